@@ -5,11 +5,11 @@ import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type Notice, noticeNames } from "./notices.ts";
 
-/*
- * No link is in a payload: each is made by the job that sends it, so that what opens it lies nowhere but in the mail.
- */
+/* Payloads never contain a link: the job that sends the mail creates the token, so that it exists only in the mail. */
 
-/** ADMIN-02: for an address that nobody has too; only the job looks, so that no answer's time tells. */
+/**
+ * ADMIN-02: also enqueued for unknown addresses; only the job looks the address up, so response times reveal nothing.
+ */
 export const sendRecoveryLink = defineJob({
   name: "account.send-recovery-link",
   payload: z.object({ email: z.email() }),
@@ -28,20 +28,20 @@ export const sendNotice = defineJob({
     accountId: z.uuid(),
     notice: z.enum(noticeNames),
     at: z.iso.datetime(),
-    /** Where from and with what, in words. */
+    /** Browser and address of the request, as text. */
     device: z.string().optional(),
-    /** What exactly was done, and by whom. */
+    /** The change and the person who made it, as text. */
     detail: z.string().optional(),
   }),
   maxAttempts: 1000,
 });
 
-/** Tells somebody by mail what has happened to their account, once the transaction has committed. */
+/** Enqueues a mail about an account to its user; the job runs once the transaction has committed. */
 export function enqueueNotice(tx: Transaction, accountId: string, notice: Notice, device?: string) {
   return enqueue(tx, sendNotice, { accountId, notice, device, at: new Date().toISOString() });
 }
 
-/** Tells every owner who can sign in what an owner has done, the one who did it too: the session may be borrowed. */
+/** Notifies every owner who can sign in about a change by an owner, including that owner: the session may be stolen. */
 export async function enqueueOwnersNotice(tx: Transaction, notice: Notice, detail: string, except?: string) {
   const owners = await tx
     .select({ id: accounts.id })
@@ -50,7 +50,7 @@ export async function enqueueOwnersNotice(tx: Transaction, notice: Notice, detai
   for (const { id } of owners) if (id !== except) await enqueueDetailedNotice(tx, id, notice, detail);
 }
 
-/** The same mail for one account. */
+/** Enqueues a notice with details for a single account. */
 export function enqueueDetailedNotice(tx: Transaction, accountId: string, notice: Notice, detail: string) {
   return enqueue(tx, sendNotice, { accountId, notice, detail, at: new Date().toISOString() });
 }

@@ -61,7 +61,7 @@ test("ADMIN-02: an address that nobody has is asked for in the same way, and get
   const disabled = await createStaff({ disabledAt: new Date() });
   const asked = [staff.email, "nobody@kestrel.example", disabled.email];
   for (const email of asked) expect(await requestRecovery(email, visit)).toBe(0);
-  // The same for all of them until the answer is out: a job. Only the job looks.
+  // Known and unknown addresses enqueue the same job; only the job looks the address up.
   expect(await waiting("account.send-recovery-link")).toEqual(asked.map((email) => ({ email })));
 
   await mailRecoveryLink("nobody@kestrel.example");
@@ -195,7 +195,7 @@ async function sendFirstInvitation(): Promise<string> {
   return tokenInMail(invitation?.email ?? "");
 }
 
-/** Of the mail to this address, which may take a moment to be in its box. */
+/** Reads the token from the mail to this address; delivery can take a moment. */
 function tokenInMail(email: string): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -208,7 +208,7 @@ function tokenInMail(email: string): Promise<string> {
   );
 }
 
-/** The payloads of jobs of a kind that wait. */
+/** Returns the payloads of queued jobs with this name. */
 async function waiting(name: string): Promise<unknown[]> {
   const rows = await db.execute(sql`
     select payload from graphile_worker._private_jobs as jobs

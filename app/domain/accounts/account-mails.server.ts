@@ -12,10 +12,10 @@ import { type Notice, notices } from "./notices.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
 import { roleWords } from "./roles.ts";
 
-/** For ids of mails alone; people read the brand. */
+/** Used in message ids only; mails show the brand name. */
 const host = new URL(env.SITE_URL).hostname;
 
-/** ADMIN-02: sends the link that sets a new password, if the address is somebody's. */
+/** ADMIN-02: sends the password reset link if an account has this address. */
 export async function mailRecoveryLink(email: string) {
   const made = await makeRecoveryToken(email);
   if (!made) return;
@@ -31,7 +31,7 @@ export async function mailRecoveryLink(email: string) {
   });
 }
 
-/** Sends an invitation and writes down how that went. Not once it is revoked or accepted. */
+/** Sends an invitation and records the delivery result. Skips revoked and accepted invitations. */
 export async function mailInvitation(invitationId: string) {
   const made = await makeInvitationToken(invitationId);
   if (!made) return;
@@ -58,7 +58,7 @@ export async function mailInvitation(invitationId: string) {
   await noteInvitationMail(invitationId);
 }
 
-/** Tells somebody what has happened to their account. */
+/** Notifies a user by mail about a change to their account. */
 export async function mailNotice({
   accountId,
   notice,
@@ -70,7 +70,7 @@ export async function mailNotice({
   notice: Notice;
   at: string;
   device?: string;
-  /** What exactly was done, and by whom. */
+  /** The change and the person who made it, as text. */
   detail?: string;
 }) {
   const [account] = await db

@@ -1,6 +1,6 @@
 import type { Role } from "#db/schema/accounts.ts";
 
-/** Whoever is signed in; the actor of every change in the admin. */
+/** The signed-in user; the actor of every change in the admin. */
 export interface Staff {
   id: string;
   email: string;
@@ -8,10 +8,10 @@ export interface Staff {
   role: Role;
 }
 
-/** A browser in which somebody is signed in. */
+/** A signed-in browser session. */
 export interface Session {
   id: string;
   staff: Staff;
-  /** The site asks everybody for a second factor, and this account has none yet. */
+  /** The site requires a second factor and this account has none yet. */
   owesSecondFactor: boolean;
 }

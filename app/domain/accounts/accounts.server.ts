@@ -16,10 +16,9 @@ const setupLinkLifetime = 24 * 60 * 60 * 1000;
 export type FirstOwner = { kind: "account"; email: string } | { kind: "setup-link"; token: string };
 
 /**
- * Makes sure that somebody can sign in. With an owner there already, says who. Without one, makes the account given
- * by ADMIN_EMAIL and ADMIN_PASSWORD; without those, a fresh token for `/admin/setup`, good once and for 24 hours,
- * which takes the place of earlier ones. Starts at the same time wait for each other.
- * Rejects when the given password is weak.
+ * Ensures that an owner account exists and returns it. Without one, creates the account from ADMIN_EMAIL and
+ * ADMIN_PASSWORD; without those, a one-time token for `/admin/setup` that expires after 24 hours and replaces earlier
+ * ones. Concurrent starts are serialised. Rejects a weak ADMIN_PASSWORD.
  */
 export function ensureFirstOwner(
   given: { email?: string; password?: string } = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
@@ -43,13 +42,13 @@ export function ensureFirstOwner(
   });
 }
 
-/** Whether a setup link still opens. */
+/** Whether a setup link is still valid. */
 export async function isSetupOpen(token: string): Promise<boolean> {
   const [open] = await db.select({ id: accountTokens.id }).from(accountTokens).where(openSetup(token));
   return open !== undefined;
 }
 
-/** Makes the first owner and uses the link up. Undefined, and nothing changed, when the link is used or expired. */
+/** Creates the first owner and consumes the link. Returns undefined, without changes, for a used or expired link. */
 export function completeSetup(token: string, setup: Setup): Promise<Staff | undefined> {
   return db.transaction(async (tx) => {
     await lockOwners(tx);
@@ -62,7 +61,10 @@ export function completeSetup(token: string, setup: Setup): Promise<Staff | unde
   });
 }
 
-/** Whose address and password these are. An unknown address takes as long and answers the same as a wrong password. */
+/**
+ * Returns the account with this address and password. Unknown addresses take the same time and give the same result as
+ * wrong passwords.
+ */
 export async function verifySignIn(email: string, password: string): Promise<Staff | undefined> {
   const [account] = await db
     .select({ ...staffColumns, passwordHash: accounts.passwordHash })
@@ -74,7 +76,10 @@ export async function verifySignIn(email: string, password: string): Promise<Sta
   return staff;
 }
 
-/** Until the end of the transaction, so that nothing done at once makes two first owners, or leaves none. */
+/**
+ * Serialises changes of owners until the transaction ends: concurrent requests cannot create two first owners or leave
+ * none.
+ */
 export async function lockOwners(tx: Transaction) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('accounts_first_owner'))`);
 }
@@ -105,7 +110,6 @@ function openSetup(token: string) {
   );
 }
 
-/** Makes the account of an owner. */
 export async function createOwner(tx: Transaction, { name, email, password }: Setup): Promise<Staff> {
   const passwordHash = await hashPassword(password);
   const [owner] = await tx

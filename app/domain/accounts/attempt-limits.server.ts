@@ -4,12 +4,12 @@ import type { RateLimit } from "#app/platform/rate-limits.server.ts";
 import { accounts, devices } from "#db/schema/accounts.ts";
 import { hashToken } from "./tokens.server.ts";
 
-/** A limit with the key that it counts for. */
+/** A rate limit and the key that it counts by. */
 export type Counter = readonly [limit: RateLimit, key: string];
 
 /**
- * Takes a point of each counter in order, and of none after the first that is empty: attempts that one network address
- * is refused for do not use up the account's own counter. Answers with the seconds to wait, else 0.
+ * Takes one point from each counter in order and stops at the first exhausted one: attempts refused by network address
+ * do not consume the account's counter. Returns the seconds to wait, or 0.
  */
 export async function takeEach(counters: Counter[]): Promise<number> {
   for (const [limit, key] of counters) {
@@ -19,14 +19,14 @@ export async function takeEach(counters: Counter[]): Promise<number> {
   return 0;
 }
 
-/** Gives back what `takeEach` took, after an attempt that was right. */
+/** Refunds the points of `takeEach` after a successful attempt. */
 export async function refundEach(counters: Counter[]) {
   await Promise.all(counters.map(([limit, key]) => limit.refund(key)));
 }
 
 /**
- * The hash by which a browser's device token is known for an account; undefined for a browser that has not signed in
- * to it. Such a browser has separate counters, so that attempts from elsewhere do not lock it out.
+ * Returns the hash of the browser's device token if this browser has signed in to the account before, else undefined.
+ * Known browsers have separate counters, so attempts from elsewhere do not lock them out.
  */
 export async function findKnownDevice(
   email: string,

@@ -10,13 +10,13 @@ import { enqueueNotice } from "./account-jobs.server.ts";
 import { endPasswordSessions } from "./first-factor.server.ts";
 import { codesForFirstFactor, dropCodesWithLastFactor } from "./recovery-codes.server.ts";
 
-/** Seconds for which a code is shown; what every authenticator app does, whatever it is told. */
+/** Seconds per code. Authenticator apps use 30 even when the URI says otherwise. */
 const period = 30;
 
-/** Whether this site can keep the secret of an app: with SECRET_KEY it can. */
+/** Whether authenticator secrets can be encrypted, which requires SECRET_KEY. */
 export const canHaveAuthenticators = canSeal;
 
-/** Begins to set up an authenticator app: a new secret, in the place of one that was never confirmed. */
+/** Starts authenticator setup: creates a secret that replaces an unconfirmed one. */
 export async function beginAuthenticator(staff: Staff) {
   const secret = seal(new Secret({ size: 20 }).base32, staff.id);
   await db
@@ -29,7 +29,7 @@ export async function beginAuthenticator(staff: Staff) {
     });
 }
 
-/** What an app needs to know while it is being set up: `uri` for the QR code, `secret` to type. */
+/** Returns the setup data: `uri` for the QR code, `secret` for manual entry. */
 export async function findBegunAuthenticator(staff: Staff) {
   const [begun] = await db
     .select({ secret: authenticators.secret })
@@ -41,8 +41,8 @@ export async function findBegunAuthenticator(staff: Staff) {
 }
 
 /**
- * The first right code shows that the app is set up; from then on signing in asks for one. Answers with recovery
- * codes where the account has none. Undefined when the code is wrong, or nothing was begun.
+ * Confirms the setup with a first valid code; from then on, sign-in requires one. Returns recovery codes if the account
+ * has none. Returns undefined for a wrong code or when no setup is in progress.
  */
 export function confirmAuthenticator(
   { id: sessionId, staff }: Pick<Session, "id" | "staff">,
@@ -59,12 +59,12 @@ export function confirmAuthenticator(
   });
 }
 
-/** Whether a code of the account's app is right. Each is taken once, also by two sign-ins at the same moment. */
+/** Verifies a code of the account's app. Each code is accepted once, even by concurrent sign-ins. */
 export function takeAuthenticatorCode(tx: Transaction, accountId: string, code: string, now = new Date()) {
   return takeCode(tx, accountId, code, { confirmed: true }, now);
 }
 
-/** Removes the app, set up or half set up. */
+/** Removes the app, whether its setup is confirmed or not. */
 export function removeAuthenticator(staff: Staff) {
   return db.transaction(async (tx) => {
     const [removed] = await tx
@@ -93,7 +93,7 @@ async function takeCode(
     .for("update");
   if (!found) return false;
 
-  // One step before and after, for clocks that differ: RFC 6238, section 5.2.
+  // Accepts one step before and after, for clock drift: RFC 6238, section 5.2.
   const delta = totpOf(found.secret, { id: accountId }).validate({
     token: code.replace(/\s/g, ""),
     timestamp: now.getTime(),
@@ -106,7 +106,7 @@ async function takeCode(
   return true;
 }
 
-/** `issuer` and `email` are what the app shows beside the code. */
+/** The app shows `issuer` and `email` beside the code. */
 function totpOf(
   sealed: string,
   { id, email = "", issuer = "" }: { id: string; email?: string; issuer?: string },
@@ -121,9 +121,9 @@ function totpOf(
   });
 }
 
-/** The modules of a QR code, row by row; true is dark. */
+/** Returns the modules of a QR code, row by row; true is dark. */
 export async function qrModules(text: string): Promise<boolean[][]> {
-  const { default: qrcode } = await import("qrcode"); // when it is needed: a start would wait for it
+  const { default: qrcode } = await import("qrcode"); // lazy: keeps startup fast
   const { modules } = qrcode.create(text, { errorCorrectionLevel: "M" });
   return Array.from({ length: modules.size }, (_row, y) =>
     Array.from({ length: modules.size }, (_module, x) => modules.get(y, x) === 1),

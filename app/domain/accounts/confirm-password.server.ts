@@ -5,7 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { passwordMatches } from "./passwords.server.ts";
 
-/** Wrong passwords taken from somebody who is signed in already. */
+/** Wrong passwords per signed-in account. */
 const perAccount = defineRateLimit({ name: "confirm:account", points: 10, seconds: 15 * 60 });
 
 export type Confirmation =
@@ -14,8 +14,8 @@ export type Confirmation =
   | { kind: "limited"; retryAfter: number };
 
 /**
- * Asks for the password again before something that whoever finds a screen unlocked must not do. Wrong ones are
- * limited.
+ * Asks for the password again before a sensitive action, so that an unlocked screen is not enough. Wrong passwords are
+ * rate limited.
  */
 export async function confirmPassword(staff: Staff, password: string): Promise<Confirmation> {
   const retryAfter = await perAccount.take(staff.id);

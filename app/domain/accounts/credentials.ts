@@ -9,20 +9,20 @@ export const emailSchema = z
 
 export const MAX_PASSWORD_LENGTH = 200;
 
-/** A password that somebody has already. */
+/** An existing password. */
 export const passwordSchema = z
   .string({ error: messages.enterYourPassword })
   .max(MAX_PASSWORD_LENGTH, messages.yourPasswordIsAtMost);
 
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema });
 
-/** At least 12 characters and no rules about their kind, as NIST SP 800-63B advises. */
+/** At least 12 characters and no composition rules, as NIST SP 800-63B recommends. */
 export const newPasswordSchema = z
   .string({ error: messages.chooseAPassword })
   .min(12, messages.useAtLeast12Characters)
   .max(200, messages.useAtMost200Characters);
 
-/** Line breaks, control characters, marks that turn the direction of text, and spaces without width. */
+/** Line breaks, control characters, bidirectional formatting characters and zero-width spaces. */
 const unsafeInNames = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 export const nameSchema = z
@@ -32,7 +32,7 @@ export const nameSchema = z
   .max(120, messages.useAtMost120Characters)
   .refine((name) => !unsafeInNames.test(name), messages.useLettersDigitsAndPunctuation);
 
-/** What the first owner fills in behind the one-time link. */
+/** The form of the one-time setup link. */
 export const setupSchema = z.object({
   name: nameSchema,
   email: emailSchema,
@@ -41,7 +41,7 @@ export const setupSchema = z.object({
 
 export type Setup = z.output<typeof setupSchema>;
 
-/** A code of an authenticator app, or a recovery code. */
+/** An authenticator code or a recovery code. */
 export const secondStepSchema = z.object({
   code: z
     .string({ error: messages.enterACode })
@@ -50,16 +50,16 @@ export const secondStepSchema = z.object({
     .max(40, messages.enterTheSixDigitsFrom),
 });
 
-/** Whoever has forgotten the password and asks for a link. */
+/** The form that requests a password reset link. */
 export const emailFormSchema = z.object({ email: emailSchema });
 
-/** A new password behind a link. */
+/** The form of a password reset link. */
 export const newPasswordFormSchema = z.object({ password: newPasswordSchema });
 
-/** A new password from within; the old one shows that it is still the same person. */
+/** The form that changes the own password; the current password confirms the person's identity. */
 export const passwordChangeSchema = z.object({ current: passwordSchema, password: newPasswordSchema });
 
 export const nameFormSchema = z.object({ name: nameSchema });
 
-/** The password once more, before something that whoever finds a screen unlocked must not do. */
+/** The password again before a sensitive action, so that an unlocked screen is not enough. */
 export const confirmationSchema = z.object({ password: passwordSchema });

@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** Where a request comes from, and from which browser. */
+/** Network address, browser and device token of a request. */
 export interface Visit {
   userAgent: string | null;
   address: string | null;
@@ -8,7 +8,7 @@ export interface Visit {
   device?: string;
 }
 
-/** The browser and system that a `User-Agent` names, in words: `Firefox on Windows`. */
+/** Returns the browser and system that a `User-Agent` names, as text: `Firefox on Windows`. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return "An unknown browser";
   const { browser, os } = Bowser.parse(userAgent);

@@ -3,8 +3,8 @@ import { findSecondFactors } from "./second-factor.server.ts";
 import { endSessions } from "./sessions.server.ts";
 
 /**
- * Ends the other sessions of an account that is about to get its first second factor: they were started by the password
- * alone, perhaps by an attacker who knew it.
+ * Ends the other sessions of an account before it gets its first second factor: they needed only the password, which an
+ * attacker may know.
  */
 export async function endPasswordSessions(tx: Transaction, accountId: string, except: string) {
   const { authenticator, passkeys } = await findSecondFactors(accountId, tx);

@@ -10,7 +10,7 @@ import { tasks } from "#db/schema/tasks.ts";
 import type { Staff } from "./account.ts";
 import { allows } from "./policies.ts";
 
-/** What a person works on: all leads they own, and tasks that are not done. */
+/** A person's assignments: all leads that they own and all open tasks. */
 export interface Holdings {
   leads: number;
   tasks: number;
@@ -25,7 +25,7 @@ export async function countHoldings(accountId: string, tx: Transaction | Databas
   return { leads: leadCount, tasks: taskCount };
 }
 
-/** Enabled colleagues whose role allows them to take over such holdings, by name. */
+/** Returns enabled colleagues whose role allows them to take over these holdings, by name. */
 export async function listSuccessors(accountId: string, holdings: Holdings, tx: Transaction | Database = db) {
   const rows = await tx
     .select({ id: accounts.id, name: accounts.name, role: accounts.role })
@@ -44,7 +44,8 @@ export async function canSucceed(tx: Transaction, accountId: string, successorId
 }
 
 /**
- * Gives everything that a person works on to someone else, or unassigns it, in the caller's transaction. Each lead and task has its entry in the audit log; the successor gets one mail.
+ * Reassigns all leads and open tasks of a person to a successor, or unassigns them, in the caller's transaction.
+ * Records each lead and task in the audit log and sends the successor one mail.
  */
 export async function handOver(tx: Transaction, from: string, to: string | null, by: Staff) {
   const owned = await tx

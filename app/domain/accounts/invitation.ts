@@ -5,22 +5,22 @@ import { roleNames } from "./roles.ts";
 
 const roleSchema = z.enum(roleNames, { error: messages.chooseARole });
 
-/** The form by which an owner invites; another owner is invited with the password. */
+/** The invitation form; inviting another owner requires the password. */
 export const invitationFormSchema = z.object({
   email: emailSchema,
   role: roleSchema,
   password: passwordSchema.optional(),
 });
 
-/** Whom an owner invites, and as what. */
+/** Address and role of an invitation. */
 export const invitationSchema = z.object({ email: emailSchema, role: roleSchema });
 
 export type Invitation = z.output<typeof invitationSchema>;
 
-/** What whoever accepts fills in. */
+/** The form that accepts an invitation. */
 export const acceptanceSchema = z.object({ name: nameSchema, password: newPasswordSchema });
 
 export type Acceptance = z.output<typeof acceptanceSchema>;
 
-/** Another role; `was` is the one that the form was made for. */
+/** A role change; `was` is the role that the form showed. */
 export const roleChangeSchema = z.object({ role: roleSchema, was: roleSchema, password: passwordSchema });

@@ -11,12 +11,12 @@ import { hashPassword } from "./passwords.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 
-/** Milliseconds for which an invitation opens after its mail was sent. */
+/** Milliseconds for which an invitation is valid after its mail is sent. */
 const lifetime = 7 * 24 * 60 * 60_000;
 
 const openInvitation = and(eq(accountTokens.purpose, "invitation"), isNull(accountTokens.usedAt));
 
-/** Who was invited and has not come yet, the latest first. */
+/** Returns open invitations, newest first. */
 export async function listInvitations() {
   const rows = await db
     .select({
@@ -36,10 +36,10 @@ export async function listInvitations() {
   return rows.flatMap(({ email, role, ...row }) => (email && role ? [{ ...row, email, role }] : []));
 }
 
-/** Invites somebody by mail, in the place of an earlier invitation. False when the address has an account. */
+/** Invites a person by mail and replaces an earlier invitation. Returns false when the address has an account. */
 export function invite(invitation: Invitation, by: Staff & { visit?: Visit }): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // The link itself is made when the mail is sent; until then nothing opens.
+    // The job that sends the mail creates the real token; until then no link is valid.
     const invitationId = await storeInvitation(tx, invitation, newToken(), by);
     if (!invitationId) return false;
     await enqueue(tx, sendInvitation, { invitationId });
@@ -49,7 +49,7 @@ export function invite(invitation: Invitation, by: Staff & { visit?: Visit }): P
   });
 }
 
-/** The token of an invitation that goes by another way than mail. Undefined when the address has an account. */
+/** Returns the token of an invitation that is not delivered by mail. Undefined when the address has an account. */
 export function inviteAsSystem(invitation: Invitation): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const token = newToken();
@@ -88,7 +88,10 @@ async function storeInvitation(
   return invitation?.id;
 }
 
-/** Sends an invitation again, with a new link; the one before opens no more. False when it is there no more. */
+/**
+ * Sends an invitation again with a new link and invalidates the previous one. Returns false when the invitation no
+ * longer exists.
+ */
 export function resendInvitation(id: string, by: Staff): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -103,7 +106,7 @@ export function resendInvitation(id: string, by: Staff): Promise<boolean> {
   });
 }
 
-/** Takes an invitation back: its link opens no more. False when it is there no more. */
+/** Revokes an invitation and invalidates its link. Returns false when the invitation no longer exists. */
 export function revokeInvitation(id: string, by: Staff): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [revoked] = await tx
@@ -121,7 +124,10 @@ export function revokeInvitation(id: string, by: Staff): Promise<boolean> {
   });
 }
 
-/** A new link for an invitation's mail, which opens from now on for a week. Undefined when it is there no more. */
+/**
+ * Returns a new token for an invitation's mail, valid for a week from now. Undefined when the invitation no longer
+ * exists.
+ */
 export async function makeInvitationToken(id: string) {
   const token = newToken();
   const [invitation] = await db
@@ -137,7 +143,7 @@ export async function makeInvitationToken(id: string) {
   return { token, email, role, by };
 }
 
-/** Writes down how the mail went: sent, or what the mail server said. */
+/** Records the delivery result: sent, or the mail server's error. */
 export async function noteInvitationMail(id: string, problem?: string) {
   await db
     .update(accountTokens)
@@ -145,7 +151,7 @@ export async function noteInvitationMail(id: string, problem?: string) {
     .where(eq(accountTokens.id, id));
 }
 
-/** Whom a link invites, and as what. Undefined when it is used, expired, revoked or replaced. */
+/** Returns address and role of an invitation link. Undefined for used, expired, revoked or replaced links. */
 export async function findInvitation(token: string): Promise<Invitation | undefined> {
   const [found] = await db
     .select({ email: accountTokens.email, role: accountTokens.role })
@@ -154,7 +160,7 @@ export async function findInvitation(token: string): Promise<Invitation | undefi
   return found?.email && found.role ? { email: found.email, role: found.role } : undefined;
 }
 
-/** Makes the account and uses the link up. Undefined, and nothing changed, when the link does not open. */
+/** Creates the account and consumes the link. Returns undefined, without changes, for an invalid link. */
 export async function acceptInvitation(
   token: string,
   { name, password }: Acceptance,

@@ -1,5 +1,5 @@
 import { messages } from "./messages.ts";
-/** What somebody is told by mail when it happens to their account, so that a stranger's doing is noticed. */
+/** Security mails about account changes, so that users notice an attacker's actions. */
 export const notices = {
   "new-device": {
     subject: messages.aSignInFromA,

@@ -7,7 +7,7 @@ import type { Staff } from "./account.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./webauthn.server.ts";
 
-/** What the browser needs to sign in with a passkey: of this account, or of whoever chooses one. */
+/** Returns WebAuthn request options for this account's passkeys, or for any discoverable passkey. */
 export async function beginPasskeySignIn(accountId?: string) {
   const known = accountId
     ? await db
@@ -25,7 +25,9 @@ export async function beginPasskeySignIn(accountId?: string) {
   return options;
 }
 
-/** Whose passkey has answered: of this account, where one is named. Undefined when the answer does not fit. */
+/**
+ * Returns the account of a passkey response; with `accountId`, only that account. Undefined when verification fails.
+ */
 export async function verifyPasskey(
   response: AuthenticationResponseJSON,
   accountId?: string,

@@ -3,7 +3,7 @@ import { messages } from "./messages.ts";
 
 const extensions = z.record(z.string(), z.unknown()).default({});
 
-/** What a browser answers that has made a passkey, `RegistrationResponseJSON` of WebAuthn. */
+/** The browser's response after it creates a passkey, `RegistrationResponseJSON` of WebAuthn. */
 export const registrationSchema = z.object({
   id: z.string().max(2000),
   rawId: z.string().max(2000),
@@ -16,7 +16,7 @@ export const registrationSchema = z.object({
   clientExtensionResults: extensions,
 });
 
-/** What a browser answers that has signed in with one, `AuthenticationResponseJSON` of WebAuthn. */
+/** The browser's response after it signs in with a passkey, `AuthenticationResponseJSON` of WebAuthn. */
 export const assertionSchema = z.object({
   id: z.string().max(2000),
   rawId: z.string().max(2000),

@@ -6,7 +6,7 @@ import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { dropCodesWithLastFactor } from "./recovery-codes.server.ts";
 
-/** An account's passkeys, the oldest first. */
+/** Returns an account's passkeys, oldest first. */
 export function listPasskeys(accountId: string) {
   return db
     .select({
@@ -21,7 +21,7 @@ export function listPasskeys(accountId: string) {
     .orderBy(asc(passkeys.createdAt));
 }
 
-/** Gives an own passkey another name. False when there is none of this id. */
+/** Renames one of the user's passkeys. Returns false for an unknown id. */
 export function renamePasskey(staff: Staff, id: string, name: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [before] = await tx.select().from(passkeys).where(ownPasskey(staff, id)).for("update");
@@ -39,7 +39,7 @@ export function renamePasskey(staff: Staff, id: string, name: string): Promise<b
   });
 }
 
-/** Removes an own passkey. False when there is none of this id. */
+/** Removes one of the user's passkeys. Returns false for an unknown id. */
 export function removePasskey(staff: Staff, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [removed] = await tx

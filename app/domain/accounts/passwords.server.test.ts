@@ -25,7 +25,7 @@ test("ADMIN-02: an address that nobody has costs the same work as a wrong passwo
   await passwordMatches("wrong", passwordHash);
   await passwordMatches("wrong", undefined);
 
-  // One real check each, against hashes of the same algorithm, memory, passes and lanes.
+  // Each call runs one real check against a hash with the same algorithm, memory, passes and lanes.
   const work = vi.mocked(verify).mock.calls.map(([checked]) => String(checked).split("$").slice(1, 4));
   expect(work).toHaveLength(2);
   expect(work[1]).toEqual(work[0]);

@@ -8,14 +8,14 @@ import { passwordWeakness } from "./password-strength.server.ts";
  */
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The password as an argon2id hash in PHC string format, with a salt of its own. */
+/** Returns the password as a salted argon2id hash in PHC string format. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters);
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash, for an address that nobody has, the same work is done on
- * a hash of nothing, so that the time of the answer does not tell which addresses exist.
+ * Whether the password matches the hash. Without a hash (unknown address), the same work runs on a dummy hash, so that
+ * the response time does not reveal which addresses exist.
  */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
   const standIn = await hashOfNothing();
@@ -25,15 +25,15 @@ export async function passwordMatches(password: string, passwordHash: string | u
 
 let standIn: Promise<string> | undefined;
 
-/** Made once per process with the parameters above, so that checking against it costs what a real check costs. */
+/** Computed once per process with the parameters above, so that a check against it takes as long as a real one. */
 function hashOfNothing(): Promise<string> {
   standIn ??= hashPassword(crypto.randomUUID());
   return standIn;
 }
 
 /**
- * Why a new password is refused, if it is: NIST SP 800-63B asks for a check against common passwords, repetitions,
- * sequences, and the words of the account and the site.
+ * Returns the reason why a new password is refused, if any: NIST SP 800-63B requires a check against common passwords,
+ * repetitions, sequences, and words of the account and the site.
  */
 export async function weakPasswordProblem(password: string, account: string[]): Promise<string | undefined> {
   return passwordWeakness(password, [...account, await readBrandName()]);

@@ -6,10 +6,10 @@ import type { Staff } from "./account.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 
-/** Milliseconds between the password and the second factor. */
+/** Milliseconds allowed between the password and the second factor. */
 const lifetime = 10 * 60_000;
 
-/** Remembers who has shown the password, until the second factor follows. The token goes into a cookie. */
+/** Stores a sign-in that still needs the second factor. The token goes into a cookie. */
 export async function startPendingSignIn(accountId: string): Promise<{ token: string; expiresAt: Date }> {
   const now = Date.now();
   const token = newToken();
@@ -19,7 +19,10 @@ export async function startPendingSignIn(accountId: string): Promise<{ token: st
   return { token, expiresAt };
 }
 
-/** Who owes the second factor. Undefined once it is too late, or the account disabled. */
+/**
+ * Returns the account that must still show the second factor. Undefined when the sign-in has expired or the account is
+ * disabled.
+ */
 export async function findPendingSignIn(token: string): Promise<Staff | undefined> {
   const [pending] = await db
     .select(staffColumns)
@@ -35,7 +38,7 @@ export async function findPendingSignIn(token: string): Promise<Staff | undefine
   return pending;
 }
 
-/** Uses it up. False when something else has, at the same moment. */
+/** Consumes a pending sign-in. Returns false when a concurrent request has consumed it. */
 export async function takePendingSignIn(tx: Transaction, token: string): Promise<boolean> {
   const taken = await tx
     .delete(pendingSignIns)

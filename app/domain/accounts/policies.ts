@@ -1,12 +1,15 @@
 import type { Role } from "#db/schema/accounts.ts";
 
 interface Rule {
-  /** What the policy lets somebody do, as the sentence "may …" ends in the table of the users' screen. */
+  /** The permission as the end of the sentence "may …", for the table on the users' screen. */
   may: string;
   roles: readonly Role[];
 }
 
-/** Roles and permissions in the admin: the one table that guards, menus and buttons read. Owners may do everything. */
+/**
+ * Roles and permissions in the admin: the single table that guards, menus and buttons read. Owners have every
+ * permission.
+ */
 const policies = {
   "account.read": { may: "Sign in", roles: ["owner", "editor", "sales", "viewer"] },
   "account.update": {
@@ -50,7 +53,7 @@ const policies = {
 
 export type Policy = keyof typeof policies;
 
-/** What an account may do that still has to set up its second factor. Every other policy waits for it. */
+/** Permissions of an account that must still set up its second factor; all others wait for it. */
 export const policiesBeforeSecondFactor: ReadonlySet<Policy> = new Set(["account.read", "account.update"]);
 
 export const policyNames = Object.keys(policies) as Policy[];
@@ -60,7 +63,7 @@ export function allows(role: Role, policy: Policy): boolean {
   return roles.includes(role);
 }
 
-/** The end of the sentence "may …". */
+/** Returns the end of the sentence "may …". */
 export function whatMay(policy: Policy): string {
   return policies[policy].may;
 }

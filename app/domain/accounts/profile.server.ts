@@ -10,7 +10,7 @@ import { hashPassword } from "./passwords.server.ts";
 import { issueRecoveryCodes } from "./recovery-codes.server.ts";
 import { endSessions } from "./sessions.server.ts";
 
-/** Changes one's own name. */
+/** Changes the user's own name. */
 export function rename(staff: Staff, name: string) {
   return db.transaction(async (tx) => {
     if (staff.name === name) return;
@@ -25,7 +25,7 @@ export function rename(staff: Staff, name: string) {
   });
 }
 
-/** Changes one's own password and ends every session but the one it is done in. */
+/** Changes the user's own password and ends all their other sessions. */
 export function changePassword({ id, staff }: Session, password: string) {
   return db.transaction(async (tx) => {
     await setPassword(tx, staff.id, password);
@@ -35,8 +35,8 @@ export function changePassword({ id, staff }: Session, password: string) {
 }
 
 /**
- * Sets a password and tells its owner by mail. Links that would set another, and sign-ins that owe the second factor
- * after the old one, end with it.
+ * Sets a password and notifies the account's user by mail. Invalidates password reset links and pending sign-ins that
+ * used the old password.
  */
 export async function setPassword(tx: Transaction, accountId: string, password: string) {
   await tx
@@ -56,7 +56,7 @@ export async function setPassword(tx: Transaction, accountId: string, password: 
   await enqueueNotice(tx, accountId, "password-changed");
 }
 
-/** New recovery codes in the place of the earlier ones. */
+/** Replaces all recovery codes. */
 export function renewRecoveryCodes(staff: Staff): Promise<string[]> {
   return db.transaction(async (tx) => {
     await recordAudit(tx, { actor: staff, action: "account.codes-renew", subject: staff.id });
@@ -65,7 +65,7 @@ export function renewRecoveryCodes(staff: Staff): Promise<string[]> {
   });
 }
 
-/** Ends one of one's own sessions. False when there is none of this id. */
+/** Ends one of the user's own sessions. Returns false for an unknown id. */
 export function endOwnSession(staff: Staff, sessionId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [ended] = await tx
@@ -83,7 +83,7 @@ export function endOwnSession(staff: Staff, sessionId: string): Promise<boolean>
   });
 }
 
-/** Ends all of one's own sessions but the one it is done in. Answers with how many there were. */
+/** Ends all of the user's sessions except the current one. Returns the number of ended sessions. */
 export function endOtherSessions({ id, staff }: Session): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = await endSessions(tx, staff.id, id);

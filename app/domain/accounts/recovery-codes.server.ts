@@ -5,13 +5,13 @@ import { recoveryCodes } from "#db/schema/second-factors.ts";
 import { findSecondFactors } from "./second-factor.server.ts";
 import { hashToken } from "./tokens.server.ts";
 
-/** As many as fit on a note; each signs in once. */
+/** Fits on a note; each code signs in once. */
 const howMany = 10;
 
-/** 80 random bits are sixteen letters and digits; so many that a fast hash of them is enough. */
+/** 80 random bits make sixteen letters and digits: enough entropy for a fast hash. */
 const bytes = 10;
 
-/** New recovery codes, four groups of four each, in the place of all earlier ones. Only their hashes are kept. */
+/** Replaces all recovery codes with new ones, four groups of four characters each. Only their hashes are stored. */
 export async function issueRecoveryCodes(tx: Transaction, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => new Secret({ size: bytes }).base32.toLowerCase());
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
@@ -19,7 +19,7 @@ export async function issueRecoveryCodes(tx: Transaction, accountId: string): Pr
   return codes.map((code) => code.match(/.{4}/g)?.join("-") ?? code);
 }
 
-/** Uses a code up. False when the account has no such code, or not any more. */
+/** Consumes a code. Returns false for an unknown or used code. */
 export async function takeRecoveryCode(tx: Transaction, accountId: string, typed: string): Promise<boolean> {
   const codeHash = hashToken(typed.toLowerCase().replace(/[^a-z0-9]/g, ""));
   const used = await tx
@@ -36,13 +36,13 @@ export async function takeRecoveryCode(tx: Transaction, accountId: string, typed
   return used.length > 0;
 }
 
-/** The first second factor brings recovery codes with it; undefined when there are some already. */
+/** Issues recovery codes with the first second factor; undefined when the account already has some. */
 export async function codesForFirstFactor(tx: Transaction, accountId: string): Promise<string[] | undefined> {
   const { codes } = await findSecondFactors(accountId, tx);
   return codes > 0 ? undefined : issueRecoveryCodes(tx, accountId);
 }
 
-/** Recovery codes stand in for a second factor: with the last one they go. */
+/** Recovery codes substitute for a second factor, so they are deleted with the last one. */
 export async function dropCodesWithLastFactor(tx: Transaction, accountId: string) {
   const { authenticator, passkeys } = await findSecondFactors(accountId, tx);
   if (!authenticator && passkeys === 0)

@@ -14,18 +14,18 @@ import { endSessions } from "./sessions.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 
-/** Links asked for by mail for one account, so that its mailbox is not filled. */
+/** Reset links per account, so that its mailbox is not flooded. */
 const perAccount = defineRateLimit({ name: "recovery:account", points: 5, seconds: 60 * 60 });
-/** The same for a browser that has signed in to the account before, which requests from elsewhere do not block. */
+/** Separate limit for a browser that has signed in to the account before; requests from elsewhere do not exhaust it. */
 const perDevice = defineRateLimit({ name: "recovery:device", points: 5, seconds: 60 * 60 });
 const perAddress = defineRateLimit({ name: "recovery:address", points: 20, seconds: 60 * 60 });
 
-/** Milliseconds for which a link opens. */
+/** Milliseconds for which a link is valid. */
 const linkLifetime = 60 * 60_000;
 
 /**
- * Sends a link that sets a new password to an address, if it is somebody's. Whether it is, neither the answer nor its
- * time tells: what looks it up runs later. Answers with the seconds to wait after too many tries, else 0.
+ * Enqueues a password reset mail for an address. Neither the result nor the response time reveals whether an account
+ * exists: a job looks it up later. Returns the seconds to wait after too many attempts, or 0.
  */
 export async function requestRecovery(email: string, visit: Visit): Promise<number> {
   const account = hashToken(email.toLowerCase());
@@ -43,8 +43,8 @@ export async function requestRecovery(email: string, visit: Visit): Promise<numb
 }
 
 /**
- * Makes the token of a link that sets a new password, good once and for an hour, in the place of earlier ones.
- * Undefined when nobody has this address, or the account is disabled.
+ * Creates the token of a password reset link: valid once, for one hour; it replaces earlier ones. Undefined for an
+ * unknown address or a disabled account.
  */
 export function makeRecoveryToken(email: string): Promise<{ staff: Staff; token: string } | undefined> {
   return db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export function makeRecoveryToken(email: string): Promise<{ staff: Staff; token:
   });
 }
 
-/** Whose password a link sets. Undefined when it is used, expired or replaced. */
+/** Returns the account of a password reset link. Undefined for used, expired or replaced links. */
 export async function findRecovery(token: string): Promise<Staff | undefined> {
   const [found] = await db
     .select(staffColumns)
@@ -75,7 +75,7 @@ export async function findRecovery(token: string): Promise<Staff | undefined> {
   return found;
 }
 
-/** Sets a new password, ends every session of the account and uses the link up. Undefined when it does not open. */
+/** Sets a new password, ends all sessions of the account and consumes the link. Undefined for an invalid link. */
 export async function completeRecovery(token: string, password: string): Promise<Staff | undefined> {
   const staff = await findRecovery(token);
   if (!staff) return undefined;

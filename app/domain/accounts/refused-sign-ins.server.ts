@@ -6,15 +6,15 @@ import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import type { Visit } from "./device.ts";
 
-/** Entries for the whole site, so that guessing from many addresses does not fill the audit log. */
+/** Audit entries per site, so that guessing from many addresses does not flood the audit log. */
 const refusedPerSite = defineRateLimit({ name: "audit:refused", points: 1000, seconds: 60 * 60 });
 
-/** A series of limited attempts is one entry. */
+/** A series of rate-limited attempts is recorded once. */
 const limitedPerSeries = defineRateLimit({ name: "audit:limited", points: 1, seconds: 15 * 60 });
 
 export type Refusal = "refused" | "limited";
 
-/** Writes down that a password was wrong or not looked at. Of an address without an account nothing is stored. */
+/** Records a wrong or rate-limited password. Stores nothing about addresses without an account. */
 export async function recordRefusedSignIn(kind: Refusal, email: string, visit: Visit) {
   const [account] = await db
     .select({ id: accounts.id })
@@ -23,7 +23,7 @@ export async function recordRefusedSignIn(kind: Refusal, email: string, visit: V
   await record(`account.sign-in-${kind}`, kind, account?.id ?? "no account", visit);
 }
 
-/** Writes down that a second factor was wrong or not looked at. */
+/** Records a wrong or rate-limited second factor. */
 export async function recordRefusedSecondStep(kind: Refusal, accountId: string, visit: Visit) {
   await record(`account.second-factor-${kind}`, kind, accountId, visit);
 }

@@ -10,7 +10,7 @@ import { endPasswordSessions } from "./first-factor.server.ts";
 import { codesForFirstFactor } from "./recovery-codes.server.ts";
 import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./webauthn.server.ts";
 
-/** What the browser needs to make a passkey for this account. */
+/** Returns WebAuthn creation options for this account. */
 export async function beginPasskey(staff: Staff) {
   const known = await db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
@@ -31,8 +31,8 @@ export async function beginPasskey(staff: Staff) {
 }
 
 /**
- * Keeps the passkey that the browser has made. Answers with recovery codes where the account has none. Undefined when
- * the answer does not fit what was asked.
+ * Stores the passkey that the browser created. Returns recovery codes if the account has none. Undefined when the
+ * response does not match the challenge.
  */
 export async function addPasskey(
   { id: sessionId, staff }: Pick<Session, "id" | "staff">,

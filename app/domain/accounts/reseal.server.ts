@@ -4,8 +4,8 @@ import { seal, unseal } from "#app/platform/sealed.server.ts";
 import { authenticators } from "#db/schema/second-factors.ts";
 
 /**
- * Seals the secrets of all authenticator apps with SECRET_KEY of now, so that those of SECRET_KEYS_OLD are needed no
- * longer. Answers with how many there were, and how many open with none of the keys.
+ * Re-encrypts all authenticator secrets with the current SECRET_KEY, so that SECRET_KEYS_OLD is no longer needed.
+ * Returns the number of re-encrypted secrets and of those that no key can decrypt.
  */
 export async function resealSecrets(): Promise<{ resealed: number; unreadable: number }> {
   const all = await db
@@ -18,7 +18,7 @@ export async function resealSecrets(): Promise<{ resealed: number; unreadable: n
     await db
       .update(authenticators)
       .set({ secret: seal(opened, accountId) })
-      // Not one that somebody has set up anew meanwhile.
+      // Skips a secret that changed since it was read.
       .where(and(eq(authenticators.accountId, accountId), eq(authenticators.secret, secret)));
     resealed += 1;
   }

@@ -1,6 +1,6 @@
 import type { Role } from "#db/schema/accounts.ts";
 
-/** What each role is for, for those who give it; exactly what it may is told by the policies. */
+/** Labels and descriptions of the roles; `policies.ts` defines the exact permissions. */
 export const roleWords: Record<Role, { label: string; about: string }> = {
   owner: { label: "Owner", about: "Everything, people and scripts included" },
   editor: { label: "Editor", about: "Pages, news, media and settings; no leads" },

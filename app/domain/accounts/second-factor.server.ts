@@ -3,11 +3,11 @@ import { type Database, db, type Transaction } from "#app/platform/database.serv
 import { accessRules, accounts } from "#db/schema/accounts.ts";
 import { authenticators, passkeys, recoveryCodes } from "#db/schema/second-factors.ts";
 
-/** What somebody has to sign in with beside the password. */
+/** An account's second factors. */
 export interface SecondFactors {
   authenticator: boolean;
   passkeys: number;
-  /** Recovery codes that have not been used. */
+  /** Unused recovery codes. */
   codes: number;
 }
 
@@ -22,10 +22,10 @@ const hasPasskey = exists(
   db.select({ one: sql`1` }).from(passkeys).where(eq(passkeys.accountId, accounts.id)),
 );
 
-/** In a query on accounts: whether the password alone does not sign in. */
+/** SQL condition on accounts: the password alone is not enough to sign in. */
 export const hasSecondFactor = sql<boolean>`(${hasAuthenticator} or ${hasPasskey})`;
 
-/** In a query on accounts: whether a second factor is asked of everybody, and this account has none. */
+/** SQL condition on accounts: the site requires a second factor and this account has none. */
 export const owesSecondFactor = sql<boolean>`(
   exists (select from ${accessRules} where ${accessRules.secondFactorRequired})
   and not ${hasSecondFactor})`;
@@ -48,7 +48,7 @@ export async function findSecondFactors(
   return found ?? { authenticator: false, passkeys: 0, codes: 0 };
 }
 
-/** Whether a second factor is asked of everybody. */
+/** Whether the site requires a second factor of all accounts. */
 export async function isSecondFactorRequired(): Promise<boolean> {
   const [rules] = await db.select().from(accessRules);
   return rules?.secondFactorRequired ?? false;

@@ -187,7 +187,7 @@ test("ADMIN-05: a wrong code is written down with where it came from", async () 
   ).toMatchObject([{ actorId: null, subject: staff.id, after: null }]);
 });
 
-/** An app that is set up; its code of the step before was used for it, so that the present one is still good. */
+/** Sets up an app with the code of the previous step, so that the current code is still unused. */
 async function setUpApp(sessionId = ""): Promise<{ totp: TOTP; codes: string[] }> {
   await beginAuthenticator(staff);
   const begun = await findBegunAuthenticator(staff);

@@ -12,23 +12,25 @@ import { takeRecoveryCode } from "./recovery-codes.server.ts";
 import { recordRefusedSecondStep } from "./refused-sign-ins.server.ts";
 import { beginSession, type OpenSession, type SignInMeans, whereFrom } from "./sign-in.server.ts";
 
-/** Wrong codes taken for one account, of a known browser for itself: of a million, three are right at a time. */
+/**
+ * Wrong codes per account, with a separate counter for known browsers: three of a million codes are valid at a time.
+ */
 const perAccount = defineRateLimit({ name: "second-step:account", points: 10, seconds: 15 * 60 });
 
-/** Passkeys that were refused, from one address. */
+/** Rejected passkeys per network address. */
 const perAddress = defineRateLimit({ name: "passkey:address", points: 50, seconds: 15 * 60 });
 
-/** Sign-ins by passkey that were begun and led nowhere, from one address: each leaves a row for five minutes. */
+/** Unfinished passkey sign-ins per network address: each stores a row for five minutes. */
 const begunPerAddress = defineRateLimit({ name: "passkey-begin:address", points: 50, seconds: 15 * 60 });
 
 export type SecondStepOutcome =
   | ({ kind: "signed-in" } & OpenSession)
   | { kind: "refused" }
   | { kind: "limited"; retryAfter: number }
-  /** The password was shown too long ago, or never. */
+  /** The password step has expired or never happened. */
   | { kind: "over" };
 
-/** Ends a sign-in with a code of the authenticator app, or with a recovery code, told apart by their looks. */
+/** Finishes a sign-in with an authenticator code or a recovery code, distinguished by format. */
 export async function finishWithCode(
   pendingToken: string,
   code: string,
@@ -62,12 +64,12 @@ export async function finishWithCode(
 }
 
 export type BegunWithPasskey =
-  /** What the browser must sign. */
+  /** The challenge that the browser signs. */
   | { kind: "begun"; options: Awaited<ReturnType<typeof beginPasskeySignIn>> }
-  /** Too many were begun; `retryAfter` in seconds. */
+  /** Too many challenges were requested; `retryAfter` in seconds. */
   | { kind: "limited"; retryAfter: number };
 
-/** Asks for a passkey: one of whoever has shown the password, where the sign-in is named, or else anybody's. */
+/** Requests a passkey: of the pending sign-in's account if there is one, else of any account. */
 export async function beginWithPasskey(
   pendingToken: string | undefined,
   visit: Visit,
@@ -79,7 +81,9 @@ export async function beginWithPasskey(
   return { kind: "begun", options: await beginPasskeySignIn(pending?.id) };
 }
 
-/** Ends a sign-in with a passkey, or is one by itself: it is possession and a fingerprint or PIN at once. */
+/**
+ * Finishes a sign-in with a passkey, alone or as the second step: a passkey proves possession and a biometric or PIN.
+ */
 export async function finishWithPasskey(
   pendingToken: string | undefined,
   response: AuthenticationResponseJSON,

@@ -10,13 +10,13 @@ import { hashToken, newToken } from "./tokens.server.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A session that nobody uses ends after 12 hours, and every session after 7 days (requirement ADMIN-02). */
+/** Idle sessions end after 12 hours, all sessions after 7 days (requirement ADMIN-02). */
 export const sessionLimits = { idle: 12 * hour, absolute: 7 * 24 * hour };
 
-/** How exactly `lastSeenAt` is kept; a write per request would buy nothing. */
+/** Precision of `lastSeenAt`: avoids a database write per request. */
 const seenPrecision = minute;
 
-/** Starts a session and clears away the account's ended ones. The token goes into the cookie and is stored nowhere. */
+/** Starts a session and deletes the account's expired ones. The token goes into the cookie; only its hash is stored. */
 export async function startSession(
   tx: Transaction | Database,
   accountId: string,
@@ -46,7 +46,7 @@ export async function startSession(
   return { token, expiresAt };
 }
 
-/** The session of a token. Undefined once it is over, revoked or its account disabled. */
+/** Returns the session of a token. Undefined when it has expired, is revoked or its account is disabled. */
 export async function findSession(token: string, now = new Date()): Promise<Session | undefined> {
   const found = await findOpenSession(token, now);
   if (!found) return undefined;
@@ -58,8 +58,8 @@ export async function findSession(token: string, now = new Date()): Promise<Sess
 }
 
 /**
- * Whose session it is, for background requests of an open screen: it does not count as a use. Undefined while the second
- * factor is owed.
+ * Returns the account of a session for background requests of an open screen; this does not count as activity.
+ * Undefined while the second factor is required but missing.
  */
 export async function peekSession(token: string, now = new Date()): Promise<Staff | undefined> {
   const found = await findOpenSession(token, now);
@@ -75,7 +75,7 @@ async function findOpenSession(token: string, now: Date) {
   return found;
 }
 
-/** Where an account is signed in, the last used first. */
+/** Returns an account's sessions, most recently used first. */
 export function listSessions(accountId: string, now = new Date()) {
   return db
     .select({
@@ -90,12 +90,12 @@ export function listSessions(accountId: string, now = new Date()) {
     .orderBy(desc(sessions.lastSeenAt));
 }
 
-/** Ends one session. Harmless when it is over already. */
+/** Ends a session; does nothing if it has already ended. */
 export async function endSession(tx: Transaction | Database, token: string) {
   await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Ends every session of an account but one, if one is named. Answers with how many there were. */
+/** Ends all sessions of an account except `keep`. Returns the number of ended sessions. */
 export async function endSessions(tx: Transaction, accountId: string, keep?: string): Promise<number> {
   const ended = await tx
     .delete(sessions)

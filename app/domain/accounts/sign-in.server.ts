@@ -18,48 +18,48 @@ import { hashToken, newToken } from "./tokens.server.ts";
 
 const quarterHourSeconds = 15 * 60;
 
-/** Wrong passwords taken from one browser that has signed in to the account before. */
+/** Wrong passwords per browser that has signed in to the account before. */
 const perDevice = defineRateLimit({ name: "sign-in:device", points: 10, seconds: quarterHourSeconds });
 
-/** Wrong passwords taken for one account from one address, by browsers that are new to the account. */
+/** Wrong passwords per account and network address, for browsers that are new to the account. */
 const perAccountAndAddress = defineRateLimit({
   name: "sign-in:account-address",
   points: 10,
   seconds: quarterHourSeconds,
 });
 
-/** Wrong passwords taken from one address, for whatever accounts; an office behind one address shares it. */
+/** Wrong passwords per network address across all accounts; an office behind one address shares this limit. */
 const perAddress = defineRateLimit({ name: "sign-in:address", points: 50, seconds: quarterHourSeconds });
 
-/** Wrong passwords taken for one account from all addresses together. Known browsers are not counted here. */
+/** Wrong passwords per account from all addresses. Known browsers do not count. */
 const perAccount = defineRateLimit({ name: "sign-in:account", points: 100, seconds: 60 * 60 });
 
 export interface OpenSession {
   token: string;
   expiresAt: Date;
-  /** What the browser keeps to be known again. */
+  /** The device token that the browser stores. */
   device: string;
 }
 
-/** Whoever has shown the password is in, or owes a second factor: `token` names the sign-in until then. */
+/** After a correct password: a session, or a pending sign-in that needs the second factor; `token` identifies it. */
 export type SignInResult =
   | ({ kind: "signed-in" } & OpenSession)
   | { kind: "second-step"; token: string; expiresAt: Date };
 
 export type SignInOutcome =
   | SignInResult
-  /** Address or password is wrong, or the account is disabled; which of them is told to nobody. */
+  /** Wrong address or password, or a disabled account; the response does not reveal which. */
   | { kind: "refused" }
   /** Too many attempts; `retryAfter` in seconds. */
   | { kind: "limited"; retryAfter: number };
 
-/** By what somebody has signed in; the audit log keeps it. */
+/** How a user signed in, for the audit log. */
 export type SignInMeans = "password" | "authenticator" | "recovery-code" | "passkey" | "link";
 
 /**
- * Checks address and password and starts a session, which takes the place of the one the browser had, or asks for the
- * second factor where the account has one. Attempts that fail are limited per account (existing or not) and network
- * address; a browser that the account was used in before has a separate counter.
+ * Verifies address and password. Starts a session that replaces the browser's previous one, or asks for the second
+ * factor if the account has one. Failed attempts are rate limited per account (existing or not) and network address;
+ * browsers that have used the account before have a separate counter.
  */
 export async function signIn(
   credentials: { email: string; password: string },
@@ -93,7 +93,7 @@ async function countersOf(email: string, visit: Visit): Promise<Counter[]> {
   ];
 }
 
-/** Lets somebody in who has shown one factor: at once, or to the second step where the account has a second. */
+/** Starts a session after one factor, or a pending sign-in if the account has a second factor. */
 export async function createSession(
   staff: Staff,
   visit: Visit,
@@ -105,8 +105,8 @@ export async function createSession(
 }
 
 /**
- * Signs somebody in who has shown all that is asked. A browser that was not used for the account before is told of by
- * mail, unless it is the first of all.
+ * Starts a session after all required factors. A sign-in from a new browser is reported by mail, unless it is the
+ * account's first browser.
  */
 export function beginSession(
   staff: Staff,
@@ -140,14 +140,14 @@ export function whereFrom({ userAgent, address }: Visit): string {
   return address ? messages.from(deviceName(userAgent), address) : deviceName(userAgent);
 }
 
-/** Ends the session of this token. Harmless when it is over already. */
+/** Ends the session of this token; does nothing if it has already ended. */
 export async function signOut(token: string) {
   await endSession(db, token);
 }
 
 /**
- * Whether an account has been used in this browser before, by the token it keeps; from now on it has. Answers with
- * the token to keep, which is the same for everybody who shares the browser.
+ * Whether this browser has used the account before, by its device token; marks it as known from now on. Returns the
+ * token to store, which all accounts in the same browser share.
  */
 async function rememberDevice(
   tx: Transaction,

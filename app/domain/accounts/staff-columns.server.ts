@@ -1,6 +1,6 @@
 import { accounts } from "#db/schema/accounts.ts";
 
-/** The columns of an account that make a Staff. */
+/** Columns of an account that form a `Staff`. */
 export const staffColumns = {
   id: accounts.id,
   email: accounts.email,

@@ -8,12 +8,12 @@ import { sessionLimits } from "./sessions.server.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How long network addresses and devices are stored, and unused records of browsers and links. */
+/** Retention of network addresses and devices, and of unused browser and link records. */
 export const TRACE_LIFETIME_MS = 90 * dayMs;
 
 /**
- * Deletes expired records of accounts: sessions and half-finished sign-ins that are over, and after 90 days devices that
- * were not used again, links that were used or have expired, and the origins of audit entries.
+ * Deletes expired account records: ended sessions and pending sign-ins, and after 90 days unused devices, used or
+ * expired links, and the origins of audit entries.
  */
 export async function tidyAccounts(now = new Date()) {
   const longAgo = new Date(now.getTime() - TRACE_LIFETIME_MS);

@@ -30,7 +30,7 @@ const userColumns = {
 
 export type User = Awaited<ReturnType<typeof listUsers>>[number];
 
-/** Everybody with an account: who is in first, by name. */
+/** Returns all accounts, enabled ones first, then by name. */
 export async function listUsers() {
   const rows = await db
     .select(userColumns)
@@ -44,23 +44,23 @@ export async function findUser(id: string) {
   return row && withLastSeen(row);
 }
 
-/** What a change of somebody's account came to. */
+/** The result of an account change. */
 export type UserChange =
   | "done"
   | "missing"
-  /** It would leave nobody who may do everything. */
+  /** No enabled owner would remain. */
   | "last-owner"
-  /** Somebody else has changed it meanwhile. */
+  /** Another user has changed the account since. */
   | "stale"
   /** The chosen colleague cannot take over the leads and tasks. */
   | "no-successor";
 
-/** Who changes an account, and where the request comes from. */
+/** The user who changes an account, with the origin of the request. */
 export interface UserActor extends Staff {
   visit?: Visit;
 }
 
-/** Gives somebody another role, which counts from their next step on. `was` is the role the form was made for. */
+/** Changes a role, effective from the user's next request. `was` is the role that the form showed. */
 export function changeRole(id: string, role: Role, was: Role, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
     if (user.role === role) return "done";
@@ -83,8 +83,8 @@ export function changeRole(id: string, role: Role, was: Role, by: UserActor): Pr
 }
 
 /**
- * Disables an account and ends its sessions. Leads and open tasks that were not handed over before become unassigned:
- * an account that was taken over must be closed at once.
+ * Disables an account and ends its sessions. Leads and open tasks that were not reassigned before become unassigned: a
+ * compromised account must be closed immediately.
  */
 export function disableUser(id: string, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
@@ -99,7 +99,7 @@ export function disableUser(id: string, by: UserActor): Promise<UserChange> {
   });
 }
 
-/** Gives the leads and open tasks of an account to a colleague, or unassigns them. */
+/** Reassigns an account's leads and open tasks to a colleague, or unassigns them. */
 export function handOverWork(id: string, successorId: string | null, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx) => {
     if (successorId && !(await canSucceed(tx, id, successorId))) return "no-successor";
@@ -108,7 +108,7 @@ export function handOverWork(id: string, successorId: string | null, by: UserAct
   });
 }
 
-/** Opens a closed account again. */
+/** Enables a disabled account. */
 export function enableUser(id: string, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
     if (!user.disabledAt) return "done";
@@ -118,7 +118,7 @@ export function enableUser(id: string, by: UserActor): Promise<UserChange> {
   });
 }
 
-/** Ends every session of somebody. */
+/** Ends all sessions of an account. */
 export function signOutEverywhere(id: string, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx) => {
     const ended = await endSessions(tx, id);
@@ -127,7 +127,10 @@ export function signOutEverywhere(id: string, by: UserActor): Promise<UserChange
   });
 }
 
-/** Takes authenticator app, passkeys and recovery codes from somebody who has lost them, and tells them by mail. */
+/**
+ * Removes the authenticator app, passkeys and recovery codes of a user who has lost them, and notifies the user by
+ * mail.
+ */
 export function removeSecondFactor(id: string, by?: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
     for (const table of [authenticators, passkeys, recoveryCodes]) {
@@ -147,8 +150,8 @@ export function removeSecondFactor(id: string, by?: UserActor): Promise<UserChan
 }
 
 /**
- * Sets whether every account must have a second factor. An account without one is led to setting one up. False, and
- * nothing changed, for an owner without one: the rule would shut them out.
+ * Sets whether every account must have a second factor. Accounts without one are redirected to its setup. Returns
+ * false, without changes, when the owner has none: the rule would lock them out.
  */
 export function requireSecondFactor(required: boolean, by: UserActor): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -173,7 +176,7 @@ export function requireSecondFactor(required: boolean, by: UserActor): Promise<b
   });
 }
 
-/** Changes of accounts wait for each other, so that two owners cannot take the role from each other at once. */
+/** Serialises account changes, so that two owners cannot demote each other concurrently. */
 function changeUser(
   id: string,
   change: (tx: Transaction, user: typeof accounts.$inferSelect) => Promise<UserChange>,

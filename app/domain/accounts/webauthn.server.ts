@@ -3,26 +3,26 @@ import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { passkeyChallenges } from "#db/schema/second-factors.ts";
 
-/** Loaded when somebody uses a passkey: every start of the site would wait a sixth of a second for it. */
+/** Loaded on first use: it would delay every start by a sixth of a second. */
 export const webauthn = () => import("@simplewebauthn/server");
 
-/** Whom a passkey belongs to: this host. The same key works nowhere else, and so cannot be phished. */
+/** The relying party of passkeys: this host. A passkey works on no other host, which prevents phishing. */
 export const rpID = new URL(env.SITE_URL).hostname;
 
-/** What every answer of a passkey must show. */
+/** Requirements of every passkey response. */
 export const expectedAnswer = {
   expectedOrigin: new URL(env.SITE_URL).origin,
   expectedRPID: rpID,
-  /** A fingerprint, a face or a PIN: a passkey is two factors, not one. */
+  /** A biometric or PIN: it makes a passkey count as two factors. */
   requireUserVerification: true,
 };
 
-/** Milliseconds in which a challenge must be answered. */
+/** Milliseconds for which a challenge is valid. */
 const challengeLifetime = 5 * 60_000;
 
 type Purpose = typeof passkeyChallenges.$inferInsert.purpose;
 
-/** Remembers what a passkey is asked to sign, and forgets what was never answered. */
+/** Stores a challenge and deletes expired ones. */
 export async function keepChallenge(challenge: string, purpose: Purpose, accountId?: string) {
   const now = Date.now();
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, new Date(now)));
@@ -31,7 +31,7 @@ export async function keepChallenge(challenge: string, purpose: Purpose, account
     .values({ challenge, purpose, accountId, expiresAt: new Date(now + challengeLifetime) });
 }
 
-/** Whether this was asked; a challenge is good for one answer. */
+/** Consumes a challenge; returns whether it was valid. */
 export async function takeChallenge(
   challenge: string,
   purpose: Purpose,

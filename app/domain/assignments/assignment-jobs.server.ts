@@ -4,10 +4,10 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 
-/** Maximum number of leads, and of tasks, that one mail lists; the rest is a count. */
+/** Maximum number of leads, and of tasks, that a mail lists; it shows a count for the rest. */
 const MAX_IDS = 20;
 
-/** Mails a person what someone else has assigned to them: one mail for everything that changed at once. */
+/** Mails a person what another user has assigned to them: one mail per change. */
 export const notifyAssignee = defineJob({
   name: "desk.notify-assignee",
   payload: z.object({
@@ -16,7 +16,7 @@ export const notifyAssignee = defineJob({
     byId: z.uuid(),
     leadIds: z.array(z.uuid()),
     taskIds: z.array(z.uuid()),
-    /** Further items, whose ids are left out. */
+    /** Number of further items whose ids are omitted. */
     more: z.int(),
   }),
   maxAttempts: 1000,
@@ -27,7 +27,7 @@ interface Assigned {
   taskIds?: string[];
 }
 
-/** Queues the mail in the transaction of the change; none for what people assign to themselves. */
+/** Enqueues the mail in the transaction of the change; skips assignments to oneself. */
 export async function enqueueAssignment(
   tx: Transaction,
   accountId: string | null,

@@ -14,8 +14,8 @@ import type { notifyAssignee } from "./assignment-jobs.server.ts";
 type Assignment = z.output<(typeof notifyAssignee)["payload"]>;
 
 /**
- * Mails the assignee, unless the account is disabled or everything was reassigned or erased since. Rejects when the
- * mail server does not take the mail.
+ * Mails the assignee, unless the account is disabled or all items have been reassigned or erased since. Rejects when
+ * the mail server does not accept the mail.
  */
 export async function mailAssignment({ id, accountId, byId, leadIds, taskIds, more }: Assignment) {
   const people = await db

@@ -1,11 +1,11 @@
 export interface Change {
-  /** Where the value stands: `role`, `items 2 title`; empty for a value that stands alone. */
+  /** Path of the value: `role`, `items 2 title`; empty for a single value. */
   name: string;
   before?: string;
   after?: string;
 }
 
-/** What differs between what an entry of the log was before and after, value by value, in their order. */
+/** Compares the before and after of an audit entry, value by value, in their order. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const [left, right] = [valuesIn(before), valuesIn(after)];
   const names = [...new Set([...left.keys(), ...right.keys()])];
@@ -14,7 +14,7 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** Every single value by where it stands. */
+/** Maps each scalar value by its path. */
 function valuesIn(value: unknown, place: string[] = []): Map<string, string> {
   if (value === undefined || value === null || value === "") return new Map();
   if (typeof value !== "object") return new Map([[place.join(" "), String(value)]]);
@@ -24,7 +24,7 @@ function valuesIn(value: unknown, place: string[] = []): Map<string, string> {
   return new Map(parts.flatMap(([name, part]) => [...valuesIn(part, [...place, name])]));
 }
 
-/** A key as words: `toPath` is `to path`, `contact_email` is `contact email`. */
+/** Converts a key to words: `toPath` is `to path`, `contact_email` is `contact email`. */
 function inWords(key: string): string {
   return key
     .replaceAll("_", " ")

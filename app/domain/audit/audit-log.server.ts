@@ -13,14 +13,13 @@ import { media } from "#db/schema/media.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import type { AuditSearch } from "./audit-search.ts";
 
-/** Entries on one page of the screen. */
 export const entriesPerPage = 50;
 
 const batchSize = 1000;
 
 export type AuditLine = Awaited<ReturnType<typeof listAudit>>[number];
 
-/** Entries that a search finds, the latest first, from the entry on that it names. */
+/** Returns the entries that match a search, newest first, from the entry that `after` names. */
 export async function listAudit(search: AuditSearch, limit: number) {
   const lines = await db
     .select({
@@ -45,7 +44,7 @@ export async function listAudit(search: AuditSearch, limit: number) {
   return lines.map((line) => ({ ...line, subjectName: nameOf(line) }));
 }
 
-/** Everything that a search finds, in batches, without holding all of it. */
+/** Yields all entries that match a search in batches, which limits memory use. */
 export async function* readAudit(search: AuditSearch): AsyncGenerator<AuditLine[]> {
   let after: string | undefined;
   do {
@@ -55,7 +54,7 @@ export async function* readAudit(search: AuditSearch): AsyncGenerator<AuditLine[
   } while (after);
 }
 
-/** What the log can be narrowed down to: everybody who can have done something, and everything that was done. */
+/** Returns the filter options: all people with entries and all actions. */
 export async function findAuditChoices() {
   const [people, actions] = await Promise.all([
     db.select({ id: accounts.id, name: accounts.name }).from(accounts).orderBy(asc(accounts.name)),
@@ -72,7 +71,7 @@ function matching({ who, what, subject, origin, from, to, after }: AuditSearch) 
     origin ? or(contains(auditOrigins.address, origin), contains(auditOrigins.device, origin)) : undefined,
     from ? gte(auditLog.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
     to ? lt(auditLog.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
-    // By the row itself, because Postgres keeps time more exactly than a Date does.
+    // Compares with the row itself, because Postgres timestamps are more precise than a Date.
     after
       ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (select created_at, id from audit_log where id = ${after})`
       : undefined,
@@ -94,8 +93,9 @@ interface Named {
 }
 
 /**
- * Finds what the subjects of entries are called today. The name is not in the log itself, which is for ever: of what
- * was erased only the id is left. Answers with nothing for a subject that is gone or says itself what it is.
+ * Returns a function that finds the current names of entries' subjects. The log stores no names because it is
+ * permanent: of erased data only the id remains. Undefined for deleted subjects and for subjects that are already
+ * readable.
  */
 async function nameSubjects(entries: Subject[]): Promise<(entry: Subject) => string | undefined> {
   const kinds = [...new Set(entries.map(kindOf))];
@@ -114,7 +114,7 @@ const kindOf = ({ action }: Subject) => action.split(".", 1)[0] ?? action;
 
 type Finder = (subjects: string[]) => Named[] | Promise<Named[]>;
 
-/** By the part of an action before its dot. */
+/** By the action's prefix before the dot. */
 const finders: Record<string, Finder | undefined> = {
   account: byId(accounts, accounts.id, accounts.name),
   user: byId(accounts, accounts.id, accounts.name),
@@ -127,7 +127,7 @@ const finders: Record<string, Finder | undefined> = {
     subjects.flatMap((key) => (isSetting(key) ? [{ key, name: registry[key].label }] : [])),
 };
 
-/** The subject of a content type is its slug, or its id where it has no address. */
+/** The subject of a content type is its slug, or its id when the type has no public pages. */
 function finderOf(type: AnyContentType): Finder {
   const { table } = tablesOf(type);
   const key = table.slug ?? table.id;
@@ -149,7 +149,7 @@ function byId(table: PgTable, key: TextColumn, name: TextColumn): Finder {
       .where(inArray(key, ids(subjects)));
 }
 
-/** Whom an invitation went to is named by an address, which is no id. */
+/** The subject of an invitation is a mail address, not an id. */
 const ids = (subjects: string[]) => subjects.filter((subject) => z.uuid().safeParse(subject).success);
 
 const isSetting = (key: string): key is SettingKey => key in registry;

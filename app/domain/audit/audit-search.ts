@@ -5,34 +5,34 @@ const id = z.uuid().optional().catch(undefined);
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
 const day = searchedDaySchema.optional().catch(undefined);
 
-/** What the audit log is narrowed down to; whatever does not fit is left out. */
+/** Filters of the audit log; invalid values are ignored. */
 const auditSearchSchema = z.object({
-  /** An account's id, or `system` for what nobody did. */
+  /** An account's id, or `system` for changes without an actor. */
   who: z
     .union([z.uuid(), z.literal("system")])
     .optional()
     .catch(undefined),
   /** An action, such as `page.publish`. */
   what: text,
-  /** A part of the subject. */
+  /** A substring of the subject. */
   subject: text,
-  /** A part of the network address or the device, which entries keep for 90 days. */
+  /** A substring of the network address or device, which entries store for 90 days. */
   origin: text,
-  /** The first and the last day, in UTC. */
+  /** First and last day, in UTC. */
   from: day,
   to: day,
-  /** The id of the entry after which the page begins. */
+  /** The page starts after the entry with this id. */
   after: id,
 });
 
 export type AuditSearch = z.output<typeof auditSearchSchema>;
 
-/** The search in an address. */
+/** Parses the search from URL parameters. */
 export function auditSearchIn(parameters: URLSearchParams): AuditSearch {
   return auditSearchSchema.parse(Object.fromEntries(parameters));
 }
 
-/** The address of a search, with some of it changed. */
+/** Returns the URL parameters of a search with changes applied. */
 export function auditParameters(search: AuditSearch, change: Partial<AuditSearch> = {}): URLSearchParams {
   const entries = Object.entries({ ...search, ...change });
   return new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));

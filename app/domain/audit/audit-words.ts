@@ -1,4 +1,4 @@
-/** An action in words: `page.discard-draft` is `Page: discard draft`. */
+/** Returns an action as words: `page.discard-draft` is `Page: discard draft`. */
 export function actionWords(action: string): string {
   const [kind = "", ...verb] = action.split(".");
   return `${capital(kind.replaceAll("-", " "))}: ${verb.join(" ").replaceAll("-", " ")}`;

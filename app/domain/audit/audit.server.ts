@@ -4,7 +4,7 @@ import { type Database, db, type Transaction } from "#app/platform/database.serv
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 
 interface AuditEntry {
-  /** Nobody, for what the system did by itself. */
+  /** Undefined for changes by the system. */
   actor?: Pick<Staff, "id">;
   /** `page.publish`, `setting.save`, … */
   action: string;
@@ -12,11 +12,11 @@ interface AuditEntry {
   subject: string;
   before?: unknown;
   after?: unknown;
-  /** Where the request came from and by which browser; deleted after 90 days. */
+  /** Origin of the request; deleted after 90 days. */
   visit?: Pick<Visit, "address" | "userAgent">;
 }
 
-/** Adds lines to the audit log, in the transaction of the changes they describe. Returns their ids. */
+/** Adds entries to the audit log in the transaction of the changes that they describe. Returns their ids. */
 export async function recordAudit(tx: Transaction | Database, ...entries: AuditEntry[]): Promise<string[]> {
   const rows = await tx
     .insert(auditLog)
@@ -34,12 +34,15 @@ interface Disclosure {
   by: Staff;
   action: "lead.export" | "person.export" | "lead.file-open";
   subject: string;
-  /** Ids and names of fields; never what a person wrote, because the log cannot be erased. */
+  /** Ids and field names only, never personal text, because the log cannot be erased. */
   after?: unknown;
   visit: Visit;
 }
 
-/** Writes down that personal data is about to leave the site. Rejects when that cannot be written; then it stays. */
+/**
+ * Records that personal data is about to leave the site. Rejects when the log is not writable; the caller must then not
+ * disclose the data.
+ */
 export function recordDisclosure({ by, ...entry }: Disclosure) {
   return recordAudit(db, { actor: by, ...entry });
 }

@@ -2,23 +2,23 @@ import { readContainerId } from "#app/domain/settings/container-id.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { Purposes } from "./consent.ts";
 
-/** The texts of the consent banner and its dialog. */
+/** Texts of the consent banner and its dialog. */
 export interface ConsentTexts {
-  /** Above the buttons of the banner. */
+  /** Shown above the buttons of the banner. */
   text: string;
   descriptions: Record<"necessary" | keyof Purposes, string>;
-  /** Addresses of both policies. */
+  /** URLs of both policies. */
   policies: { privacy: string; cookies: string };
 }
 
-/** What every page needs to act on an answer. */
+/** Consent settings that every page needs. */
 export interface ConsentRules {
-  /** Calendar months for which an answer counts. */
+  /** Calendar months for which an answer is valid. */
   validityMonths: number;
   scripts: ConsentScripts;
 }
 
-/** What may be loaded once the visitor allows it; what is switched off or left empty is undefined. */
+/** Scripts that load after consent; disabled or empty ones are undefined. */
 export interface ConsentScripts {
   /** The tag manager's container, `GTM-…`. */
   containerId: string | undefined;
@@ -43,7 +43,7 @@ export function consentTexts(settings: Settings): ConsentTexts {
   };
 }
 
-/** Scripts that are switched off stay on the server. */
+/** Disabled scripts are never sent to the browser. */
 export function consentRules(settings: Settings): ConsentRules {
   return {
     validityMonths: settings.cookie_consent_validity_months,
@@ -54,7 +54,9 @@ export function consentRules(settings: Settings): ConsentRules {
   };
 }
 
-/** What of it the visitor's answer lets in: the tag manager with analytics, custom scripts with marketing. */
+/**
+ * Returns the scripts that the visitor's answer permits: the tag manager with analytics, custom scripts with marketing.
+ */
 export function allowedScripts(scripts: ConsentScripts, allowed: Purposes): ConsentScripts {
   return {
     containerId: allowed.analytics ? scripts.containerId : undefined,

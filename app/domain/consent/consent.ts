@@ -1,10 +1,10 @@
-/** Where the visitor's answer to the consent banner is kept in local storage. */
+/** Local storage key of the visitor's answer to the consent banner. */
 export const consentStorageKey = "cookie_consent";
 
-/** Raised when what is asked changes: an answer to another version is none, and the banner asks again. */
+/** Increase when the purposes change: answers to other versions become invalid and the banner appears again. */
 const consentVersion = "1.0";
 
-/** What a visitor may allow beyond the necessary. */
+/** Optional purposes that a visitor can allow. */
 export interface Purposes {
   analytics: boolean;
   marketing: boolean;
@@ -15,9 +15,9 @@ export const noPurpose: Purposes = { analytics: false, marketing: false };
 
 /** The visitor's answer to the consent banner. */
 export interface ConsentRecord {
-  /** Whether anything beyond the necessary was allowed. */
+  /** Whether any optional purpose was allowed. */
   accepted: boolean;
-  /** When it was given, ISO 8601. */
+  /** Time of the answer, ISO 8601. */
   date: string;
   version: typeof consentVersion;
   settings: { necessary: true } & Purposes;
@@ -33,15 +33,15 @@ export function consentRecord({ analytics, marketing }: Purposes, at = new Date(
 }
 
 /**
- * The answer kept in a storage; undefined while there is none. Throws what the storage throws, and a SyntaxError
- * when something else than a record is kept; whoever asks counts both as no answer.
+ * Returns the stored answer; undefined when there is none. Throws storage errors, and a SyntaxError for an invalid
+ * record; callers treat both as no answer.
  */
 export function readConsent(storage: Pick<Storage, "getItem">): ConsentRecord | undefined {
   const stored: unknown = JSON.parse(storage.getItem(consentStorageKey) ?? "null");
   return isConsentRecord(stored) ? stored : undefined;
 }
 
-/** Whether the calendar months for which an answer counts are over. */
+/** Whether the validity period of an answer, in calendar months, is over. */
 export function isExpired(
   { date }: Pick<ConsentRecord, "date">,
   validityMonths: number,
@@ -53,14 +53,14 @@ export function isExpired(
 }
 
 /**
- * What may run for a visitor. Without an answer nothing, whether or not Global Privacy Control is on; with one, what
- * it allows: whoever answered here has said otherwise than the signal.
+ * Returns the purposes that are allowed for a visitor: none without an answer, with or without Global Privacy Control.
+ * An explicit answer overrides that signal.
  */
 export function allowedPurposes(answer: ConsentRecord | undefined): Purposes {
   return answer ? answer.settings : noPurpose;
 }
 
-// By hand rather than by zod: every public page reads the record, and none should carry zod for it.
+// Hand-written instead of zod: every public page reads the record and should not load zod.
 function isConsentRecord(value: unknown): value is ConsentRecord {
   if (!isObject(value) || !isObject(value.settings)) return false;
   const { accepted, date, version, settings } = value;

@@ -1,8 +1,8 @@
 import type { Purposes } from "./consent.ts";
 
 /**
- * What common trackers are documented to leave in a visitor's browser on the site's own domain. A `*` stands for the
- * rest of a name. They use the same names in local and session storage as for their cookies.
+ * Names that common trackers are documented to store in the browser under the site's own domain. `*` matches the rest
+ * of a name. The trackers use the same names for cookies and for local and session storage.
  */
 const knownNames: Record<keyof Purposes, readonly string[]> = {
   analytics: [
@@ -52,7 +52,7 @@ const knownNames: Record<keyof Purposes, readonly string[]> = {
   ],
 };
 
-/** Whether a cookie or stored item of this name is known to belong to a tracker of that purpose. */
+/** Whether a cookie or storage item of this name belongs to a known tracker of that purpose. */
 export function isLeftBy(purpose: keyof Purposes, name: string): boolean {
   return knownNames[purpose].some((known) =>
     known.endsWith("*") ? name.startsWith(known.slice(0, -1)) : name === known,

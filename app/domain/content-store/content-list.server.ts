@@ -9,7 +9,7 @@ import { db } from "#app/platform/database.server.ts";
 
 export type ListedContent = Awaited<ReturnType<typeof listContent>>[number];
 
-/** All of a type outside of the trash as they are being edited, without their long texts; those with a query's words in them. */
+/** Lists the drafts of a type that are not in the trash, without long texts, optionally filtered by search words. */
 export async function listContent(type: AnyContentType, query = "") {
   const { table } = tablesOf(type);
   const names = [type.startField, ...type.listed];
@@ -60,7 +60,7 @@ export async function listContent(type: AnyContentType, query = "") {
   });
 }
 
-/** What is not published is worked on: it stands above what is. */
+/** Sorts unpublished content above published content. */
 function orderOf(type: AnyContentType): SQL[] {
   const { table } = tablesOf(type);
   const newest = desc(table.createdAt);
@@ -70,12 +70,12 @@ function orderOf(type: AnyContentType): SQL[] {
     : [sql`${table.isPublished}`, newest];
 }
 
-/** The column of a field. */
+/** Returns the column of a field. */
 export function columnOf(type: AnyContentType, name: string): SQL {
   return sql`${new Map(Object.entries(tablesOf(type).table)).get(type.fieldOf(name).name)}`;
 }
 
-/** Every value that the suggested fields of a type have, to choose from, by field. */
+/** Returns the existing values of each suggested field. */
 export async function listSuggestions(type: AnyContentType): Promise<Record<string, string[]>> {
   const { table } = tablesOf(type);
   const names = type.suggested ?? [];

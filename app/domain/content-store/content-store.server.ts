@@ -20,7 +20,7 @@ import { type ContentRow, columnsOf, publishableOf, selectRow } from "./publisha
 import { renameContent, slugFor } from "./slugs.server.ts";
 import { listTrashedContent, restoreContent, trashContent } from "./trash.server.ts";
 
-/** Everything that can be done with the content of a type, by the ids of its rows. */
+/** Returns all operations on the content of a type; they take row ids. */
 export function contentStoreOf<Type extends AnyContentType>(type: Type) {
   type Draft = DraftOf<Type["schema"]>;
   const actions = publishingActionsOf<ContentRow, Draft>({
@@ -47,7 +47,7 @@ export function contentStoreOf<Type extends AnyContentType>(type: Type) {
       renameContent(type, id, slugs, by),
     place: (id: string, position: number, by: Staff) => placeContent(type, id, position, by),
 
-    /** The fields that differ between two versions, or between one and what is being edited, in words. */
+    /** Describes the fields that differ between two versions, or between a version and the draft. */
     async compare(id: string, from: number, to: number | "draft") {
       const [before, after] = await Promise.all([
         actions.findDraft(id, from),
@@ -68,7 +68,7 @@ export function contentStoreOf<Type extends AnyContentType>(type: Type) {
   };
 }
 
-/** Makes one that visitors do not see yet, at an address made of its start field. Resolves to its id. */
+/** Creates an unpublished draft with a slug from its start field. Resolves to its id. */
 function createContent(type: AnyContentType, start: string, by: Staff): Promise<string> {
   return db.transaction(async (tx) => {
     const { table } = tablesOf(type);
@@ -95,7 +95,7 @@ async function nextOrderIndex(tx: Transaction, type: AnyContentType): Promise<nu
   return Number(last?.index ?? -1) + 1;
 }
 
-/** Files of a draft that are deleted from the library. */
+/** Returns the draft's files that are deleted from the library. */
 async function deletedFiles(type: AnyContentType, draft: object, tx?: Transaction): Promise<Missing[]> {
   const found = new Set((await findMediaItems([...mediaIdsIn(draft)], tx)).map(({ id }) => id));
   return Object.entries(draft)
@@ -112,11 +112,11 @@ type Stores = { [Name in ContentTypeName]: ReturnType<typeof contentStoreOf<Cont
 /** The store of every content type, by the type's name. */
 export const contentStores = Object.fromEntries(
   Object.entries(contentTypes).map(([name, type]) => [name, contentStoreOf<AnyContentType>(type)]),
-) as Stores; // one for each of the registry
+) as Stores; // one for each type in the registry
 
 export type AnyContentStore = ReturnType<typeof contentStoreOf<AnyContentType>>;
 
-/** The store of a type that is known only while running. */
+/** Returns the store of a type that is only known at run time. */
 export function contentStoreFor({ name }: AnyContentType): AnyContentStore {
   return new Map<string, AnyContentStore>(Object.entries(contentStores)).get(name) ?? missingStore(name);
 }

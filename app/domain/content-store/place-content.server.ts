@@ -11,8 +11,8 @@ import { type ContentRow, publishableOf, rowsOf } from "./publishable-of.server.
 export type PlaceOutcome = { status: "moved" | "unmoved"; name: string; position: number; count: number };
 
 /**
- * Puts one of an ordered type at a position that counts from 0, for visitors too, at once. A position beyond the ends is
- * the end. Undefined when it is gone, or has no order.
+ * Moves content of an ordered type to a zero-based position, effective immediately for visitors. A position out of
+ * range means the end. Undefined when the content does not exist or its type is not ordered.
  */
 export function placeContent(
   type: AnyContentType,

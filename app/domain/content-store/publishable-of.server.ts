@@ -11,7 +11,7 @@ import { isSame } from "#app/domain/publishing/same.ts";
 import { refreshSearch } from "#app/domain/search/search-jobs.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 
-/** A row of the table of any content type; its fields are columns too. */
+/** A row of any content type's table; the type's fields are columns too. */
 export interface ContentRow extends PublishableRow {
   createdAt: Date;
   slug?: string;
@@ -19,7 +19,7 @@ export interface ContentRow extends PublishableRow {
   orderIndex?: number;
 }
 
-/** How a content type is drafted, scheduled and published. */
+/** Defines drafts, schedule and publication of a content type. */
 export function publishableOf<Type extends AnyContentType>(
   type: Type,
 ): Publishable<ContentRow, DraftOf<Type["schema"]>> {
@@ -44,7 +44,7 @@ export function publishableOf<Type extends AnyContentType>(
   };
 }
 
-/** One outside of the trash, published or not. */
+/** Returns a row that is not in the trash, published or not. */
 export async function selectRow(
   type: AnyContentType,
   id: string,
@@ -63,7 +63,7 @@ export function rowsOf(executor: Transaction | Database, table: ContentTable) {
   return executor.select().from(table as PgTable);
 }
 
-/** Writes to a row; every write raises its version by one. */
+/** Updates a row and increments its version. */
 export async function writeRow(
   tx: Transaction,
   type: AnyContentType,
@@ -80,7 +80,7 @@ export async function writeRow(
   return row as unknown as ContentRow; // the columns that every content type has
 }
 
-/** The values of a draft as columns keep them: days as moments where the column is one. */
+/** Converts draft values to column values: days become timestamps where the column is one. */
 export function columnsOf(type: AnyContentType, draft: object): Record<string, unknown> {
   const { table } = tablesOf(type);
   const columns = new Map(Object.entries(table));

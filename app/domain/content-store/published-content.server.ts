@@ -11,27 +11,27 @@ import { log } from "#app/platform/log.server.ts";
 import { columnOf } from "./content-list.server.ts";
 import { type ContentRow, rowsOf } from "./publishable-of.server.ts";
 
-/** What visitors may know of one besides its fields. */
+/** Public values besides the fields. */
 interface Published {
   id: string;
   slug: string;
-  /** When it was published, first or last. */
+  /** Time of the first or latest publication. */
   publishedAt: Date;
   updatedAt: Date;
-  /** Its last day in lists is over. */
+  /** The `listedUntil` day has passed. */
   isClosed: boolean;
 }
 
 export type PublishedContent<Type extends AnyContentType> = Published & DraftOf<Type["schema"]>;
 
-/** The same for lists: without the long texts. */
+/** Variant for lists, without long texts. */
 export type ListedContent<Type extends AnyContentType> = Published & ShortFields<DraftOf<Type["schema"]>>;
 
 type ShortFields<Draft> = {
   [Name in keyof Draft as NonNullable<Draft[Name]> extends RichText ? never : Name]: Draft[Name];
 };
 
-/** What is published and listed, in the order of its type; the first `limit`. Warns when there is nothing. */
+/** Returns published, listed content in the type's order, up to `limit`. Logs a warning when there is none. */
 export async function listPublished<Type extends AnyContentType>(
   type: Type,
   limit?: number,
@@ -47,7 +47,7 @@ export async function listPublished<Type extends AnyContentType>(
   });
 }
 
-/** The same with the long texts. */
+/** Variant with the long texts. */
 export async function listWhole<Type extends AnyContentType>(
   type: Type,
   limit: number,
@@ -72,7 +72,7 @@ async function selectPublished(type: AnyContentType, columns: Record<string, Any
   return rows;
 }
 
-/** As editors have put them, or the newest first; what has no date comes last. */
+/** Sorts ordered types by position, others newest first; content without a date is last. */
 function orderOf(type: AnyContentType): SQL[] {
   const { table } = tablesOf(type);
   if (table.orderIndex) return [sql`${table.orderIndex}`, sql`${table.createdAt}`];
@@ -80,7 +80,10 @@ function orderOf(type: AnyContentType): SQL[] {
   return [sql`${date} desc nulls last`, desc(table.createdAt)];
 }
 
-/** The public addresses of every type: its list, and everything that is published, whether its last day is over or not. */
+/**
+ * Returns the public paths of every type: its list and all published content, including content whose `listedUntil` day
+ * has passed.
+ */
 export async function listPublishedPaths(): Promise<string[]> {
   const paths = await Promise.all(
     contentTypeList.map(async (type) => {
@@ -94,7 +97,7 @@ export async function listPublishedPaths(): Promise<string[]> {
   return paths.flat();
 }
 
-/** One that is published, whether its last day is over or not. */
+/** Returns published content by slug, including content whose `listedUntil` day has passed. */
 export async function findPublished<Type extends AnyContentType>(
   type: Type,
   slug: string,
@@ -105,7 +108,7 @@ export async function findPublished<Type extends AnyContentType>(
   return row && publishedOf(type, row);
 }
 
-/** The same of a draft, for a preview. */
+/** Returns the same data from a draft, for previews. */
 export function previewOf<Type extends AnyContentType>(
   type: Type,
   { id, slug = "", publishedAt, createdAt, updatedAt }: ContentRow,
@@ -127,7 +130,7 @@ function isClosed(type: AnyContentType, draft: object): boolean {
 
 const today: SQL = sql`(now() at time zone 'utc')::date`;
 
-/** Whether the last day of anything that is published was yesterday: pages that list it show it no more. */
+/** Whether the `listedUntil` day of any published content was yesterday: cached pages that list it are stale. */
 export async function hasClosedToday(): Promise<boolean> {
   for (const type of contentTypeList) {
     if (!type.listedUntil) continue;

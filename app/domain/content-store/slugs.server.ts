@@ -13,12 +13,12 @@ import { type ContentRow, selectRow, writeRow } from "./publishable-of.server.ts
 export type RenameOutcome =
   | { status: "renamed"; slug: string }
   | { status: "taken"; message: string }
-  /** Somebody has renamed it meanwhile; nothing was done. */
+  /** Another user has changed the slug since; nothing was changed. */
   | { status: "stale"; theirs: string };
 
 /**
- * Gives one another address, at once. The old address redirects to the new one if visitors have known it. Undefined
- * when it is gone.
+ * Changes the slug immediately. The old path redirects to the new one if the content has ever been public. Undefined
+ * when the content does not exist.
  */
 export function renameContent(
   type: AnyContentType,
@@ -49,18 +49,18 @@ export function renameContent(
   });
 }
 
-/** Whether visitors have ever seen it. */
+/** Whether the content has ever been public. */
 export function isKnown({ isPublished, publishedAt }: ContentRow): boolean {
   return isPublished || publishedAt !== null;
 }
 
-/** A free slug made of a title. */
+/** Returns a free slug based on a title. */
 export async function slugFor(tx: Transaction, type: AnyContentType, title: string): Promise<string> {
   const slug = slugOfTitle(title).slice(0, 70).replace(/-$/, "") || type.name;
   return freeSlug(slug, await takenSlugs(tx, type));
 }
 
-/** The slugs of all others, in the trash or not. Until the transaction ends, only this one chooses a slug. */
+/** Returns the slugs of all other content, including the trash. Locks slug selection until the transaction ends. */
 export async function takenSlugs(tx: Transaction, type: AnyContentType, id?: string): Promise<Set<string>> {
   const { table } = tablesOf(type);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${type.name}_slugs`}))`);

@@ -10,7 +10,10 @@ import { db } from "#app/platform/database.server.ts";
 import { type ContentRow, publishableOf, rowsOf, writeRow } from "./publishable-of.server.ts";
 import { isKnown, takenSlugs } from "./slugs.server.ts";
 
-/** Puts one into the trash; an address that visitors knew answers 410. False when it is there already. */
+/**
+ * Moves content to the trash; its path answers 410 if it has been public. Returns false when it is already in the
+ * trash.
+ */
 export function trashContent(type: AnyContentType, id: string, by: Staff): Promise<boolean> {
   return db.transaction(async (tx) => {
     const row = await moveToTrash(publishableOf(type), tx, id, by);
@@ -22,7 +25,10 @@ export function trashContent(type: AnyContentType, id: string, by: Staff): Promi
   });
 }
 
-/** Takes one out of the trash, unpublished, at its old address if that is still free. False when it is not there. */
+/**
+ * Restores content from the trash as unpublished, at its previous slug if that is free. Returns false when it is not in
+ * the trash.
+ */
 export function restoreContent(type: AnyContentType, id: string, by: Staff): Promise<boolean> {
   const { table } = tablesOf(type);
   return db.transaction(async (tx) => {
@@ -41,7 +47,7 @@ export function restoreContent(type: AnyContentType, id: string, by: Staff): Pro
   });
 }
 
-/** What is in the trash, last first. */
+/** Returns trashed content, most recently trashed first. */
 export async function listTrashedContent(type: AnyContentType) {
   const { table } = tablesOf(type);
   const rows = await rowsOf(db, table).where(isNotNull(table.trashedAt)).orderBy(desc(table.trashedAt));

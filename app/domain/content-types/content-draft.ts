@@ -3,7 +3,7 @@ import { type RichText, richTextSchema } from "#app/domain/rich-text/document.ts
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 import type { ContentField } from "./content-fields.ts";
 
-/** What an editor has of a content type: everything may be empty. An optional field that is empty is null. */
+/** A draft of a content type: every field may be blank. A blank optional field is null. */
 export type DraftOf<Fields extends z.ZodObject> = {
   [Name in keyof Fields["shape"]]: Blankable<Fields["shape"][Name]>;
 };
@@ -15,13 +15,13 @@ type Blankable<Field> =
       ? number | null
       : z.output<Field>;
 
-/** Whether there is nothing in a value, of whatever field. */
+/** Whether a value of any field is blank. */
 export function isBlank(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === "";
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** A field's value without anything in it. */
+/** Returns the blank value of a field. */
 export function blankOf({ control, required, options }: ContentField): unknown {
   if (control === "richText") return { type: "doc", content: [] } satisfies RichText;
   if (control === "tags") return [];
@@ -43,8 +43,8 @@ const storedSchemas: Record<ContentField["control"], z.ZodType> = {
 };
 
 /**
- * A stored draft or version. It is read more leniently than it is written: what is stored may be older than a limit, or
- * than a field.
+ * Schema of a stored draft or version, more lenient than the schema for saving: stored data can be older than a limit
+ * or a field.
  */
 export function storedSchema<Fields extends z.ZodObject>(fields: ContentField[]) {
   const parts = fields.map((field) => [
@@ -54,14 +54,14 @@ export function storedSchema<Fields extends z.ZodObject>(fields: ContentField[])
   return z.object(Object.fromEntries(parts)) as unknown as z.ZodType<DraftOf<Fields>>; // built from the same fields
 }
 
-/** A value as its control holds it. */
+/** Converts a value to its form control's text. */
 export function asTyped(value: unknown): string {
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "object" && value !== null) return JSON.stringify(value);
   return value === null || value === undefined ? "" : String(value);
 }
 
-/** A value in words; empty where there is none. */
+/** Returns a value as text; empty when blank. */
 export function inWords({ control, options }: ContentField, value: unknown): string {
   if (control === "richText") return richTextToPlainText(value as RichText);
   if (control === "toggle") return value ? "Yes" : "No";

@@ -2,21 +2,21 @@ import type { z } from "zod";
 import type { Control, FieldMeta } from "#app/fields/field-meta.ts";
 import { fieldsOf } from "#app/fields/fields-of.ts";
 
-/** The controls that the form of a content type has. */
+/** Form controls of content types. */
 const contentControls = [
   ...(["text", "longText", "richText", "picture", "date", "tags", "number", "choice", "toggle"] as const),
 ] satisfies Control[];
 
-/** A field of a content type: plain data, from which its form, its drafts and its comparisons are made. */
+/** A field of a content type as plain data; forms, drafts and comparisons derive from it. */
 export interface ContentField extends Pick<FieldMeta, "label" | "help" | "max"> {
   name: string;
   control: (typeof contentControls)[number];
-  /** Whether it must be filled in before publishing. */
+  /** Must be filled in before publishing. */
   required: boolean;
   options?: { value: string; label: string }[];
 }
 
-/** Describes the fields of a content type in the order in which they are edited. Throws for a descriptor that has no control there. */
+/** Describes the fields of a content type in editing order. Throws for a descriptor without a form control. */
 export function contentFieldsOf(fields: z.ZodObject): ContentField[] {
   return fieldsOf(fields).map(({ name, label, help, max, required, options, control: wanted }) => {
     const control = contentControls.find((each) => each === wanted);

@@ -1,13 +1,13 @@
-/** Regional indicators stand 127,397 above the letters, https://www.unicode.org/reports/tr51/#Flags. */
+/** Offset between letters and regional indicators, https://www.unicode.org/reports/tr51/#Flags. */
 const INDICATOR_OFFSET = 127_397;
 
-/** The flag of a country code of two capital letters; the code itself where there is no such country. */
+/** Returns the flag of a two-letter country code; the code itself for an unknown country. */
 export function flagOf(code: string): string {
   if (!isCountry(code)) return code;
   return String.fromCodePoint(...[...code].map((letter) => (letter.codePointAt(0) ?? 0) + INDICATOR_OFFSET));
 }
 
-/** Whether it is one flag: of a country, or of a part of one, such as Scotland. */
+/** Whether the text is a single flag of a country or of a subdivision such as Scotland. */
 export function isFlag(text: string): boolean {
   if (/^\u{1F3F4}[\u{E0061}-\u{E007A}]+\u{E007F}$/u.test(text)) return true;
   if (!/^\p{Regional_Indicator}{2}$/u.test(text)) return false;

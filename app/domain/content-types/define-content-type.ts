@@ -6,57 +6,57 @@ import { type DraftOf, inWords, isBlank, storedSchema } from "./content-draft.ts
 import { type ContentField, contentFieldsOf } from "./content-fields.ts";
 
 interface Definition<Fields extends z.ZodObject> {
-  /** Names it in code, in jobs and in the audit log: `article` of `article.publish`. */
+  /** Name in code, jobs and the audit log: `article` in `article.publish`. */
   name: string;
-  /** Its part of the admin's addresses: `news` of `/admin/content/news`. */
+  /** Segment of admin URLs: `news` in `/admin/content/news`. */
   collection: string;
-  /** What its list is called: "News". */
+  /** Title of the list: "News". */
   label: string;
-  /** What one is called within a sentence: "job opening". */
+  /** Noun within a sentence: "job opening". */
   singular: string;
-  /** Its policies: `news` for `news.read`, `news.update` and `news.publish`. */
+  /** Policy prefix: `news` for `news.read`, `news.update` and `news.publish`. */
   policies: PolicyGroup;
-  /** All that an editor can change and that goes live when it is published. */
+  /** All fields that editors change and that publishing makes public. */
   fields: Fields;
-  /** The text that a new one begins with. It is its name wherever there is no `titleOf`. */
+  /** The text field with which a new draft starts; also its title when `titleOf` is missing. */
   startField: keyof Fields["shape"] & string;
   titleOf?: (draft: DraftOf<Fields>) => string;
-  /** What a new one has besides: the author of an article. */
+  /** Other initial values, such as the author of an article. */
   initial?: (by: { name: string }) => Partial<DraftOf<Fields>>;
-  /** Its public list and a page for each below it. Without them it is shown by blocks alone. */
+  /** The public list and detail pages. Types without them are shown in blocks only. */
   publicPages?: PublicPages<keyof Fields["shape"] & string>;
-  /** The day that stands in lists, newest first. */
+  /** The date that lists show and sort by, newest first. */
   dateField?: keyof Fields["shape"] & string;
-  /** The last day on which it is listed, in UTC; its own page stays. */
+  /** The last day on which lists show it, in UTC; its detail page remains. */
   listedUntil?: keyof Fields["shape"] & string;
-  /** Whether editors put it in order, instead of the newest first. */
+  /** Editors set the order, instead of newest first. */
   isOrdered?: boolean;
-  /** Fields whose values editors may use again. */
+  /** Fields whose existing values are suggested. */
   suggested?: (keyof Fields["shape"] & string)[];
-  /** Fields that the list of the admin shows beside the title, and searches. */
+  /** Fields that the admin list shows beside the title and searches. */
   listed: (keyof Fields["shape"] & string)[];
-  /** What keeps a draft from being published besides empty fields. */
+  /** Problems besides empty fields that prevent publishing. */
   problemsOf?: (draft: DraftOf<Fields>) => ContentProblem[];
-  /** What only publishing decides, such as the date of an article that has none. */
+  /** Sets values on publishing, such as the date of an article without one. */
   complete?: (draft: DraftOf<Fields>, at: Date) => DraftOf<Fields>;
-  /** What the admin says on its screens. */
+  /** Texts of the admin screens. */
   words: { start: string; create: string; empty: string };
 }
 
-/** The part of the policies' names that stands before `.publish`. */
+/** The prefix of policies that end in `.publish`. */
 type PolicyGroup = Extract<Policy, `${string}.publish`> extends `${infer Group}.publish` ? Group : never;
 
 interface PublicPages<Name extends string> {
-  /** Of the list; pages are below it. */
+  /** Path of the list; detail pages are below it. */
   address: string;
-  /** Of the list: "Careers". */
+  /** Title of the list: "Careers". */
   title: string;
   description: string;
-  /** Stands where the list would while nothing is published. */
+  /** Shown instead of an empty list. */
   empty: string;
-  /** Stands on the page of one whose last day in lists is over. */
+  /** Shown on the detail page after the `listedUntil` day. */
   closed?: string;
-  /** The text below the title and in lists, the document of the page, and its picture, by the names of their fields. */
+  /** Names of the fields for the intro, the body and the image. */
   intro?: Name;
   body?: Name;
   picture?: Name;
@@ -71,12 +71,12 @@ export type ContentType<Fields extends z.ZodObject, Name extends string> = Retur
   typeof defineContentType<Fields, Name>
 >;
 
-// biome-ignore lint/suspicious/noExplicitAny: stands for the fields of every content type
+// accepts the fields of every content type
 export type AnyContentType = ContentType<any, string>;
 
 /**
- * Describes a content type: everything about it that is not its table (`tables.server.ts`) and its public pages
- * (app/site). Drafts, schedule, versions, trash, audit log, forms, lists and search follow. See docs/content-types.md.
+ * Defines a content type except for its table (`tables.server.ts`) and its public pages (app/site). Drafts, schedule,
+ * versions, trash, audit log, forms, lists and search derive from it. See docs/content-types.md.
  */
 export function defineContentType<Fields extends z.ZodObject, const Name extends string>({
   fields: schema,
@@ -99,9 +99,9 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
     titleOf: (draft: DraftOf<Fields>): string =>
       definition.titleOf?.(draft) || String(draft[definition.startField] || "Untitled"),
     labelOf: (name: string) => fieldOf(name).label,
-    /** A value for comparisons and conflicts. */
+    /** Returns a value as text for comparisons and conflicts. */
     inWords: (name: string, value: unknown) => inWords(fieldOf(name), value) || "Empty",
-    /** Its place in the search of the site: the words below the title, and the rest. */
+    /** Search index entry: the title, the words below it, and the rest. */
     searchWords: (draft: DraftOf<Fields>) => {
       const { startField, publicPages } = definition;
       const named = fields.map((field) => ({
@@ -118,7 +118,7 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
           .map(({ words }) => words),
       };
     },
-    /** Everything that keeps a draft from being published. */
+    /** Returns all problems that prevent publishing. */
     problemsOf: (draft: DraftOf<Fields>): ContentProblem[] => [
       ...fields.flatMap((field) => problemsIn(field, draft[field.name as keyof DraftOf<Fields>])),
       ...(definition.problemsOf?.(draft) ?? []),
@@ -132,13 +132,13 @@ export function publicPagesOf({ name, publicPages, address }: AnyContentType) {
   return { ...publicPages, address };
 }
 
-/** The kinds of fields whose words are found in the search of the site. */
+/** Field controls whose text the site search indexes. */
 const searched: ContentField["control"][] = ["text", "longText", "richText", "tags"];
 
 function problemsIn({ name: field, label, control, required }: ContentField, value: unknown) {
   const missing = { field, message: `${label} is missing` };
   if (control === "richText") {
-    const document = value as RichText; // the schema of drafts has checked it
+    const document = value as RichText; // validated by the draft schema
     if (isEmptyRichText(document)) return required ? [missing] : [];
     return pictureProblems(document).map((message) => ({ field, message }));
   }

@@ -3,7 +3,7 @@ import { date } from "#app/fields/date.ts";
 import { choice, longText, number, richText, text } from "#app/fields/descriptors.ts";
 import { defineContentType } from "./define-content-type.ts";
 
-/** By the values of https://schema.org/employmentType that Google knows. */
+/** Values of https://schema.org/employmentType that Google supports. */
 export const jobKinds = {
   FULL_TIME: "Full-time",
   PART_TIME: "Part-time",
@@ -11,7 +11,7 @@ export const jobKinds = {
   INTERN: "Internship",
 } as const;
 
-/** A year before tax. */
+/** Per year, before tax. */
 const salary = (label: string) => number(label, { min: 1, max: 10_000_000 }).optional();
 
 export const jobOpening = defineContentType({

@@ -3,7 +3,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { DraftOf } from "./content-draft.ts";
 import type { AnyContentType } from "./define-content-type.ts";
 
-/** What the columns of a row say, as a draft. A value that is no rich text where one should be is logged and read as empty. */
+/** Converts the columns of a row to a draft. Invalid rich text is logged and read as empty. */
 export function liveDraftOf<Type extends AnyContentType>(
   type: Type,
   row: Map<string, unknown>,

@@ -3,7 +3,7 @@ import type { AnyContentType } from "./define-content-type.ts";
 import { jobOpening } from "./job-opening.ts";
 import { testimonial } from "./testimonial.ts";
 
-/** Every content type by its name. Whatever is done for each of them reads this list. */
+/** Every content type by name; all features that cover content types read this list. */
 export const contentTypes = { article, testimonial, "job-opening": jobOpening };
 
 export type ContentTypes = typeof contentTypes;
@@ -17,7 +17,7 @@ export function nameOf({ name }: AnyContentType): ContentTypeName {
   return name as ContentTypeName; // every content type is in the registry
 }
 
-/** The content type of a part of an admin address; undefined for any other word. */
+/** Returns the content type of an admin URL segment; undefined if unknown. */
 export function contentTypeAt(collection: string | undefined): AnyContentType | undefined {
   return contentTypeList.find((type) => type.collection === collection);
 }

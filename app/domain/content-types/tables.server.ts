@@ -4,7 +4,7 @@ import type { VersionsTable } from "#db/schema/publishing.ts";
 import type { AnyContentType } from "./define-content-type.ts";
 import { type ContentTypeName, nameOf } from "./registry.ts";
 
-/** The columns that the table of every content type has. Each of its fields is a column too. */
+/** Columns that every content type's table has, in addition to one per field. */
 type CommonColumn =
   | "id"
   | "isPublished"
@@ -21,23 +21,23 @@ type CommonColumn =
 
 export type ContentTable = PgTable &
   Record<CommonColumn, AnyPgColumn> & {
-    /** Of a type with public addresses. In the trash the slug is a stand-in, so that the real one is free. */
+    /** For types with public pages. In the trash, a placeholder slug frees the real one. */
     slug?: AnyPgColumn;
     trashedSlug?: AnyPgColumn;
-    /** Of a type that editors put in order. */
+    /** For ordered types. */
     orderIndex?: AnyPgColumn;
   };
 
 interface ContentTables {
   table: ContentTable;
   versions: VersionsTable;
-  /** The column of `search_entries` and `preview_links` that refers to it, for a type with public addresses. */
+  /** The referencing column of `search_entries` and `preview_links`, for types with public pages. */
   reference?: ContentReference;
 }
 
 const tables: Record<ContentTypeName, ContentTables> = contentTables;
 
-/** Where the rows of a content type are. */
+/** Returns the tables of a content type. */
 export function tablesOf(type: AnyContentType): ContentTables {
   return tables[nameOf(type)];
 }

@@ -5,7 +5,7 @@ import type { DraftOf } from "./content-draft.ts";
 import { flagOf, isFlag } from "./country-flag.ts";
 import { defineContentType } from "./define-content-type.ts";
 
-/** The flag of a country as a character: typed as such, or as the country's code, https://www.iso.org/iso-3166-country-codes.html. */
+/** A country flag: entered as an emoji or as the country's code, https://www.iso.org/iso-3166-country-codes.html. */
 const flag = z
   .string()
   .trim()

@@ -4,7 +4,7 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { db } from "#app/platform/database.server.ts";
 
-/** Tables whose changes need not be announced, and why. Public pages are cached until a change of content is announced. */
+/** Tables whose changes need no notification, and why. Public pages are cached until a content change is notified. */
 const unannounced: Record<string, string> = {
   ...Object.fromEntries(
     contentTypeList.map((type) => [getTableName(tablesOf(type).versions), "only the admin reads it"]),

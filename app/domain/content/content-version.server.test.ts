@@ -18,7 +18,7 @@ beforeAll(async () => {
   await subscribedContent();
 });
 
-/** Whether this instance hears of a change while `change` runs. */
+/** Whether this instance is notified of a change while `change` runs. */
 async function isNotified(change: () => Promise<unknown>): Promise<boolean> {
   const before = await subscribedContent();
   await change();
@@ -26,7 +26,7 @@ async function isNotified(change: () => Promise<unknown>): Promise<boolean> {
 }
 
 test("FAST-03: changes that are heard stay heard when an earlier look gives up", async () => {
-  // The look with which a start begins is sent before anybody listens: its echo is lost, which shows after 2 s.
+  // The ping at startup is sent before the subscription exists and is lost, which shows after 2 s.
   const wasSubscribed = new Set<boolean>();
   await vi.waitUntil(
     () => {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** A day as `2026-12-31`, of a year that Postgres has: there is none before the first. `error` is for all else. */
+/** A day as `2026-12-31`, from year 1 because Postgres has no year 0. `error` covers all invalid values. */
 export const daySchema = (error = "Write the day as 2026-12-31") =>
   z.iso.date({ error, abort: true }).refine((day) => day >= "0001-01-01", error);
 
 /**
- * A day by which a list is narrowed down. The first moment of it, and of the day after, is one of a year that Postgres
- * and JavaScript have in every time zone.
+ * A day in a search filter. Its start and the start of the next day are valid in Postgres and JavaScript in every time
+ * zone.
  */
 export const searchedDaySchema = daySchema().refine((day) => day >= "1000-01-01" && day <= "9000-12-31");

@@ -7,7 +7,7 @@ import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
 
 const about = "PostgreSQL";
 
-/** What is wrong with DATABASE_URL, by the codes of Node, the driver and PostgreSQL. */
+/** Fixes for DATABASE_URL by error code of Node, the driver and PostgreSQL. */
 const fixes: Record<string, string> = {
   ECONNREFUSED: "Connection refused: start PostgreSQL, or correct the host and port in DATABASE_URL.",
   ENOTFOUND: "Unknown host name: correct the host in DATABASE_URL.",
@@ -22,7 +22,7 @@ const fixes: Record<string, string> = {
   "3D000": "The database does not exist: create it, or correct the database name in DATABASE_URL.",
 };
 
-/** Looks whether the database can be reached, is new enough, up to date, whole, and whether its queue moves. */
+/** Checks whether the database is reachable, recent enough, migrated and intact, and whether its queue is processed. */
 export async function examineDatabase(databaseUrl: string, leadsMailTo?: string): Promise<Finding[]> {
   const sql = connectPostgres(databaseUrl, "command", { max: 1, connect_timeout: 5 });
   try {
@@ -56,7 +56,7 @@ export async function examineDatabase(databaseUrl: string, leadsMailTo?: string)
   }
 }
 
-/** The variables of a connection that crosses a network, and what of DATABASE_URL has no effect. */
+/** Checks the TLS settings of a remote connection and reports parameters of DATABASE_URL that have no effect. */
 function examineTls(databaseUrl: string): Finding[] {
   const { host, ssl, ignored } = parseDatabaseUrl(databaseUrl);
   const isPrivate = host.startsWith("/") || !host.includes(".") || host.startsWith("127.");
@@ -106,7 +106,7 @@ async function examineContents(sql: Sql, leadsMailTo: string | undefined): Promi
   ];
 }
 
-/** Whether anybody is told of new leads by mail, where LEADS_MAIL_TO names nobody. */
+/** Checks whether new leads have a mail recipient when LEADS_MAIL_TO is empty. */
 async function examineRecipients(sql: Sql): Promise<Finding[]> {
   const [row] = await sql<{ value: string }[]>`select value from site_settings where key = 'leads_mail_to'`;
   if (row && row.value !== "[]") return [];

@@ -6,8 +6,8 @@ import { connectPostgres } from "#db/connection/connect.ts";
 import { advice, type Finding, fault } from "./finding.ts";
 
 /**
- * Looks for settings that still hold values of the demo: a fault on a public site, whose enquiries they would lead
- * astray. Finds nothing while the database cannot be read, which is a finding of its own.
+ * Finds settings that still have demo values: a fault on a public site, because enquiries would be misdirected. Returns
+ * nothing while the database is unreadable, which another check reports.
  */
 export async function examineDemo({ DATABASE_URL, DEMO_CONTENT, SITE_URL }: Env): Promise<Finding[]> {
   const sql = connectPostgres(DATABASE_URL, "command", { max: 1, connect_timeout: 5 });

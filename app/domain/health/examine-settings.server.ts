@@ -1,7 +1,7 @@
 import type { Env } from "#app/platform/env.server.ts";
 import { advice, type Finding, fault, fine } from "./finding.ts";
 
-/** Looks at what variables say about each other, without asking anybody. */
+/** Checks environment variables against each other, without network access. */
 export function examineSettings(env: Env): Finding[] {
   const { protocol, hostname, pathname } = new URL(env.SITE_URL);
   const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
@@ -83,7 +83,7 @@ export function examineSettings(env: Env): Finding[] {
   return findings;
 }
 
-/** Words of examples, and what has few different letters. */
+/** Detects example values and secrets with few distinct characters. */
 function isWeak(secret: string): boolean {
   return new Set(secret).size < 8 || /^(secret|password|change|example|default|admin|test)/i.test(secret);
 }

@@ -2,10 +2,13 @@ import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
 
 const about = "The site";
 
-/** What every page of ours says to browsers, wherever it is asked for. */
+/** Headers that every response of this site carries. */
 const headers = ["Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "X-Request-Id"];
 
-/** Looks at the site as visitors reach it: does it answer, is it ours, does the edge pass on what it says? */
+/**
+ * Checks the public site from outside: whether it responds, whether it is this site, and whether the edge passes its
+ * headers on.
+ */
 export async function examineSite(siteUrl: string): Promise<Finding[]> {
   try {
     // Not /readyz: the edge answers 404 for it.

@@ -16,7 +16,7 @@ const fixes: Record<string, string> = {
   "301": "The bucket is in another region: correct S3_REGION and S3_ENDPOINT.",
 };
 
-/** Checks that a bucket exists, stores, returns and deletes an object, and shows none to the public. */
+/** Checks that a bucket exists, that it stores, returns and deletes an object, and that it is not public. */
 export async function examineBucket(name: string, bucket: string, endpoint: string): Promise<Finding[]> {
   const key = `doctor/${randomUUID()}`;
   const bytes = Buffer.from("Written by site doctor; safe to delete.");
@@ -61,7 +61,7 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
   }
 }
 
-/** Whether the sweeps may delete there. */
+/** Checks whether sweeps may delete objects in this bucket. */
 async function examineOwner(bucket: string): Promise<Finding[]> {
   const state = await bucketState(bucket).catch(() => undefined); // a database that is down has its own finding
   if (state !== "foreign" && state !== "unmarked") return [];
@@ -76,7 +76,7 @@ async function examineOwner(bucket: string): Promise<Finding[]> {
   ];
 }
 
-/** Whether a signed link, by which people open what was attached, leads to the object. */
+/** Checks that a signed download link returns the object. */
 async function examineLink(bucket: string, key: string): Promise<Finding[]> {
   const link = await signedDownload({ bucket, key, fileName: "trial.txt", contentType: "text/plain" });
   if (!link) return [];
@@ -90,12 +90,12 @@ async function examineLink(bucket: string, key: string): Promise<Finding[]> {
     return [fault(about, `a signed URL at ${origin} answers ${status}`, fix)];
   } catch (error) {
     const text = `signed URLs do not work at ${origin}: ${reasonOf(error instanceof Error && error.cause ? error.cause : error)}`;
-    // From within a container, that is another machine.
+    // Within a container, localhost is another machine.
     return [hostname === "localhost" ? advice(about, text, fix) : fault(about, text, fix)];
   }
 }
 
-/** Signed links count seconds. */
+/** Signed links depend on clock accuracy. */
 function examineClock({ headers }: Response): Finding[] {
   const date = Date.parse(headers.get("Date") ?? "");
   const seconds = Math.round((date - Date.now()) / 1000);

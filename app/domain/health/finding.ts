@@ -1,19 +1,17 @@
-/** What an examination has found. */
+/** A result of a health check. */
 export interface Finding {
-  /** `fault`: the site does not work with it; `advice`: it does, and should not stay so. */
+  /** `fault`: the site does not work; `advice`: the site works but needs attention. */
   level: "fine" | "advice" | "fault";
-  /** What was looked at. */
+  /** The subject of the check. */
   about: string;
-  /** What is so. */
+  /** The result. */
   text: string;
-  /** What to do about it, where there is something to do. */
+  /** The recommended action, if any. */
   fix?: string;
 }
 
-/** Nothing to do. */
 export const fine = (about: string, text: string): Finding => ({ level: "fine", about, text });
 
-/** Works, and should not stay so. */
 export const advice = (about: string, text: string, fix: string): Finding => ({
   level: "advice",
   about,
@@ -21,7 +19,6 @@ export const advice = (about: string, text: string, fix: string): Finding => ({
   fix,
 });
 
-/** The site does not work with it. */
 export const fault = (about: string, text: string, fix: string): Finding => ({
   level: "fault",
   about,
@@ -29,7 +26,7 @@ export const fault = (about: string, text: string, fix: string): Finding => ({
   fix,
 });
 
-/** What an error says, without what addresses have of passwords in them. */
+/** Returns the message of an error with passwords removed from URLs. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as { code?: string };

@@ -5,7 +5,7 @@ import { advice, type Finding } from "./finding.ts";
 
 const timeoutMs = 20_000;
 
-/** What `npm run doctor` finds, but for what it looks at on its own machine. Always answers within 20 s. */
+/** Runs the checks of `npm run doctor` except those of the local machine. Resolves within 20 s. */
 export async function checkHealth(): Promise<Finding[]> {
   try {
     return await within(timeoutMs, examineServices(env));

@@ -9,7 +9,7 @@ const megabyte = 1_048_576;
 const zeros = (size: number) => Buffer.alloc(size);
 const part = (name: string, content: Buffer) => ({ name, content });
 
-/** Archives within archives, each as small as the next. */
+/** Builds nested archives that stay small at each level. */
 function nested(depth: number): Buffer {
   let inner = archiveOf([part("text.txt", zeros(1000))]);
   for (let level = 0; level < depth; level += 1) inner = archiveOf([part(`${level}.zip`, inner)]);

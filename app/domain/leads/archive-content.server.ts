@@ -1,14 +1,14 @@
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { attachmentMaxBytes } from "./attachment.ts";
 
-/** What a Word file of 5 MB may hold; real ones hold some dozen parts and 5 to 20 times their size. */
+/** Limits of a 5 MB Word file; real ones contain some dozen parts and unpack to 5 to 20 times their size. */
 const limits = {
   entries: 2000,
-  /** Bytes of everything inside, unpacked, together with what archives inside hold. */
+  /** Bytes of all unpacked content, including nested archives. */
   unpacked: 64 * 1024 * 1024,
-  /** How many times its size an archive may unpack to, once that is more than a megabyte. */
+  /** Maximum compression ratio of an archive that unpacks to more than a megabyte. */
   ratio: 100,
-  /** Archives within archives: a spreadsheet within a document is one. */
+  /** Depth of nested archives: a spreadsheet within a document is one. */
   depth: 1,
 };
 
@@ -20,15 +20,15 @@ interface Budget {
 }
 
 /**
- * Whether a zip archive is one that may be opened: it is whole, its parts are as large as it says and have names that
- * lead nowhere else, and neither they nor archives among them grow without measure. Unpacks it, never more than 64 MB.
+ * Whether a zip archive is safe to open: it is intact, its parts have the declared sizes and safe paths, and neither
+ * they nor nested archives are zip bombs. Unpacks at most 64 MB.
  */
 export async function isHarmlessArchive(bytes: Buffer): Promise<boolean> {
   try {
     await unpack(bytes, { entries: limits.entries, unpacked: limits.unpacked }, 0);
     return true;
   } catch {
-    return false; // torn, lying, encrypted, or over a limit: yauzl and the checks below say which
+    return false; // damaged, inconsistent, encrypted or over a limit, as reported by yauzl and the checks below
   }
 }
 
@@ -36,7 +36,7 @@ async function unpack(bytes: Buffer, budget: Budget, depth: number) {
   if (depth > limits.depth) throw new Error("archives within archives");
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   let total = 0;
-  // yauzl refuses names that lead out of the archive.
+  // yauzl rejects path traversal.
   for await (const entry of zip.eachEntry()) {
     total += entry.uncompressedSize;
     budget.entries -= 1;
@@ -50,7 +50,7 @@ async function unpack(bytes: Buffer, budget: Budget, depth: number) {
 
 const archiveStart = Buffer.from("PK\x03\x04", "latin1");
 
-/** Reads a part to its end, and answers with it when it is an archive. What is longer than it says throws. */
+/** Reads a part completely and returns it if it is an archive. Throws when it is longer than declared. */
 async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer | undefined> {
   const kept: Uint8Array[] = [];
   let size = 0;

@@ -3,7 +3,7 @@ import { fileOf } from "#tests/support/files.ts";
 import type { AttachmentExtension } from "./attachment.ts";
 import { checkedContent } from "./attachment-content.server.ts";
 
-/** In chunks of a size that cuts every signature and every name somewhere. */
+/** Splits bytes at a chunk size that cuts every signature and name somewhere. */
 async function* inChunks(bytes: Uint8Array, size = 61) {
   for (let start = 0; start < bytes.byteLength; start += size) yield bytes.subarray(start, start + size);
 }

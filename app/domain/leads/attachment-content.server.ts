@@ -1,17 +1,17 @@
 import { fileTypeFromBuffer } from "file-type";
 import { type AttachmentExtension, attachmentMaxBytes, attachmentProblems } from "./attachment.ts";
 
-/** A file that is not taken; the message is for whoever attached it. */
+/** A rejected file; the message is shown to the sender. */
 export class AttachmentRefused extends Error {
   override name = "AttachmentRefused";
 }
 
-/** Bytes by which `file-type` tells most formats, https://github.com/sindresorhus/file-type#readme */
+/** Bytes that `file-type` needs to detect most formats, https://github.com/sindresorhus/file-type#readme */
 const headSize = 4100;
 
 /**
- * Passes a file on chunk by chunk while it looks at every byte. Throws AttachmentRefused as soon as the file is larger
- * than allowed or not what its extension says; at the latest at its end, so nothing may be kept before that.
+ * Passes a file through in chunks while it inspects every byte. Throws AttachmentRefused when the file is too large or
+ * does not match its extension, at the latest at its end; callers must not store anything before that.
  */
 export async function* checkedContent(
   name: string,
@@ -47,12 +47,12 @@ export async function* checkedContent(
 }
 
 interface Rule {
-  /** What `file-type` may call the first bytes; undefined for text, which has no signature. */
+  /** Types that `file-type` may detect in the first bytes; undefined for text, which has no signature. */
   signatures: string[] | undefined;
   inspect: () => Inspector;
 }
 
-/** Sees all of a file, in chunks. */
+/** Receives the whole file in chunks. */
 interface Inspector {
   read(chunk: Uint8Array): void;
   isFine(): boolean;
@@ -71,8 +71,8 @@ const signatureOnly = (): Inspector => ({ read() {}, isFine: () => true });
 const jpeg: Rule = { signatures: ["jpg"], inspect: signatureOnly };
 
 /**
- * A Word file is a container that spreadsheets and installers use too; the name of Word's own part inside tells it,
- * wherever in the file it is. A .docx with macros is a .docm, and refused.
+ * A Word file is a zip container like spreadsheets and installers; the name of Word's main part identifies it at any
+ * position in the file. A .docx with macros is a .docm and is rejected.
  */
 const rules: Record<AttachmentExtension, Rule> = {
   pdf: { signatures: ["pdf"], inspect: signatureOnly },
@@ -107,7 +107,7 @@ function inspectParts({ needed, forbidden }: { needed: Buffer; forbidden?: Buffe
   };
 }
 
-/** Text has no control characters but tabs, line and page ends. UTF-16 is known by its byte order mark. */
+/** Text contains no control characters except tabs, line breaks and form feeds. A byte order mark identifies UTF-16. */
 function inspectText(): Inspector {
   let order: "none" | "little" | "big" | undefined;
   let half: number | undefined;

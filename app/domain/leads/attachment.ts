@@ -1,10 +1,10 @@
-/** LEAD-06: how many files are kept; extras are dropped. */
+/** LEAD-06: maximum number of stored files; the rest are discarded. */
 export const attachmentLimit = 3;
 
-/** LEAD-06: bytes of the largest file taken, 5 MB. */
+/** LEAD-06: maximum bytes per file, 5 MB. */
 export const attachmentMaxBytes = 5_242_880;
 
-/** LEAD-06: what may be attached, and the media type under which each is stored. */
+/** LEAD-06: allowed file types and the media type under which each is stored. */
 export const attachmentTypes = {
   pdf: "application/pdf",
   doc: "application/msword",
@@ -19,13 +19,13 @@ export type AttachmentExtension = keyof typeof attachmentTypes;
 
 export const attachmentExtensions = Object.keys(attachmentTypes) as AttachmentExtension[];
 
-/** The extension of a file that may be attached, in lower case; undefined for any other. */
+/** Returns the lower-case extension of an allowed file; undefined for any other. */
 export function attachmentExtension(name: string): AttachmentExtension | undefined {
   const extension = name.split(".").slice(1).pop()?.toLowerCase();
   return attachmentExtensions.find((allowed) => allowed === extension);
 }
 
-/** Why a file is not taken, in words for whoever attached it. */
+/** Reasons for a rejected file, shown to the sender. */
 export const attachmentProblems = {
   tooLarge: (name: string) => `${name} exceeds 5MB limit`,
   wrongType: (name: string) => `${name} is not a PDF, DOC, DOCX, TXT, JPG or PNG file`,

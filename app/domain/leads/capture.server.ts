@@ -17,35 +17,38 @@ import {
   takeOverAfterMs,
 } from "./lead-jobs.server.ts";
 
-/** Asked of what `captureLead` rejects with: the same enquiry sent again is the way to find out. */
+/**
+ * Tells an ambiguous commit from other errors of `captureLead`; the sender resolves it by sending the same enquiry
+ * again.
+ */
 export { isCommitAmbiguous } from "#app/platform/database-errors.ts";
 
-/** Milliseconds that a visitor waits for a database that hangs. */
+/** Milliseconds that a visitor waits for an unresponsive database. */
 const STORE_TIMEOUT_MS = 15_000;
 
 export interface FailedUpload {
   name: string;
-  /** For the team, in words. */
+  /** Shown to the team. */
   reason: string;
 }
 
 export interface Intake {
   enquiry: Enquiry;
-  /** In the bucket already. */
+  /** Already in the bucket. */
   files: StoredFile[];
   failedUploads: FailedUpload[];
-  /** Names of files that were not stored, because the lead is above the limit. */
+  /** Names of files that were discarded because the lead exceeds the limit. */
   discarded: string[];
-  /** LEAD-14: stored with a mark, and nothing is sent. */
+  /** LEAD-14: the lead is stored and marked, and no mail is sent. */
   isAboveLimit?: boolean;
   userAgent: string | null;
 }
 
 /**
- * LEAD-08 after the files: the lead, its history, the webhook's job (where one is configured) and the jobs of the mails to the
- * team and to the sender exist together or not at all. A filled honeypot makes it spam: stored without a notification, as above the limit. The
- * same id a second time changes nothing and answers "duplicate". Rejects when the lead could not be stored, at the
- * latest after 15 s. Where the process sends mails itself, it sends this one next, without delaying the answer.
+ * LEAD-08 after the files: stores the lead, its history, the webhook job (if configured) and the jobs of both mails in
+ * one transaction. A filled honeypot or an exceeded limit stores the lead without notifications. A repeated id changes
+ * nothing and returns "duplicate". Rejects within 15 s when the lead cannot be stored. If this process sends mails, it
+ * sends this one next without delaying the response.
  */
 export async function captureLead(intake: Intake): Promise<"captured" | "duplicate"> {
   const outcome = await within(STORE_TIMEOUT_MS, storeOrAgain(intake));
@@ -53,7 +56,7 @@ export async function captureLead(intake: Intake): Promise<"captured" | "duplica
   return outcome;
 }
 
-/** Postgres ends one of two transactions that wait for each other; the one it ended changed nothing and goes again. */
+/** Retries after a deadlock: Postgres has aborted this transaction without changes. */
 async function storeOrAgain(intake: Intake, triesLeft = 3): Promise<"captured" | "duplicate"> {
   try {
     return await store(intake);
@@ -104,8 +107,8 @@ function store({ enquiry, files, failedUploads, discarded, isAboveLimit = false,
 }
 
 /**
- * Whether the stored lead of this id is what this request brings: an id alone, which the team's addresses contain, shows
- * nobody what somebody else has written.
+ * Whether the stored lead with this id has the same content as this request: the id also appears in the team's links,
+ * so it must not reveal what another sender wrote.
  */
 export async function isSameEnquiry({ id, email, description }: Enquiry): Promise<boolean> {
   const same = and(eq(leads.id, id), eq(leads.email, email), eq(leads.description, description));
@@ -116,7 +119,7 @@ export async function isSameEnquiry({ id, email, description }: Enquiry): Promis
   );
 }
 
-/** Whether this enquiry has arrived before; undefined when the database does not say so soon. */
+/** Whether this enquiry is already stored; undefined when the database does not respond in time. */
 export async function isCaptured(id: string): Promise<boolean | undefined> {
   const found = db.select({ id: leads.id }).from(leads).where(eq(leads.id, id));
   return within(1000, found).then(
@@ -133,7 +136,7 @@ type Listener = (leadId: string) => void;
 
 const listeners: Listener[] = [];
 
-/** Calls `listener` with the id of each lead that this process has stored and is to be mailed, after the commit. */
+/** Calls `listener` after the commit with the id of each lead that this process stores and that needs a mail. */
 export function onCaptured(listener: Listener) {
   listeners.push(listener);
 }

@@ -6,24 +6,24 @@ import type { FailedUpload } from "./capture.server.ts";
 import { checkLeadFile, type OfferedFile, type StoredFile, storeLeadFile } from "./lead-files.server.ts";
 import { NoSlotError } from "./upload-slots.server.ts";
 
-/** What to do with files: keep them, only say what is wrong with them, or drop them unread. */
+/** How to handle files: store them, only validate them, or discard them unread. */
 export type FilePlan = "store" | "check" | "drop";
 
-/** The files of one enquiry while they arrive. */
+/** Collects the files of one enquiry as they arrive. */
 export interface FileCollection {
-  /** Takes the next file; those beyond the third are dropped. Never rejects. */
+  /** Processes the next file; discards those after the third. Never rejects. */
   take(file: OfferedFile, how: { plan: FilePlan; leadId: string }): Promise<void>;
   readonly stored: StoredFile[];
-  /** Why files may not be attached, for the visitor. */
+  /** Reasons for rejected files, shown to the visitor. */
   readonly refusals: string[];
   readonly failedUploads: FailedUpload[];
-  /** Names of the files that came, stored or not. */
+  /** Names of all received files, stored or not. */
   readonly names: string[];
-  /** Takes everything out of the bucket again. Never rejects; what resists is found by `removeStrayFiles`. */
+  /** Deletes all stored files from the bucket. Never rejects; `removeStrayFiles` finds the remaining ones. */
   remove(): Promise<void>;
 }
 
-/** Starts with nothing. `address` is whom the upload slots count for. */
+/** Upload slots count per `address`. */
 export function collectFiles(address: string): FileCollection {
   const stored: StoredFile[] = [];
   const refusals: string[] = [];
@@ -40,7 +40,7 @@ export function collectFiles(address: string): FileCollection {
       stored.push(await storeLeadFile(leadId, address, { name: file.name, body: source.body }));
     } catch (error) {
       if (error instanceof AttachmentRefused) throw error;
-      if (source.isBroken()) return; // the request fails with it
+      if (source.isBroken()) return; // the request fails with the same error
       log.warn({ err: error, leadId }, "a file could not be stored, the lead goes on without it");
       failedUploads.push({ name: file.name, reason: reasonOf(error) });
     }
@@ -70,7 +70,7 @@ export function collectFiles(address: string): FileCollection {
   };
 }
 
-/** Tells a body that breaks off from a storage that fails. */
+/** Distinguishes an aborted body from a storage failure. */
 function watched(source: AsyncIterable<Uint8Array>) {
   let broken = false;
   async function* body() {

@@ -107,7 +107,7 @@ test("SITE-09: a refused address ends it; while the server is away the job waits
 
   delete server.answers.RCPT;
   server.answers.AUTH = "535 5.7.8 bad credentials";
-  await server.disconnect(); // it would stay signed in
+  await server.disconnect(); // the session would stay open
   const id = await capture();
   const worker = runWorker();
   onTestFinished(() => worker.stop());

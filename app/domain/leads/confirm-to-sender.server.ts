@@ -13,12 +13,12 @@ import { findLead, type Lead } from "./leads.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
 import { officeHoursOf } from "./office-hours.ts";
 
-/** Confirmations to one address within a day: the form must not fill the mailbox of somebody else. */
+/** Maximum confirmations per address and day: the form must not flood another person's mailbox. */
 export const MAX_CONFIRMATIONS_PER_DAY = 3;
 
 /**
- * SITE-09: confirms an enquiry to its sender, once. Spam, answered leads and those above a limit are left alone. A mail
- * that the server refuses is not tried again; rejects when the server is unavailable. `attempt` counts from 1.
+ * SITE-09: confirms an enquiry to its sender once. Skips spam, answered leads and leads above a limit. A mail that the
+ * server refuses is not retried; rejects when the server is unavailable. `attempt` counts from 1.
  */
 export async function sendConfirmation(leadId: string, attempt: number) {
   const [lead, settings] = await Promise.all([findLead(leadId), getSettings()]);
@@ -45,7 +45,7 @@ export async function sendConfirmation(leadId: string, attempt: number) {
     if (wasRefused(error)) return;
     throw error;
   }
-  // The mail is out. A Postgres that went away meanwhile must not have it sent again.
+  // The mail is sent; a Postgres outage at this point must not cause a second one.
   await retryUntilConnected(async () => {
     const isNoted = (await findLead(leadId))?.events.some(isConfirmed);
     if (!isNoted) await recordLeadEvent(db, leadId, "confirmation-sent", { attempt });
@@ -54,7 +54,7 @@ export async function sendConfirmation(leadId: string, attempt: number) {
 
 const isConfirmed = ({ type }: Lead["events"][number]) => type === "confirmation-sent";
 
-/** Enquiries with the same address, with or without a `+tag`, within the day before this one. */
+/** Counts enquiries with the same address, with or without a `+tag`, in the 24 hours before this one. */
 function countEarlierToday({ id, email, createdAt }: Lead): Promise<number> {
   const mailbox = (address: unknown) => sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`;
   const dayBefore = new Date(createdAt.getTime() - 24 * 60 * 60 * 1000);

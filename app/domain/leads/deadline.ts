@@ -1,6 +1,6 @@
 import { type OfficeHours, replyDueAt } from "./office-hours.ts";
 
-/** Until when an enquiry is answered, in the words of the office. */
+/** The time by which an enquiry is answered, in the office's time zone. */
 export interface Deadline {
   /** `Tuesday 24 November, 16:20` */
   moment: string;
@@ -20,7 +20,7 @@ export function momentIn(at: Date, timeZone: string): string {
   return `${day.weekday} ${day.day} ${day.month}, ${time.hour}:${time.minute}`;
 }
 
-/** The zone's city and its offset on that day; a zone without a city has its name alone. */
+/** Returns the zone's city and its offset on that day; a zone without a city has only its name. */
 function zoneName(at: Date, timeZone: string): string {
   const offset = partsOf(at, { timeZone, timeZoneName: "short" }).timeZoneName ?? "";
   if (!timeZone.includes("/") || timeZone.startsWith("Etc/")) return offset;

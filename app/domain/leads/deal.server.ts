@@ -10,12 +10,12 @@ import { remindLater } from "./reminders.server.ts";
 
 export type DealOutcome =
   | { status: "saved"; changed: (keyof Deal)[] }
-  /** Somebody else has saved since `baseVersion`; nothing was written. */
+  /** Another user has saved since `baseVersion`; nothing was written. */
   | { status: "conflict"; theirs: Deal; version: number };
 
 /**
- * Stores owner, value and next step of a lead, writes down what changed, and plans the reminder. Undefined when there
- * is no such lead.
+ * Stores owner, value and next step of a lead, records the changes and schedules the reminder. Undefined for an unknown
+ * lead.
  */
 export function saveDeal(
   leadId: string,

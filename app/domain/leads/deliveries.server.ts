@@ -14,7 +14,7 @@ import {
 import type { Lead } from "./leads.server.ts";
 import { type LeadReply, mailReplyLater, replyJobKey } from "./replies.server.ts";
 
-/** One thing that was to be handed to somebody else, and what became of it. */
+/** A mail or webhook delivery and its state. */
 export interface Delivery {
   /** `notification`, `confirmation`, `webhook`, or the id of a reply. */
   id: string;
@@ -23,12 +23,12 @@ export interface Delivery {
   subject?: string;
   state: "delivered" | "under-way" | "retrying" | "failed" | "not-sent";
   deliveredAt?: Date;
-  /** Why the last try failed. */
+  /** Error of the last attempt. */
   reason?: string;
   nextTryAt?: Date;
 }
 
-/** Every mail about a lead, every reply to it and the webhook, with what became of each. */
+/** Returns the deliveries of a lead: all mails, replies and the webhook. */
 export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<Delivery[]> {
   const keys = [
     notificationKey(lead.id),
@@ -62,7 +62,7 @@ export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<
   const hasWebhook = env.LEAD_WEBHOOK_URL !== undefined || webhook.state !== "not-sent";
   return [
     notification,
-    // None is sent to spam, above the limits, and where the setting is off.
+    // Omitted for spam, above the limits and when the setting is off.
     ...(confirmation.state === "not-sent" ? [] : [confirmation]),
     ...(hasWebhook ? [webhook] : []),
     ...replies.map(({ id, subject }): Delivery => {
@@ -72,7 +72,7 @@ export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<
   ];
 }
 
-/** Tries a delivery once more, now. What was delivered meanwhile is not sent twice. */
+/** Retries a delivery immediately, unless it has been delivered in the meantime. */
 export function retryDelivery(lead: Lead, id: string, replies: LeadReply[], by: Staff): Promise<void> {
   return db.transaction(async (tx) => {
     const job = { leadId: lead.id };

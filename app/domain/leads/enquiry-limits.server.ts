@@ -5,9 +5,9 @@ import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 const hour = 60 * 60;
 
 /**
- * LEAD-14. What one address sends is limited, whatever it is. What the site takes in full, with files and a mail, is
- * limited for all addresses together, so that it fits the bucket and the mailbox: with the defaults 1,200 enquiries a
- * day with at most 18 GB of files. Only what is stored counts there; above it a lead is taken and marked.
+ * LEAD-14. Requests are limited per address. Enquiries with files and mail are also limited per site, so that they fit
+ * the bucket and the mailbox: by default 1,200 a day with at most 18 GB of files. Only stored enquiries count; above
+ * this limit a lead is stored and marked.
  */
 const perAddress = defineRateLimit({
   name: "enquiry:address",
@@ -24,7 +24,7 @@ const perSiteAndDay = defineRateLimit({
   points: 4 * env.LEAD_RATE_LIMIT_PER_SITE,
   seconds: 24 * hour,
 });
-/** Above half of the hour's limit, a lead is taken in full only with a proof of work. */
+/** Above half of the hourly limit, only a proof of work allows files and mail. */
 const perSiteWithoutProof = defineRateLimit({
   name: "enquiry:site-unproven",
   points: Math.ceil(env.LEAD_RATE_LIMIT_PER_SITE / 2),
@@ -33,15 +33,15 @@ const perSiteWithoutProof = defineRateLimit({
 
 const site = "all";
 
-/** Counts a request from `address`. Answers with the seconds to wait when it is one too many, else 0. */
+/** Counts a request from `address`. Returns the seconds to wait when it exceeds the limit, else 0. */
 export function takeAddressPoint(address: string): Promise<number> {
   return perAddress.take(address);
 }
 
-/** How the site would handle one more enquiry: take it in full, ask for a proof of work, or mark it. */
+/** How the site would handle the next enquiry: in full, with a proof of work, or marked as above the limit. */
 export type Room = "open" | "with-proof" | "none";
 
-/** Counts nothing. */
+/** Reads the limits without counting. */
 export async function findRoom(): Promise<Room> {
   const [isHourSpent, isDaySpent, isProofNeeded] = await Promise.all([
     perSite.isSpent(site),
@@ -55,7 +55,7 @@ export async function findRoom(): Promise<Room> {
 export interface TakenRoom {
   /** With files and a mail. */
   isInFull: boolean;
-  /** Takes the count back, of an enquiry that had been stored before. */
+  /** Refunds the count of an enquiry that was already stored. */
   refund(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { attachmentExtension, attachmentMaxBytes, attachmentProblems } from "./a
 import { manyLines, oneLine, shortened } from "./text.ts";
 import { visitorHistoryLimit } from "./visitor-history.ts";
 
-/** Where the visitor came from: whatever the browser says is kept as far as it makes sense, nothing is refused. */
+/** Attribution: values that the browser reports, sanitised; invalid ones are dropped instead of refused. */
 const trace = (length: number) =>
   z
     .string()
@@ -11,11 +11,11 @@ const trace = (length: number) =>
     .transform((text) => shortened(oneLine(text ?? ""), length) || null);
 
 /**
- * What the form sends, under the names of its fields; the browser and the server check the same. Messages of LEAD-04;
- * the limits keep a mail readable and are far above what people write.
+ * The form's fields by name; browser and server validate with the same schema. Messages follow LEAD-04; the limits keep
+ * a mail readable and far exceed normal input.
  */
 export const enquirySchema = z.object({
-  /** Made by the browser once per enquiry. A form without JavaScript leaves it empty. */
+  /** Created by the browser once per enquiry; empty in a form without JavaScript. */
   id: z.uuid({ error: "Please reload the page and try again" }).optional(),
   name: z
     .string({ error: "Name is required" })
@@ -40,9 +40,9 @@ export const enquirySchema = z.object({
     .min(10, "Please provide more details (min 10 characters)")
     .max(10_000, "Please keep the description below 10,000 characters"),
   ndaNeeded: z.boolean().optional().default(false),
-  /** Checked here in the browser; on the server they are checked while they arrive and are not part of the fields. */
+  /** Validated here in the browser; the server validates files while they arrive, apart from the fields. */
   files: z.array(z.file()).superRefine(checkFiles).optional().default([]),
-  /** The trap: people do not see it and leave it empty. */
+  /** The honeypot: hidden from people, who leave it empty. */
   website: trace(500),
   sourcePage: trace(500),
   sourceUrl: trace(2000),
@@ -52,15 +52,15 @@ export const enquirySchema = z.object({
   utmTerm: trace(300),
   utmContent: trace(300),
   referrer: trace(2000),
-  /** LEAD-14: the solved challenge, as JSON; checked where the enquiry is received. */
+  /** LEAD-14: the solved challenge, as JSON; the request handler verifies it. */
   proof: z.string().max(1000).optional().catch(undefined),
-  /** A JSON list of `path (ISO time)`, oldest first. */
+  /** A JSON array of `path (ISO time)`, oldest first. */
   visitorHistory: z.string().optional().transform(readHistory),
 });
 
 export type Enquiry = Omit<z.output<typeof enquirySchema>, "id" | "files" | "proof"> & { id: string };
 
-/** The form's fields but the files, as names of what a request may bring. */
+/** Field names that a request may contain, except the files. */
 export const enquiryFields = Object.keys(enquirySchema.shape).filter((name) => name !== "files");
 
 function checkFiles(files: File[], context: z.RefinementCtx) {

@@ -116,7 +116,7 @@ test("DESK-01: who saves over somebody else's save is shown theirs, and nothing 
   const mine = { ...deal, nextStep: "Call them" };
   expect(await saveDeal(id, mine, 1, staff)).toEqual({ status: "conflict", theirs: deal, version: 2 });
   expect((await findLead(id))?.nextStep).toBe(deal.nextStep);
-  // The same once more is no conflict, as after a double click.
+  // Saving the same values again, as after a double click, is not a conflict.
   expect(await saveDeal(id, deal, 1, staff)).toEqual({ status: "saved", changed: [] });
 });
 

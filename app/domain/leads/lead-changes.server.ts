@@ -8,15 +8,15 @@ import type { NoteKind } from "./lead.ts";
 import { recordLeadEvent, recordLeadEvents } from "./lead-events.server.ts";
 import { canOwnLeads } from "./owners.server.ts";
 
-/** What a lead was before; enough to take the change back. */
+/** The previous value of a lead, for undo. */
 export interface LeadChange<Value> {
   leadId: string;
   from: Value;
 }
 
 /**
- * Moves leads to a status and writes down who did it. Answers with those that were somewhere else before; with
- * `onlyFrom`, leads that are not there any more are left alone.
+ * Sets the status of leads and records the actor. Returns the leads whose status changed; with `onlyFrom`, skips leads
+ * that no longer have that status.
  */
 export function changeStatus(
   ids: string[],
@@ -41,9 +41,8 @@ export function changeStatus(
 }
 
 /**
- * Assigns leads to a person, or unassigns them, as `changeStatus` moves them. The person is notified by mail, except
- * when a change is undone. A person who cannot be assigned leads gets none: an undo must not give back to a disabled
- * account.
+ * Assigns leads to a person or unassigns them; returns the changes like `changeStatus`. Notifies the person by mail,
+ * except on undo. Skips a person who cannot own leads: an undo must not assign leads to a disabled account.
  */
 export function changeOwner(
   ids: string[],
@@ -68,7 +67,7 @@ export function changeOwner(
   });
 }
 
-/** Writes down who had the leads and who has them now, by the names of today. */
+/** Records the previous and the new owners by their current names. */
 export async function recordOwners(
   tx: Transaction,
   changes: LeadChange<string | null>[],
@@ -88,7 +87,7 @@ export async function recordOwners(
   await recordLeadEvents(tx, "owner-changed", events, by.id);
 }
 
-/** In one order, so that two changes at once wait for each other and not both. */
+/** Locks rows in a fixed order, so that concurrent changes do not deadlock. */
 function locked(tx: Transaction, ids: string[]) {
   return tx
     .select({ id: leads.id, status: leads.status, ownerId: leads.ownerId })
@@ -98,7 +97,7 @@ function locked(tx: Transaction, ids: string[]) {
     .for("update");
 }
 
-/** The first move out of the new ones ends the 24 hours; a lead that is new again waits, unless it was mailed or called. */
+/** The first change from "new" ends the 24 hours; a lead that is "new" again waits, unless it was mailed or called. */
 function answeredAtIn(status: LeadStatus): SQL {
   if (status === "spam") return sql`${leads.answeredAt}`;
   return status === "new" ? firstReplyAt : sql`coalesce(${leads.answeredAt}, now())`;
@@ -106,12 +105,12 @@ function answeredAtIn(status: LeadStatus): SQL {
 
 const idOf = ({ leadId }: { leadId: string }) => leadId;
 
-/** The time of the first mail or call to a lead; null while there was none. A subquery over `leads`. */
+/** Time of the first mail or call to a lead; null if none. A subquery on `leads`. */
 export const firstReplyAt: SQL = sql`(
   select min(${leadEvents.createdAt}) from ${leadEvents}
   where ${and(eq(leadEvents.leadId, leads.id), inArray(leadEvents.type, ["reply-sent", "call"]))})`;
 
-/** After a mail or a call: the 24 hours end, and a new lead becomes a contacted one. */
+/** After a mail or call: ends the 24 hours and changes the status from new to contacted. */
 export async function markContacted(tx: Transaction, leadId: string, actorId: string | undefined) {
   await tx
     .update(leads)
@@ -126,9 +125,7 @@ export async function markContacted(tx: Transaction, leadId: string, actorId: st
     await recordLeadEvent(tx, leadId, "status-changed", { from: "new", to: "contacted" }, actorId);
 }
 
-/**
- * Adds a note or a call to a lead's history. A call answers the lead as a mail does. False when there is no such lead.
- */
+/** Adds a note or call to a lead's history. A call counts as a reply. Returns false for an unknown lead. */
 export function addNote(leadId: string, text: string, by: Staff, kind: NoteKind = "note"): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [lead] = await tx

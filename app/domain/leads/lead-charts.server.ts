@@ -6,17 +6,17 @@ import { firstReplyAt } from "./lead-changes.server.ts";
 import type { ChartRange } from "./lead-charts.ts";
 import { officeHoursOf, replyDueAt, startOfWeek } from "./office-hours.ts";
 
-/** Rows of a chart of names; what is beyond them is one row more. */
+/** Maximum rows of a chart by name; the rest become one further row. */
 const MAX_NAMES = 8;
 
-/** Stages of the work that a lead passes through, in order; every lead begins at the first. */
+/** Pipeline stages in order; every lead starts at the first. */
 const stages = ["new", "contacted", "qualified", "proposal", "won"] as const;
 
 const days: Record<ChartRange, number> = { "30d": 30, quarter: 91, year: 364 };
 
 export type LeadCharts = Awaited<ReturnType<typeof readLeadCharts>>;
 
-/** What the charts show: leads without spam, received since the Monday at or before the start of the range. */
+/** Returns the chart data: leads except spam, received since the Monday on or before the start of the range. */
 export async function readLeadCharts(range: ChartRange, now = new Date()) {
   const office = officeHoursOf(await getSettings());
   const from = startOfWeek(now, days[range], office);
@@ -36,15 +36,15 @@ export async function readLeadCharts(range: ChartRange, now = new Date()) {
     sources,
     pages,
     funnel,
-    /** Leads with a reply by mail or a logged call; a change of status does not count. */
+    /** Leads with a reply by mail or a logged call; status changes do not count. */
     replied: replies.length,
-    /** Of those, how many within the promised 24 hours. */
+    /** Number of those within the promised 24 hours. */
     inTime: inTime.length,
     medianSeconds: medianOf(replies.map(({ seconds }) => seconds)),
   };
 }
 
-/** Every week of the range, also those without a lead; `week` is its Monday in the office. */
+/** Returns every week of the range, including weeks without leads; `week` is its Monday in the office's time zone. */
 function leadsPerWeek(
   counted: SQL | undefined,
   { from, now, timeZone }: { from: Date; now: Date; timeZone: string },
@@ -89,8 +89,8 @@ async function namesOf(column: SQL | typeof leads.source, counted: SQL | undefin
 }
 
 /**
- * How many leads have come at least so far, by where they are and where they have been. A move that was taken back
- * counts as none, and won is only what still is.
+ * Counts the leads that have reached at least each stage, from their current and past statuses. Undone changes do not
+ * count, and "won" counts only the current status.
  */
 async function funnelOf(counted: SQL | undefined) {
   const order = sql`${sql.param([...stages])}::text[]`;
@@ -120,7 +120,7 @@ async function funnelOf(counted: SQL | undefined) {
   return stages.map((stage, position) => ({ stage, leads: row?.[`s${position}`] ?? 0 }));
 }
 
-/** The first mail or call to each lead that had one. */
+/** Returns the first mail or call to each lead. */
 async function firstReplies(counted: SQL | undefined) {
   const rows = await db
     .select({ createdAt: leads.createdAt, repliedAt: sql`${firstReplyAt}`.mapWith(leads.createdAt) })
@@ -133,7 +133,7 @@ async function firstReplies(counted: SQL | undefined) {
   }));
 }
 
-/** Null of nothing. */
+/** Returns null for an empty list. */
 function medianOf(values: number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

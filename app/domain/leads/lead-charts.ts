@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** How far back the charts look. */
+/** Time range of the charts. */
 export const chartRangeSchema = z.enum(["30d", "quarter", "year"]);
 export type ChartRange = z.output<typeof chartRangeSchema>;

@@ -4,7 +4,7 @@ import { announce } from "#app/domain/live/live.server.ts";
 import type { Database, Transaction } from "#app/platform/database.server.ts";
 import { leadEvents } from "#db/schema/leads.ts";
 
-/** What each kind of event says beside its kind; texts are for the admin. */
+/** Details of each event type; texts are shown in the admin. */
 interface LeadEventDetails {
   captured: {
     files: number /** Names of files that were not stored: the lead was above the limit, or (until 2026) trapped. */;
@@ -13,13 +13,13 @@ interface LeadEventDetails {
   "upload-failed": { name: string; reason: string };
   "mail-sent": { to: string; attempt: number };
   "mail-failed": { reason: string; attempt: number };
-  /** Without the address: it is the lead's own. */
+  /** Omits the address, which is the lead's own. */
   "confirmation-sent": { attempt: number };
   "confirmation-failed": { reason: string; attempt: number };
   "webhook-sent": { status: number; attempt: number };
   "webhook-failed": { reason: string; attempt: number };
   "status-changed": { from: string; to: string };
-  /** By name; nobody is null. */
+  /** By name; null is unassigned. */
   "owner-changed": { from: string | null; to: string | null };
   "deal-changed": {
     value?: { from: number | null; to: number | null };
@@ -27,15 +27,15 @@ interface LeadEventDetails {
     nextStepOn?: { from: string | null; to: string | null };
   };
   note: { text: string };
-  /** A call with the lead. */
+  /** A phone call with the lead. */
   call: { text: string };
   "reply-sent": { replyId: string; attempt: number };
   "reply-failed": { replyId: string; reason: string; attempt: number };
 }
 
 /**
- * Adds a line to a lead's history, and tells the screens that show it. What a person did is in the audit log too, by
- * its kind alone: the log is for ever, and what is known of a lead can be erased.
+ * Adds an event to a lead's history and notifies open screens. For user actions, the audit log stores only the event
+ * type: the log is permanent, while lead data can be erased.
  */
 export function recordLeadEvent<Type extends keyof LeadEventDetails>(
   tx: Transaction | Database,
@@ -47,17 +47,17 @@ export function recordLeadEvent<Type extends keyof LeadEventDetails>(
   return recordLeadEvents(tx, type, [{ leadId, detail }], actorId);
 }
 
-/** Rows that are written by one query: far below the parameters that Postgres takes. */
+/** Rows per insert, far below Postgres' parameter limit. */
 const batch = 1000;
 
-/** The same for many leads, of which the screens are told at once. */
+/** Variant for many leads, with a single notification. */
 export async function recordLeadEvents<Type extends keyof LeadEventDetails>(
   tx: Transaction | Database,
   type: Type,
   events: { leadId: string; detail: LeadEventDetails[Type] }[],
   actorId?: string,
 ) {
-  // Events of one transaction happened one after the other.
+  // Orders events of one transaction; now() would give them all the same time.
   const createdAt = sql`clock_timestamp()`;
   for (let start = 0; start < events.length; start += batch) {
     const some = events.slice(start, start + batch);

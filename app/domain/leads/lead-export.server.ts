@@ -8,7 +8,7 @@ import type { LeadFilter } from "./lead-filter.ts";
 import { conditionOf } from "./lead-list.server.ts";
 import { officeHoursOf } from "./office-hours.ts";
 
-/** Rows in memory at a time. */
+/** Rows held in memory. */
 const batch = 500;
 
 const columns = Object.fromEntries(
@@ -18,12 +18,12 @@ const columns = Object.fromEntries(
   }),
 );
 
-/** What the columns of an export are called, in their order. */
+/** Column headings of an export, in order. */
 export const leadColumns = Object.keys(columns);
 
 /**
- * Every lead that a filter finds, newest first, in batches of rows with the values of `leadColumns`. Rejects before the
- * first batch when Postgres is away.
+ * Yields all leads that match a filter, newest first, in batches of rows with the values of `leadColumns`. Rejects
+ * before the first batch when Postgres is unavailable.
  */
 export async function readLeadRows(filter: LeadFilter): Promise<AsyncGenerator<unknown[][]>> {
   return batches(conditionOf(filter, officeHoursOf(await getSettings())));
@@ -39,12 +39,12 @@ async function* batches(condition: SQL | undefined): AsyncGenerator<unknown[][]>
 }
 
 interface Cursor {
-  /** With the microseconds that a Date has no room for. */
+  /** In microseconds, which a Date cannot represent. */
   at: string;
   id: string;
 }
 
-/** The rows after one, by time and id, so that leads that arrive meanwhile move nothing. */
+/** Keyset pagination by time and id, so that new leads do not shift the batches. */
 function nextRows(condition: SQL | undefined, last?: Cursor) {
   const isAfter =
     last && sql`(${leads.createdAt}, ${leads.id}) < (${last.at}::timestamptz, ${last.id}::uuid)`;

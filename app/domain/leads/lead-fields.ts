@@ -2,23 +2,23 @@ import type { leads } from "#db/schema/leads.ts";
 
 export type LeadRow = typeof leads.$inferSelect;
 
-/** What a column of a lead is called, and where it appears. */
+/** The label of a lead's column and the outputs that contain it. */
 interface LeadField {
-  /** In the mail, in the webhook's metadata and on the lead's screen. */
+  /** Label in the mail, in the webhook's metadata and on the lead's screen. */
   label: string;
-  /** The part of the mail and of the lead's screen that lists it. `false`: it has a part of its own, or none. */
+  /** Section of the mail and the lead's screen that lists it. `false`: it has a separate section or none. */
   section: "contact" | "origin" | false;
-  /** Its heading in the CSV. `false`: the CSV leaves it out. */
+  /** Heading in the CSV. `false`: not exported. */
   csv: string | false;
-  /** Its key in the webhook's JSON, or `metadata`: a line below the description. */
+  /** Key in the webhook's JSON, or `metadata`: a line below the description. */
   webhook: string | false;
-  /** The visitor types it, so the browser keeps it as a draft. */
+  /** The visitor types it, so the browser saves it in the form draft. */
   isDrafted: boolean;
-  /** The import reads it from the legacy database, from the column of the same name. */
+  /** The import reads it from the legacy database column of the same name. */
   isImported: boolean;
 }
 
-/** Written down by the browser or the server, not by the visitor. */
+/** Recorded by the browser or the server, not entered by the visitor. */
 const origin = {
   section: "origin",
   webhook: "metadata",
@@ -26,13 +26,12 @@ const origin = {
   isImported: true,
 } as const;
 
-/** Kept for the team or by the system; the mail is sent before any of it exists. */
+/** For the team or the system; set after the mail is sent. */
 const internal = { section: false, webhook: false, isDrafted: false, isImported: false } as const;
 
 /**
- * Every column of a lead, in the order of mail, screen and CSV, which are made from this table; webhook, draft and
- * import do not compile when they lack a field that is marked for them. A new column does not compile until its places
- * are decided here.
+ * Every column of a lead, in the order of mail, screen and CSV, which derive from this table. Webhook, draft and import
+ * fail to compile when they lack a marked field. A new column fails to compile until it is listed here.
  */
 export const leadFields = {
   id: { ...internal, label: "Lead ID", csv: "Id", webhook: "id", isImported: true },
@@ -117,10 +116,10 @@ export type WebhookKey = Exclude<Fields[keyof Fields]["webhook"], "metadata" | f
 
 type ListedField = Marked<"section", "contact" | "origin">;
 
-/** What the mail needs of a lead. */
+/** Lead columns that the mail shows. */
 export type ListedLead = Pick<LeadRow, ListedField>;
 
-/** The fields of a section with their labels and values as people read them, null where there is none. */
+/** Returns the fields of a section with labels and formatted values; null when empty. */
 export function factsOf(lead: ListedLead, section: "contact" | "origin") {
   return listedFields
     .filter((name) => leadFields[name].section === section)

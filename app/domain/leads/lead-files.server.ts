@@ -18,19 +18,19 @@ import { AttachmentRefused, checkedContent } from "./attachment-content.server.t
 import { oneLine, shortened } from "./text.ts";
 import { inUploadSlot, type UploadSlot } from "./upload-slots.server.ts";
 
-/** A file as it comes: the name its sender gave it, and its bytes, which can be read once. */
+/** An uploaded file: the original name and a byte stream that can be read once. */
 export interface OfferedFile {
   name: string;
   body: AsyncIterable<Uint8Array>;
 }
 
-/** A file in the bucket; its address in the admin follows from its place among the lead's files. */
+/** A stored file; its admin URL derives from its index among the lead's files. */
 export type StoredFile = Omit<AttachedFile, "url">;
 
 /**
- * Streams a file into the private bucket while its type, size and content are checked. Rejects with AttachmentRefused
- * when it may not be attached, with the error of the body when that ends too early, with any other error when the
- * storage does not take it; in each case the bucket has nothing of it.
+ * Streams a file into the private bucket and validates type, size and content. Rejects with AttachmentRefused for a
+ * disallowed file, with the body's error when the body aborts, and with any other error when the storage fails; in each
+ * case nothing remains in the bucket.
  */
 export async function storeLeadFile(
   leadId: string,
@@ -44,7 +44,7 @@ export async function storeLeadFile(
   return inUploadSlot(address, async (slot) => {
     const { buffer } = slot;
     let size = 0;
-    /** One chunk of the whole file: S3 takes parts of 5 MB and nothing smaller, so each file is one part anyway. */
+    /** Collects the file into one chunk: S3 multipart parts have at least 5 MB, so each file is one part anyway. */
     async function* collected() {
       for await (const chunk of checkedContent(name, extension, whileHeld(body, slot))) {
         buffer.set(chunk, size);
@@ -68,13 +68,13 @@ export async function storeLeadFile(
 }
 
 /**
- * The body for as long as the slot is held. Throws NoSlotError once another upload has taken it; the rest of the body is read
- * and dropped then, so that the form goes on.
+ * Yields the body while the slot is held. Throws NoSlotError when another upload takes the slot; then drains the rest
+ * of the body so that the form parser continues.
  */
 async function* whileHeld(body: AsyncIterable<Uint8Array>, slot: UploadSlot): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
   const lost = once(slot.signal, "abort").then(() => Promise.reject(slot.signal.reason));
-  lost.catch(() => {}); // the work may have ended before
+  lost.catch(() => {}); // the upload may have finished before
   let next = chunks.next();
   try {
     for (;;) {
@@ -86,7 +86,7 @@ async function* whileHeld(body: AsyncIterable<Uint8Array>, slot: UploadSlot): As
     }
   } finally {
     if (slot.signal.aborted)
-      drain(chunks, next).catch(() => {}); // the request fails where it is read
+      drain(chunks, next).catch(() => {}); // the caller that reads the request handles the failure
     else await chunks.return?.();
   }
 }
@@ -95,7 +95,7 @@ async function drain(chunks: AsyncIterator<Uint8Array>, next: Promise<IteratorRe
   while (!(await next).done) next = chunks.next();
 }
 
-/** Checks a file as `storeLeadFile` does and keeps nothing. Rejects with AttachmentRefused. */
+/** Validates a file as `storeLeadFile` does, without storing it. Rejects with AttachmentRefused. */
 export async function checkLeadFile({ name, body }: OfferedFile) {
   for await (const _chunk of checkedContent(name, allowedExtension(name), body));
 }
@@ -106,12 +106,12 @@ function allowedExtension(name: string): AttachmentExtension {
   return extension;
 }
 
-/** Nobody can guess the random part, and no two files have the same key. */
+/** Object key with an unguessable random part, unique per file. */
 function leadFileKey(leadId: string, name: string, extension: AttachmentExtension, now = Date.now()): string {
   return `${leadId}/${randomBytes(12).toString("base64url")}/${now}-${sanitizedName(name, extension)}`;
 }
 
-/** LEAD-08: letters, digits, dots, hyphens and underscores, at most 50 of them, the extension kept. */
+/** LEAD-08: letters, digits, dots, hyphens and underscores, at most 50; the extension is preserved. */
 export function sanitizedName(name: string, extension: AttachmentExtension): string {
   const base = name
     .slice(0, -(extension.length + 1))
@@ -127,16 +127,16 @@ function displayName(name: string): string {
 }
 
 /**
- * A link that downloads the file from the private bucket for 60 seconds; only for whoever may read the lead. As
- * `signedDownload`.
+ * Returns a link that downloads the file from the private bucket, valid for 60 seconds; callers must check that the
+ * user may read the lead. Resolves like `signedDownload`.
  */
 export function linkToFile({ key, name, type }: AttachedFile): Promise<string | undefined> {
   return signedDownload({ bucket: buckets.leads, key, fileName: name, contentType: type });
 }
 
 /**
- * Removes files of no lead from the bucket: those of a process that ended between storing a file and its lead. Answers
- * with how many there were.
+ * Deletes files without a lead, left by a process that ended between storing the file and its lead. Returns the number
+ * of deleted files.
  */
 export async function removeStrayFiles(options?: SweepOptions): Promise<number> {
   const removed = await sweepBucket(buckets.leads, withoutLead, options);

@@ -6,13 +6,13 @@ const text = (maxLength: number) => z.string().trim().max(maxLength).catch("");
 const day = searchedDaySchema.optional().catch(undefined);
 
 /**
- * What a list of leads is narrowed down by. A value that makes no sense is left out. A new filter needs a condition in
- * `lead-list.server.ts`, which does not compile without it, and a control in the inbox, which a test asks for.
+ * Filters of the lead list. Invalid values are ignored. A new filter needs a condition in `lead-list.server.ts`, which
+ * does not compile without it, and a control in the inbox, which a test checks.
  */
 export const leadFilterSchema = z.object({
-  /** Without one: every status but spam. */
+  /** Default: every status except spam. */
   status: leadStatusSchema.optional().catch(undefined),
-  /** Words, each found in name, e-mail, phone or description; or a phone number, however it is written. */
+  /** Words that must each occur in name, e-mail, phone or description; or a phone number in any format. */
   query: text(200),
   /** `me`, `nobody`, or the id of an account. */
   owner: z
@@ -20,14 +20,14 @@ export const leadFilterSchema = z.object({
     .optional()
     .catch(undefined),
   source: text(300),
-  /** Dates in the office, both included. */
+  /** Dates in the office's time zone, both inclusive. */
   from: day,
   to: day,
-  /** Unanswered beyond the promised 24 hours, or with a next step whose day has come. */
+  /** Unanswered after the promised 24 hours, or with a next step that is due. */
   due: z.enum(["reply", "step"]).optional().catch(undefined),
-  /** `above`: only leads that were taken above the site's limit. */
+  /** `above`: only leads above the site's limit. */
   limit: z.enum(["above"]).optional().catch(undefined),
 });
 
-/** For the domain `me` is an account's id. A filter that is left out finds everything. */
+/** In the domain, `me` is already an account's id. An omitted filter matches all leads. */
 export type LeadFilter = Partial<z.output<typeof leadFilterSchema>>;

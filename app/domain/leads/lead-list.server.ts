@@ -22,8 +22,8 @@ export type LeadCounts = Record<LeadStatus, number>;
 export type LeadSummary = Awaited<ReturnType<typeof listLeads>>["leads"][number];
 
 /**
- * One page of leads, newest first; how many there are on all pages, and how many each status would have with the
- * other filters as they are. `page` counts from 1.
+ * Returns one page of leads, newest first, the total number, and the number per status under the other filters. `page`
+ * counts from 1.
  */
 export async function listLeads({ page = 1, ...filter }: LeadFilter & { page?: number } = {}) {
   const { status, ...others } = filter;
@@ -38,7 +38,10 @@ export async function listLeads({ page = 1, ...filter }: LeadFilter & { page?: n
   return { leads: await complete(rows, office), total, counts };
 }
 
-/** The ids of all leads on all pages that were there at a moment, newest first; at most one more than may be changed. */
+/**
+ * Returns the ids of matching leads on all pages that existed at `until`, newest first; at most one more than the limit
+ * for changes.
+ */
 export async function listLeadIds(filter: LeadFilter, until: Date): Promise<string[]> {
   const office = officeHoursOf(await getSettings());
   const rows = await db
@@ -50,7 +53,7 @@ export async function listLeadIds(filter: LeadFilter, until: Date): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** The newest leads of each status, for the board. `counts` are those of all. */
+/** Returns the newest leads of each status, for the board. `counts` covers all leads. */
 export async function listBoard({ status: _, ...filter }: LeadFilter = {}) {
   const office = officeHoursOf(await getSettings());
   const found = conditionsOf(filter, office);
@@ -65,12 +68,12 @@ export async function listBoard({ status: _, ...filter }: LeadFilter = {}) {
   return { leads: await complete(rows, office), counts };
 }
 
-/** How many leads each status has. */
+/** Returns the number of leads per status. */
 export function countLeads(): Promise<LeadCounts> {
   return countStatuses(undefined);
 }
 
-/** Where leads came from, the most frequent first. */
+/** Returns the sources of leads, most frequent first. */
 export async function listSources(): Promise<string[]> {
   const rows = await db
     .select({ source: leads.source })
@@ -81,7 +84,7 @@ export async function listSources(): Promise<string[]> {
   return rows.map(({ source }) => source);
 }
 
-/** What a filter asks for, as the condition of a query over `leads`. */
+/** Returns the SQL condition of a filter for queries on `leads`. */
 export function conditionOf({ status, ...others }: LeadFilter, office: OfficeHours): SQL | undefined {
   return and(status ? eq(leads.status, status) : ne(leads.status, "spam"), conditionsOf(others, office));
 }
@@ -92,7 +95,7 @@ function conditionsOf(filter: Omit<LeadFilter, "status">, office: OfficeHours): 
 
 type Condition = (filter: LeadFilter, office: OfficeHours) => SQL | undefined;
 
-/** What each filter but the status asks for, where it is set. */
+/** SQL conditions of all filters except the status. */
 const conditions: Record<Exclude<keyof LeadFilter, "status">, Condition> = {
   query: ({ query }) => (query ? matching(query) : undefined),
   owner: ({ owner }) =>
@@ -118,7 +121,7 @@ function isStepDue(office: OfficeHours) {
   return and(isNotNull(leads.nextStepOn), lte(leads.nextStepOn, today(new Date(), office)), isOpen);
 }
 
-/** By all of its words, by a phone number however it is written, or by the reference that its sender quotes. */
+/** Matches all words, a phone number in any format, or the reference that the sender quotes. */
 function matching(query: string) {
   const words = hasWords(query, [leads.name, leads.email, leads.phone, leads.description]);
   const idStart = idStartOf(query);
@@ -158,7 +161,7 @@ function summaries(condition: SQL | undefined) {
     .orderBy(desc(leads.createdAt), desc(leads.id));
 }
 
-/** With the clock of each, and what those that are spam are once they are none. */
+/** Adds to each lead its deadline and, for spam, its status before it was marked. */
 async function complete<Lead extends { id: string } & Clocked>(rows: Lead[], office: OfficeHours) {
   const spam = rows.filter(({ status }) => status === "spam").map(({ id }) => id);
   const before = await statusesBeforeSpam(spam);
@@ -174,7 +177,7 @@ interface Clocked {
   createdAt: Date;
 }
 
-/** Adds when an answer is due, to those that still wait for one. */
+/** Adds the reply deadline to leads that still wait for a reply. */
 export function withClock<Lead extends Clocked>(lead: Lead, office: OfficeHours) {
   const isWaiting = lead.status === "new" && !lead.answeredAt;
   return { ...lead, replyDueAt: isWaiting ? replyDueAt(lead.createdAt, office) : null };

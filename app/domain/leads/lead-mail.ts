@@ -1,11 +1,11 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { escaped } from "#app/platform/escaped.ts";
 
-/** The firm as its mails show it. */
+/** The agency's brand in mails. */
 export interface MailBrand {
   name: string;
   tagline: string;
-  /** Address of a picture that mail programs show: they show no SVG. */
+  /** URL of a raster image: mail programs do not show SVG. */
   logo: string | undefined;
   siteUrl: string;
   signal: string;
@@ -14,9 +14,9 @@ export interface MailBrand {
   paper: string;
 }
 
-/** `siteUrl` has no slash at its end. */
+/** `siteUrl` has no trailing slash. */
 export function mailBrandOf(settings: Settings, siteUrl: string): MailBrand {
-  // Where the setting is empty, the site draws the mark that is in this picture.
+  // Without a logo, the site shows the default mark; this is the same mark as an image.
   const logo = settings.brand_logo || "/apple-touch-icon.png";
   return {
     name: settings.brand_name,
@@ -30,7 +30,7 @@ export function mailBrandOf(settings: Settings, siteUrl: string): MailBrand {
   };
 }
 
-/** Mail programs read no style sheets and no variables: the site's tokens (`app/ui/tokens.css`) once more. */
+/** Mail programs do not support style sheets or variables, so these repeat the site's tokens (`app/ui/tokens.css`). */
 const card = "#ffffff";
 const line = "#d9d5cb";
 const muted = "#5e625f";
@@ -41,14 +41,14 @@ const mono =
 
 interface MailPage {
   brand: MailBrand;
-  /** What an inbox shows beside the subject. */
+  /** Preview text that an inbox shows beside the subject. */
   preview: string;
   title: string;
-  /** Made of the parts below. */
+  /** Built with the functions below. */
   rows: string[];
 }
 
-/** A mail as HTML: the firm's name, a title, and rows below each other. */
+/** Renders a mail as HTML: the agency's name, a title and stacked rows. */
 export function mailPage({ brand, preview, title, rows }: MailPage): string {
   const logo = brand.logo
     ? `<img src="${escaped(brand.logo)}" width="28" height="28" alt="" style="display:inline-block;vertical-align:middle;margin-right:10px;border:0">`
@@ -109,7 +109,7 @@ export function mailLink({ signalText }: MailBrand, link: string, text: string):
 export interface MailFact {
   label: string;
   value: string;
-  /** Only for addresses of our own making: what the sender wrote stays text. */
+  /** Only for URLs that the site creates: the sender's text is never linked. */
   link?: string;
 }
 
@@ -122,7 +122,7 @@ export function mailTable(brand: MailBrand, facts: MailFact[]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join("")}</table>`;
 }
 
-/** The same facts in a mail without HTML. */
+/** The same facts for the plain-text version. */
 export function plainTable(facts: MailFact[]): string {
   const width = Math.max(...facts.map(({ label }) => label.length)) + 3;
   return facts.map(({ label, value }) => label.padEnd(width) + value).join("\n");
@@ -132,7 +132,7 @@ export function plainSection(title: string, body: string): string {
   return body && `${title.toUpperCase()}\n\n${body}`;
 }
 
-/** Parts of a mail without HTML, below each other. */
+/** Joins the parts of a plain-text mail. */
 export function plainMail(parts: string[]): string {
   return parts.filter(Boolean).join("\n\n\n").concat("\n");
 }

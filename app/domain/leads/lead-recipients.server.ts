@@ -2,8 +2,8 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { recipientsOf } from "./recipients-of.server.ts";
 
 /**
- * Who is notified of new leads by mail: the owners' setting `leads_mail_to`, or `LEADS_MAIL_TO` while that is empty.
- * With neither, leads arrive in the desk alone.
+ * Returns the recipients of lead notifications: the setting `leads_mail_to`, or `LEADS_MAIL_TO` while the setting is
+ * empty. Without either, leads appear in the admin only.
  */
 export async function findLeadRecipients(): Promise<string[]> {
   return recipientsOf((await getSettings()).leads_mail_to);

@@ -5,7 +5,7 @@ import { tasks } from "#db/schema/tasks.ts";
 
 export type LeadTask = Awaited<ReturnType<typeof listLeadTasks>>[number];
 
-/** The tasks that belong to a lead: open ones first, by date. */
+/** Returns a lead's tasks: open ones first, by date. */
 export function listLeadTasks(leadId: string) {
   return db
     .select({

@@ -13,16 +13,15 @@ export const leadStatusSchema = z.enum([
   "spam",
 ]) satisfies z.ZodType<LeadStatus>;
 
-/** In the order of the work; the admin's keys 1 to 7 follow it. */
+/** In pipeline order; the admin's keys 1 to 7 follow it. */
 export const leadStatusOrder: readonly LeadStatus[] = leadStatusSchema.options;
 
-/** Leads on one page of the admin's list. */
 export const leadsPerPage = 50;
 
-/** Leads that one press may change. */
+/** Maximum number of leads in a bulk change. */
 export const MAX_CHANGED_LEADS = 20_000;
 
-/** Leads that the board shows of each status; the list has the others. */
+/** Leads per status on the board; the list shows the rest. */
 export const leadsPerColumn = 20;
 
 export const noteKindSchema = z.enum(["note", "call"]);
@@ -34,17 +33,17 @@ export const noteSchema = z
   .min(1, "Write the note first")
   .max(5000, "Use at most 5,000 characters");
 
-/** What is agreed about a lead: who works on it, what it may bring, and what comes next. */
+/** A lead's owner, value and next step. */
 export interface Deal {
   ownerId: string | null;
   /** Whole units of the currency in the settings. */
   value: number | null;
   nextStep: string | null;
-  /** A date in the office. */
+  /** A date in the office's time zone. */
   nextStepOn: string | null;
 }
 
-/** A deal as the form sends it, with the amount as the office writes it. */
+/** Schema of the deal form, with the amount in the office's number format. */
 export function dealSchema(money: Pick<Money, "decimal">) {
   return z.object({
     ownerId: z.uuid("Choose one of the list").nullable().default(null),

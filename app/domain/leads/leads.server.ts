@@ -5,7 +5,10 @@ import { type LeadStatus, leadEvents, leads } from "#db/schema/leads.ts";
 
 export type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
-/** A lead with everything that was sent and its history, oldest first; `beforeSpam` is what it is once it is no spam. */
+/**
+ * Returns a lead with its content and history, oldest first; `beforeSpam` is the status that unmarking it as spam
+ * restores.
+ */
 export async function findLead(id: string) {
   const [[lead], events, beforeSpam] = await Promise.all([
     db.select().from(leads).where(eq(leads.id, id)),
@@ -21,14 +24,14 @@ export async function findLead(id: string) {
       .from(leadEvents)
       .leftJoin(accounts, eq(accounts.id, leadEvents.actorId))
       .where(eq(leadEvents.leadId, id))
-      // What is written in one transaction has one time; the capture comes first.
+      // Events of one transaction share a timestamp; the capture sorts first.
       .orderBy(leadEvents.createdAt, ne(leadEvents.type, "captured")),
     statusesBeforeSpam([id]),
   ]);
   return lead && { ...lead, events, beforeSpam: beforeSpam.get(id) ?? "new" };
 }
 
-/** What leads were before somebody called them spam, by their ids; what came as spam is missing. */
+/** Returns the status of each lead before it was marked as spam, by id; leads captured as spam are missing. */
 export async function statusesBeforeSpam(leadIds: string[]): Promise<ReadonlyMap<string, LeadStatus>> {
   if (leadIds.length === 0) return new Map();
   const rows = await db

@@ -1,16 +1,16 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
 
-/** How the office writes amounts. */
+/** The office's currency and number format. */
 export interface Money {
   /** ISO 4217. */
   currency: string;
-  /** The sign before cents; the other one groups thousands. */
+  /** The decimal separator; the other character groups thousands. */
   decimal: "," | ".";
 }
 
 export const MAX_AMOUNT = 2_000_000_000;
 
-/** Zones outside `Europe/` whose offices write a decimal comma, and those inside it that write a decimal point. */
+/** Time zones outside `Europe/` with a decimal comma, and zones inside it with a decimal point. */
 const zonesWithComma = new Set(["Atlantic/Azores", "Atlantic/Canary", "Atlantic/Madeira", "Africa/Ceuta"]);
 const zonesWithPoint = new Set([
   "Europe/Belfast",
@@ -35,13 +35,13 @@ export function moneyOf({
   return { currency, decimal: (format === "zone" ? byZone : format) === "comma" ? "," : "." };
 }
 
-/** An amount in whole units: `€25,000`, or `25.000 €` with a decimal comma. */
+/** Formats an amount in whole units: `€25,000`, or `25.000 €` with a decimal comma. */
 export function amount(value: number, { currency, decimal }: Money): string {
   const options = { style: "currency", currency, maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(localeOf(decimal), options).format(value);
 }
 
-/** The same without the currency, as a field shows it. */
+/** Formats the amount without the currency, for form fields. */
 export function amountInField(value: number, { decimal }: Pick<Money, "decimal">): string {
   return new Intl.NumberFormat(localeOf(decimal)).format(value);
 }
@@ -51,15 +51,15 @@ const localeOf = (decimal: Money["decimal"]) => (decimal === "," ? "de-DE" : "en
 /** The currency before or after an amount. */
 const aroundAmount = /^(?:[€$£]|[A-Z]{3})\s*|\s*(?:[€$£]|[A-Z]{3})$/g;
 
-/** Digits, all in groups of three or none; then cents, where there are any. */
+/** Digits, consistently grouped by three or ungrouped, with optional cents. */
 const amountPattern = /^(\d+|[1-9]\d{0,2}(?:([., '])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/;
 
 export type ReadAmount = { value: number } | { problem: string };
 
 /**
- * Reads a typed amount in whole units. `40 000`, `40'000`, `€40` and the office's own grouping are read; so is the other
- * grouping where it can mean one thing only (`1,000,000`, `40,000.00`). `40,000` with a decimal comma is refused: it
- * could be forty or forty thousand.
+ * Parses a typed amount in whole units. Accepts `40 000`, `40'000`, `€40` and the office's grouping; also the other
+ * grouping when it is unambiguous (`1,000,000`, `40,000.00`). Rejects `40,000` with a decimal comma: it could mean
+ * forty or forty thousand.
  */
 export function readAmount(typed: string, { decimal }: Pick<Money, "decimal">): ReadAmount {
   const inField = (value: number) => amountInField(value, { decimal });

@@ -28,7 +28,7 @@ test("LEAD-08: a failed mail is left to its job once no claim keeps a worker fro
   expect(await db.execute(sql`select claims from claims_at_enqueuing`)).toEqual([{ claims: 0 }]);
 });
 
-/** Counts the claims at each moment at which a job is enqueued, which is when a worker may take it. */
+/** Counts the claims whenever a job is enqueued: from then on, a worker can take it. */
 async function recordClaims() {
   await db.execute(sql`create table claims_at_enqueuing (claims integer)`);
   await db.execute(sql`

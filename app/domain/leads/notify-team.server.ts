@@ -19,8 +19,9 @@ import { notificationText } from "./notification/text.ts";
 import { officeHoursOf } from "./office-hours.ts";
 
 /**
- * LEAD-10: tells the team of a lead by mail, and the lead's history that it did. A lead that was told already, or is
- * gone, is left alone; without a recipient the lead is in the desk only. Rejects when the mail server does not take the mail; `attempt` counts from 1.
+ * LEAD-10: notifies the team of a lead by mail and records it in the lead's history. Skips a lead that was already
+ * notified or no longer exists; without a recipient, the lead appears in the admin only. Rejects when the mail server
+ * does not accept the mail; `attempt` counts from 1.
  */
 export async function sendLeadNotification(leadId: string, attempt: number) {
   const lead = await findLead(leadId);
@@ -51,7 +52,7 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
     await recordLeadEvent(db, leadId, "mail-failed", { reason, attempt });
     throw error;
   }
-  // The mail is out. A Postgres that went away meanwhile must not have it sent again.
+  // The mail is sent; a Postgres outage at this point must not cause a second one.
   await retryUntilConnected(async () => {
     const isNoted = (await findLead(leadId))?.events.some(isMailSent);
     if (!isNoted) await recordLeadEvent(db, leadId, "mail-sent", { to, attempt });
@@ -67,13 +68,13 @@ function failedUploads({ events }: Lead) {
 }
 
 /**
- * LEAD-08: mails the notification of a lead that this process has just stored. The lead's job is the safety net: it is
- * removed once the mail is sent, and brought forward when the mail server fails. Rejects when the mail is left to the
+ * LEAD-08: mails the notification of a lead that this process has just stored. The lead's job is the fallback: it is
+ * removed once the mail is sent and brought forward when the mail server fails. Rejects when the mail is left to the
  * job.
  */
 export async function notifyDirectly(leadId: string) {
   const [job] = await findQueued([notificationKey(leadId)]);
-  if (!job || job.isRunning || job.isExhausted) return; // it was sent before, or a worker does it
+  if (!job || job.isRunning || job.isExhausted) return; // already sent, or a worker runs it
   const key = notificationKey(leadId);
   try {
     await withClaim(leadId, async () => {
@@ -87,7 +88,9 @@ export async function notifyDirectly(leadId: string) {
   }
 }
 
-/** The same by a worker; `attempt` counts from 1. Rejects when the mail server does not take the mail. */
+/**
+ * Sends the notification from a worker; `attempt` counts from 1. Rejects when the mail server does not accept the mail.
+ */
 export async function notifyByJob(leadId: string, attempt: number) {
   const outcome = await withClaim(leadId, () => sendLeadNotification(leadId, attempt));
   if (outcome === "done") return;
@@ -95,7 +98,7 @@ export async function notifyByJob(leadId: string, attempt: number) {
   await enqueue(db, notifyTeam, { leadId }, { key: notificationKey(leadId), runAt });
 }
 
-/** How long a claim outlives its process, and how often a living process renews it. */
+/** Milliseconds until the claim of a dead process expires, and between renewals by a live one. */
 const LEASE_MS = 15_000;
 const RENEWAL_MS = 5_000;
 
@@ -103,8 +106,8 @@ const { leadId: claimedLead, claimedUntil } = leadNotificationClaims;
 const leaseEnd = sql`now() + ${LEASE_MS} * interval '1 millisecond'`;
 
 /**
- * Runs `send` only if no other process sends the notification of this lead.
- * Answers "claimed" when another one does. Rejects as `send` does.
+ * Runs `send` only if no other process sends the notification of this lead. Returns "claimed" when another process
+ * holds the claim. Rejects as `send` does.
  */
 export async function withClaim(leadId: string, send: () => Promise<void>): Promise<"done" | "claimed"> {
   const [claim] = await db
@@ -136,7 +139,7 @@ function renew(leadId: string) {
   renewed.catch((err: unknown) => log.warn({ err, leadId }, "a claim could not be renewed"));
 }
 
-/** A claim that is not released expires. */
+/** On failure, the claim expires after its lease. */
 async function release(leadId: string) {
   const released = db.delete(leadNotificationClaims).where(eq(claimedLead, leadId));
   await released.catch((err: unknown) => log.warn({ err, leadId }, "a claim could not be released"));

@@ -1,14 +1,14 @@
 import { Temporal } from "temporal-polyfill";
 import type { Settings } from "#app/domain/settings/registry.ts";
 
-/** When the office works, as the settings say it. */
+/** Office hours from the settings. */
 export interface OfficeHours {
   timeZone: string;
-  /** ISO weekdays, 1 is Monday; none means every day. */
+  /** ISO weekdays, 1 is Monday; an empty set means every day. */
   days: ReadonlySet<number>;
   /** `09:00`. */
   opens: string;
-  /** At or before `opens`: never. */
+  /** A time at or before `opens` means closed all day. */
   closes: string;
   /** `2026-12-24`, or `12-25` for every year. */
   holidays: ReadonlySet<string>;
@@ -25,19 +25,19 @@ export function officeHoursOf(settings: Settings): OfficeHours {
 }
 
 /**
- * The end of the 24 hours that the form promises (LEAD-11). They run on working days only, so it is the same time of
- * the next working day; what comes while the office is closed counts as sent when it opens.
+ * Returns the end of the promised 24 hours (LEAD-11). Only working days count, so it is the same time on the next
+ * working day; an enquiry outside office hours counts as sent at the next opening.
  */
 export function replyDueAt(sentAt: Date, office: OfficeHours): Date {
   return instantOf(toWorkingDay(firstWorkingMoment(zoned(sentAt, office), office), 1, office));
 }
 
-/** Whatever was sent at or before this moment was due by `now`: the other way round of `replyDueAt`. */
+/** Returns the latest sending time whose deadline has passed by `now`: the inverse of `replyDueAt`. */
 export function dueIfSentBy(now: Date, office: OfficeHours): Date {
   return instantOf(toWorkingDay(lastWorkingMoment(zoned(now, office), office), -1, office));
 }
 
-/** The date in the office, `2026-11-20`. */
+/** Returns the date in the office's time zone, `2026-11-20`. */
 export function today(now: Date, { timeZone }: Pick<OfficeHours, "timeZone">): string {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
@@ -45,18 +45,18 @@ export function today(now: Date, { timeZone }: Pick<OfficeHours, "timeZone">): s
     .toString();
 }
 
-/** The first moment of a date in the office. `daysLater` moves it on. */
+/** Returns the start of a date in the office's time zone, plus `daysLater` days. */
 export function startOfDay(date: string, { timeZone }: Pick<OfficeHours, "timeZone">, daysLater = 0): Date {
   return instantOf(Temporal.PlainDate.from(date).add({ days: daysLater }).toZonedDateTime(timeZone));
 }
 
-/** The first moment of the Monday at or before the day so many days ago, in the office. */
+/** Returns the start of the Monday on or before the day `daysAgo` days ago, in the office's time zone. */
 export function startOfWeek(now: Date, daysAgo: number, { timeZone }: Pick<OfficeHours, "timeZone">): Date {
   const day = Temporal.PlainDate.from(today(now, { timeZone })).subtract({ days: daysAgo });
   return instantOf(day.subtract({ days: day.dayOfWeek - 1 }).toZonedDateTime(timeZone));
 }
 
-/** When the office opens on a date or, if it is closed all day, on the next working day. */
+/** Returns the opening time on a date or, if the office is closed all day, on the next working day. */
 export function openingOn(date: string, office: OfficeHours): Date {
   const at = Temporal.PlainDate.from(date).toZonedDateTime({
     timeZone: office.timeZone,
@@ -67,7 +67,7 @@ export function openingOn(date: string, office: OfficeHours): Date {
 
 type Moment = Temporal.ZonedDateTime;
 
-/** This one if the office works then, or else its next opening. */
+/** Returns this moment during office hours, else the next opening. */
 function firstWorkingMoment(at: Moment, office: OfficeHours): Moment {
   const { opens, closes } = hoursOf(office);
   if (!isWorkingDay(at, office) || isAfter(at, closes))
@@ -75,7 +75,7 @@ function firstWorkingMoment(at: Moment, office: OfficeHours): Moment {
   return isAfter(opens, at.toPlainTime()) ? at.withPlainTime(opens) : at;
 }
 
-/** This one if the office works then, or else when it last closed. */
+/** Returns this moment during office hours, else the last closing. */
 function lastWorkingMoment(at: Moment, office: OfficeHours): Moment {
   const { opens, closes } = hoursOf(office);
   if (!isWorkingDay(at, office) || isAfter(opens, at.toPlainTime()))
@@ -83,7 +83,7 @@ function lastWorkingMoment(at: Moment, office: OfficeHours): Moment {
   return isAfter(at, closes) ? at.withPlainTime(closes) : at;
 }
 
-/** The same time of the nearest working day after or before. */
+/** Returns the same time on the nearest working day in a direction. */
 function toWorkingDay(at: Moment, direction: 1 | -1, office: OfficeHours): Moment {
   let day = at.add({ days: direction });
   while (!isWorkingDay(day, office)) day = day.add({ days: direction });

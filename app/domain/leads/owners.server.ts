@@ -9,17 +9,17 @@ export interface LeadOwner {
   name: string;
 }
 
-/** Who may be given a lead, by name; of a lead that is named, also who has it already. */
+/** Returns accounts that can own leads, by name; with `leadId`, also the lead's current owner. */
 export function listLeadOwners(leadId?: string): Promise<LeadOwner[]> {
   return listPeople(leadId ? or(isAble(), has(eq(leads.id, leadId))) : isAble());
 }
 
-/** Whose leads can be asked for, by name: who may be given one, and who has one still. */
+/** Returns accounts for the owner filter, by name: those that can own leads and those that still do. */
 export function listLeadHolders(): Promise<LeadOwner[]> {
   return listPeople(or(isAble(), has()));
 }
 
-/** Whether an account is enabled and of a role that works on leads. */
+/** Whether an account is enabled and has a role that works on leads. */
 export async function canOwnLeads(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.$count(accounts, and(eq(accounts.id, id), isAble()))) > 0;
 }
@@ -37,7 +37,7 @@ function isAble(): SQL | undefined {
   return and(inArray(accounts.role, able), isNull(accounts.disabledAt));
 }
 
-/** Has a lead at all, or one such. */
+/** SQL condition: owns a lead, optionally one that matches `such`. */
 function has(such?: SQL): SQL {
   return exists(
     db

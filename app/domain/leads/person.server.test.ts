@@ -120,7 +120,7 @@ test("DESK-03: an erasure leaves nothing of the person, neither rows nor files, 
   const [job] = await db.execute<{ payload: { keys: string[] } }>(
     sql`select payload from graphile_worker._private_jobs where key = ${`${removeLeadFiles.name}:${lead.id}`}`,
   );
-  await taskList[removeLeadFiles.name]?.(job?.payload, { job: { id: "1", attempts: 1 } } as never); // all it reads of it
+  await taskList[removeLeadFiles.name]?.(job?.payload, { job: { id: "1", attempts: 1 } } as never); // the only properties that the task reads
   expect(await keysInBucket()).toEqual([]);
 });
 
@@ -176,7 +176,7 @@ async function archiveOf(leadId: string): Promise<Buffer> {
   return Buffer.from(await new Response(await personArchive([leadId])).arrayBuffer());
 }
 
-/** The entries of a zip without compression, by its central directory. */
+/** Reads an uncompressed zip's entries from its central directory. */
 function unzipped(zip: Buffer): Map<string, Buffer> {
   const entries = new Map<string, Buffer>();
   let at = zip.indexOf(Buffer.from("PK\x01\x02"));

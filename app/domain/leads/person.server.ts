@@ -14,8 +14,8 @@ import { mailReply, notifyTeam, remindOwner, removeLeadFiles, submitExternally }
 import { matchPerson } from "./same-person.server.ts";
 
 /**
- * The leads of one person, by email address or phone number, with the reason why each counts as theirs; the newest
- * first. None for anything else.
+ * Returns the leads of a person by mail address or phone number, newest first, each with the reason for the match.
+ * Empty for any other query.
  */
 export async function findPerson(query: string) {
   const asked = query.trim();
@@ -46,7 +46,7 @@ export async function findPerson(query: string) {
 
 export type PersonLead = Awaited<ReturnType<typeof findPerson>>[number];
 
-/** Everything that is stored of these leads: what was sent, and what was noted, written and planned about it. */
+/** Returns all stored data of these leads: content, history, replies and tasks. */
 async function readPersonData(ids: string[]) {
   if (ids.length === 0) return [];
   const [rows, events, replies, planned, comments] = await Promise.all([
@@ -83,17 +83,17 @@ async function readPersonData(ids: string[]) {
 }
 
 interface Erasure {
-  /** Nobody, for what the retention does by itself. */
+  /** Undefined for the retention job. */
   by?: Staff;
   reason: "asked" | "retention";
-  /** What must hold for a lead when its turn comes: somebody may be at it meanwhile. */
+  /** Condition that a lead must still meet when its row is locked: it may have changed since. */
   onlyIf?: SQL;
 }
 
 /**
- * Erases leads with their history, replies, tasks and queued jobs. A job deletes their files, so an unavailable storage
- * does not block the erasure. The audit log keeps the id, who erased it, why and how many files, and no personal data.
- * Resolves to the number of erased leads.
+ * Erases leads with their history, replies, tasks and queued jobs. A job deletes their files, so that an unavailable
+ * storage does not block the erasure. The audit log stores the id, actor, reason and number of files, but no personal
+ * data. Resolves to the number of erased leads.
  */
 export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Promise<number> {
   return db.transaction(async (tx) => {
@@ -131,7 +131,7 @@ export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Prom
   });
 }
 
-/** Deletes mails and webhook calls that wait or have failed: their errors can quote an address. */
+/** Deletes queued and failed mails and webhook calls: their errors can quote an address. */
 async function dequeueDeliveries(tx: Transaction, leadId: string, replyIds: string[]) {
   for (const { name } of [notifyTeam, submitExternally, remindOwner]) await dequeue(tx, `${name}:${leadId}`);
   for (const replyId of replyIds) await dequeue(tx, `${mailReply.name}:${replyId}`);
@@ -142,9 +142,9 @@ async function removeFilesLater(tx: Transaction, leadId: string, keys: string[])
 }
 
 /**
- * A zip with `data.json`, everything that is stored of these leads, and their files as they were sent. Streamed: a file
- * is fetched when its turn comes, and none is in memory as a whole. A file that cannot be fetched is named in
- * `missing.txt` at the end, with what to do.
+ * Returns a zip with `data.json`, which contains all stored data of these leads, and their original files. Files are
+ * streamed one by one to limit memory use. `missing.txt` at the end lists files that could not be fetched and explains
+ * what to do.
  */
 export async function personArchive(ids: string[]): Promise<ReadableStream<Uint8Array>> {
   const data = await readPersonData(ids);
@@ -178,7 +178,7 @@ async function* entries(data: Awaited<ReturnType<typeof readPersonData>>) {
   }
 }
 
-/** No way out of the folder it is unpacked into. */
+/** Prevents path traversal when the archive is unpacked. */
 function safeName({ name }: AttachedFile): string {
   return name.replace(/[/\\:*?"<>|]/g, "_").replace(/^\.+/, "_");
 }

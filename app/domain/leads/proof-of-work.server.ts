@@ -4,20 +4,20 @@ import { z } from "zod";
 import { env } from "#app/platform/env.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 
-/** Hashes that a browser tries at most: about a second of a phone, paid by a bot for each enquiry. */
+/** Maximum number of hashes that a browser computes: about a second on a phone, a cost that bots pay per enquiry. */
 const MAX_NUMBER = 50_000;
 
 const VALID_FOR_SECONDS = 20 * 60;
 
-/** Each challenge counts once. */
+/** Each challenge is valid once. */
 const used = defineRateLimit({ name: "enquiry:proof", points: 1, seconds: VALID_FOR_SECONDS });
 
-/** The same in every instance. */
+/** Identical in every instance. */
 const hmacKey = createHmac("sha256", env.SECRET_KEY ?? env.DATABASE_URL)
   .update("enquiry-proof")
   .digest("hex");
 
-/** A puzzle in ALTCHA's open format: https://altcha.org/docs/v2/proof-of-work */
+/** Creates a challenge in ALTCHA's open format: https://altcha.org/docs/v2/proof-of-work */
 export function createProofChallenge() {
   const expires = new Date(Date.now() + VALID_FOR_SECONDS * 1000);
   return createChallenge({ hmacKey, maxNumber: MAX_NUMBER, expires });
@@ -31,7 +31,7 @@ const payloadSchema = z.object({
   signature: z.hex().length(64),
 });
 
-/** Whether a browser has solved one of our challenges, and not used it before. Never rejects. */
+/** Whether the solution is valid, from this site and unused; marks it as used. Never rejects. */
 export async function takeProof(solution: unknown): Promise<boolean> {
   const payload = payloadSchema.safeParse(parsed(solution));
   if (!payload.success || !(await verifySolution(payload.data, hmacKey))) return false;

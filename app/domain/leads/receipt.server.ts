@@ -10,18 +10,18 @@ import { officeHoursOf } from "./office-hours.ts";
 import type { Receipt } from "./receipt.ts";
 import { referenceOf } from "./reference.ts";
 
-/** Milliseconds for which the browser that sent an enquiry can look at it again. */
+/** Milliseconds for which the sender's browser can view the receipt. */
 export const RECEIPT_VALID_FOR_MS = 60 * 60 * 1000;
 
-/** Milliseconds that the answer to a sent form waits for its receipt. */
+/** Milliseconds that the response to a submitted form waits for its receipt. */
 const TIMEOUT_MS = 1000;
 
-/** The same in every instance. */
+/** Identical in every instance. */
 const hmacKey = createHmac("sha256", env.SECRET_KEY ?? env.DATABASE_URL)
   .update("enquiry-receipt")
   .digest();
 
-/** A token that shows one enquiry for an hour; made only for whoever has just sent it. */
+/** Creates a token that shows one enquiry for an hour; call it only for the enquiry's sender. */
 export function signReceipt(leadId: string, now = Date.now()): string {
   const text = `${leadId}.${now + RECEIPT_VALID_FOR_MS}`;
   return `${text}.${signatureOf(text)}`;
@@ -32,7 +32,7 @@ const tokenSchema = z
   .regex(/^[0-9a-f-]{36}\.\d{13}\.[\w-]{43}$/)
   .optional();
 
-/** The lead of a token; undefined when it has expired or is not one of ours. */
+/** Returns the lead id of a token; undefined for an expired or invalid token. */
 export function readReceiptToken(token: string | undefined, now = Date.now()): string | undefined {
   const [leadId, expiresAt, signature] = tokenSchema.catch(undefined).parse(token)?.split(".") ?? [];
   if (!leadId || !signature || Number(expiresAt) < now) return undefined;
@@ -44,7 +44,9 @@ function signatureOf(text: string): string {
   return createHmac("sha256", hmacKey).update(text).digest("base64url");
 }
 
-/** Undefined when the lead is gone, or the database does not answer soon: the enquiry was sent all the same. */
+/**
+ * Undefined when the lead does not exist or the database does not respond in time: the enquiry is stored all the same.
+ */
 export async function findReceipt(leadId: string): Promise<Receipt | undefined> {
   try {
     return await within(TIMEOUT_MS, readReceipt(leadId));

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** What a sender sees after sending: the reference, the deadline, and everything as it arrived. */
+/** The confirmation page's data: reference, deadline and the stored values. */
 export const receiptSchema = z.object({
   reference: z.string(),
   deadline: z.object({ moment: z.string(), zone: z.string() }),
-  /** Whether a mail confirms it to `email`. */
+  /** Whether a confirmation mail is sent to `email`. */
   isConfirmed: z.boolean(),
   name: z.string(),
   email: z.string(),

@@ -7,12 +7,12 @@ import { renderEmail } from "#app/platform/render-email.ts";
 interface RecipientsChange {
   /** The address before the change. */
   to: string;
-  /** Who changed it, by name. */
+  /** Name of the person who changed it. */
   by: string;
   at: string;
 }
 
-/** Notifies a previous recipient of new leads who changed the recipients, so that a diversion is noticed. */
+/** Notifies a previous recipient of lead notifications about the change, so that a diversion does not go unnoticed. */
 export async function mailRecipientsChange({ to, by, at }: RecipientsChange) {
   const brand = await readBrandName();
   await sendMail({

@@ -11,7 +11,7 @@ import { leads } from "#db/schema/leads.ts";
 import { remindOwner } from "./lead-jobs.server.ts";
 import { officeHoursOf, openingOn } from "./office-hours.ts";
 
-/** Schedules the reminder of the next step for the opening of the office on its day; one per lead. */
+/** Schedules the next-step reminder for the office's opening on its day; one per lead. */
 export async function remindLater(tx: Transaction, leadId: string, nextStepOn: string | null) {
   const key = `${remindOwner.name}:${leadId}`;
   await dequeue(tx, key);
@@ -20,7 +20,10 @@ export async function remindLater(tx: Transaction, leadId: string, nextStepOn: s
   if (runAt > new Date()) await enqueue(tx, remindOwner, { leadId, nextStepOn }, { key, runAt });
 }
 
-/** Mails the reminder, unless the lead is closed, belongs to nobody, or the day was moved meanwhile. Rejects when the mail is not taken. */
+/**
+ * Mails the reminder, unless the lead is closed or unassigned or its next step has been rescheduled. Rejects when the
+ * mail server does not accept the mail.
+ */
 export async function sendReminder(leadId: string, nextStepOn: string) {
   const [row] = await db
     .select({ lead: leads, owner: { name: accounts.name, email: accounts.email } })

@@ -16,9 +16,8 @@ import { messageIdOf } from "./message-ids.server.ts";
 import type { Reply } from "./reply.ts";
 
 /**
- * Keeps a reply and has the queue mail it. It answers the last reply before it, or else the mail by which the team
- * heard of the lead, so that one thread holds them all. The same id twice is one reply. False when there is no such
- * lead.
+ * Stores a reply and enqueues its mail. The mail replies to the previous reply, or else to the team's notification, so
+ * that all mails share one thread. A repeated id is the same reply. Returns false for an unknown lead.
  */
 export function writeReply(leadId: string, { id, subject, body }: Reply, by: Staff): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -62,7 +61,7 @@ export function replyJobKey(replyId: string): string {
 
 export type LeadReply = Awaited<ReturnType<typeof listReplies>>[number];
 
-/** The replies of a lead, oldest first. */
+/** Returns a lead's replies, oldest first. */
 export function listReplies(leadId: string) {
   return db
     .select({
@@ -80,9 +79,9 @@ export function listReplies(leadId: string) {
 }
 
 /**
- * Mails a reply; one that was sent or is gone is left alone. Once it is out, the lead is answered, and a new one is
- * contacted. A refusal by the mail server is the end of it until somebody tries again; rejects when the server is
- * away. `attempt` counts from 1.
+ * Mails a reply; skips one that is already sent or deleted. Then marks the lead as answered, and a new lead as
+ * contacted. A mail that the server refuses is not retried until a user does so; rejects when the server is
+ * unavailable. `attempt` counts from 1.
  */
 export async function sendReply(replyId: string, attempt: number) {
   const [row] = await db
@@ -112,7 +111,7 @@ export async function sendReply(replyId: string, attempt: number) {
     if (wasRefused(error)) return;
     throw error;
   }
-  // It is out. A Postgres that went away meanwhile must not have it sent again.
+  // The mail is sent; a Postgres outage at this point must not cause a second one.
   await retryUntilConnected(() =>
     db.transaction((tx) => noteSent(tx, { replyId, leadId: lead.id, authorId: reply.authorId, attempt })),
   );
@@ -137,7 +136,7 @@ async function noteSent(
   await markContacted(tx, leadId, authorId ?? undefined);
 }
 
-/** The Message-IDs of everything before a reply, oldest first. */
+/** Returns the Message-IDs of all mails before a reply, oldest first. */
 async function thread(leadId: string, before: Date): Promise<string[]> {
   const earlier = await db
     .select({ messageId: leadReplies.messageId })

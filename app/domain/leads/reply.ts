@@ -5,7 +5,7 @@ const placeholder = /\{\{([^{}]*)\}\}/g;
 
 const filledIn = (text: string) => [...text.matchAll(placeholder)].length === 0;
 
-/** What is mailed to whoever sent a lead. */
+/** A reply to a lead's sender. */
 export const replySchema = z.object({
   id: z.uuid(),
   subject: z
@@ -35,7 +35,7 @@ interface ReplyContext {
   agency: string;
 }
 
-/** A template with what it says about this lead. A placeholder that nobody knows stays, and keeps the reply from going out. */
+/** Fills a template with the lead's values. Unknown placeholders remain, which prevents the reply from being sent. */
 export function fillTemplate(template: ReplyTemplate, { lead, sender, agency }: ReplyContext): ReplyTemplate {
   const values: Record<string, string | undefined> = {
     name: lead.name,
@@ -49,7 +49,7 @@ export function fillTemplate(template: ReplyTemplate, { lead, sender, agency }: 
   return { name: template.name, subject: fill(template.subject), body: fill(template.body) };
 }
 
-/** What they wrote, as mail programs quote it. */
+/** Quotes the enquiry as mail programs do. */
 function quoted({ description, createdAt }: ReplyContext["lead"]): string {
   const date = createdAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   const lines = shortened(description, 4000).split("\n");

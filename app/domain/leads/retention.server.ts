@@ -9,12 +9,12 @@ import { type LeadStatus, leads } from "#db/schema/leads.ts";
 import { leadStatusOrder } from "./lead.ts";
 import { eraseLeads } from "./person.server.ts";
 
-/** Leads erased in one transaction. */
+/** Leads erased per transaction. */
 const batch = 100;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Erases the leads that the settings say are kept no longer, each status by its own days. Answers with how many. */
+/** Erases leads that have exceeded the retention of their status. Returns the number of erased leads. */
 export async function eraseExpiredLeads(now = new Date()): Promise<number> {
   const { days } = await retentionInForce(now);
   let erased = 0;
@@ -32,13 +32,13 @@ export async function eraseExpiredLeads(now = new Date()): Promise<number> {
   return erased;
 }
 
-/** What the next nightly run erases, and what a retention erases once it counts. */
+/** Number of leads that the next nightly run and the saved or proposed retention erase. */
 export interface RetentionForecast {
   /** Leads that the next run erases, at 03:23 UTC. */
   next: number;
-  /** Leads that the saved retention erases, or, where one is given, that one. */
+  /** Leads that the saved retention erases, or the proposed one if given. */
   later: number;
-  /** When all that is saved counts; undefined when it does already. */
+  /** Time when the saved retention takes effect; undefined when it already has. */
   countsFrom: Date | undefined;
 }
 
@@ -58,7 +58,7 @@ async function countExpired(days: RetentionDays, now: Date): Promise<number> {
   return expired.length > 0 ? db.$count(leads, or(...expired)) : 0;
 }
 
-/** A condition for each status whose leads are erased. */
+/** SQL conditions of expired leads, one per status with limited retention. */
 function expiredLeads(days: RetentionDays, now: Date): (SQL | undefined)[] {
   return leadStatusOrder
     .filter((status) => days[status] > 0)
@@ -67,10 +67,13 @@ function expiredLeads(days: RetentionDays, now: Date): (SQL | undefined)[] {
     );
 }
 
-/** Days for which unchanged leads of a status are stored; 0 means without limit. */
+/** Days for which unchanged leads of a status are stored; 0 means no limit. */
 export type RetentionDays = Record<LeadStatus, number>;
 
-/** A shorter retention waits this long, so that a mistake or a borrowed session is noticed before leads are gone. */
+/**
+ * Delay before a shorter retention takes effect, so that a mistake or a hijacked session is noticed before leads are
+ * erased.
+ */
 const RETENTION_GRACE_MS = 24 * 60 * 60_000;
 
 export function retentionKey(status: LeadStatus) {
@@ -82,8 +85,8 @@ export function savedRetention(settings: Settings): RetentionDays {
 }
 
 /**
- * The retention that counts now: of each status the longest that was saved within the past 24 hours. What it was
- * before each change is in the audit log. `since` is when the latest of these changes was saved.
+ * Returns the retention in effect: per status, the longest saved within the past 24 hours. The audit log contains the
+ * value before each change. `since` is the time of the latest of these changes.
  */
 async function retentionInForce(now: Date): Promise<{ days: RetentionDays; since: Date | undefined }> {
   const saved = savedRetention(await getSettings());
@@ -105,7 +108,7 @@ async function retentionInForce(now: Date): Promise<{ days: RetentionDays; since
   return { days, since: since.length > 0 ? new Date(Math.max(...since)) : undefined };
 }
 
-/** What a stored text says; the default where there was none, or none that fits. */
+/** Parses a stored value; returns the default when it is missing or invalid. */
 function daysOf(status: LeadStatus, stored: unknown): number {
   const setting = registry[retentionKey(status)];
   const reading = typeof stored === "string" ? readStored(setting, stored) : undefined;

@@ -2,16 +2,16 @@ import { and, desc, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { leads, phoneDigits } from "#db/schema/leads.ts";
 
-/** Fewer digits say too little to tell a person by. */
+/** Fewer digits do not identify a person. */
 const minDigits = 7;
 
-/** An email address or a phone number, in any spelling. */
+/** A mail address or phone number, in any format. */
 interface Contact {
   email?: string;
   phone?: string | null;
 }
 
-/** Why a lead counts as the same person's: the address or number that the search or another lead has too. */
+/** Why a lead belongs to the same person: the address or number that it shares with the search or with another lead. */
 export interface PersonMatch {
   leadId: string;
   by: "email" | "phone";
@@ -19,8 +19,8 @@ export interface PersonMatch {
 }
 
 /**
- * Every lead of the person who has this address or number. Transitive: the addresses and numbers of a match find
- * further leads. Each lead comes once.
+ * Returns every lead of the person with this address or number, each once. Transitive: addresses and numbers of a match
+ * find further leads.
  */
 export async function matchPerson(contact: Contact): Promise<PersonMatch[]> {
   const matches: PersonMatch[] = [];
@@ -48,7 +48,7 @@ export async function matchPerson(contact: Contact): Promise<PersonMatch[]> {
   return matches;
 }
 
-/** What else came from the same person, newest first; at most twenty. */
+/** Returns other leads of the same person, newest first; at most twenty. */
 export async function listSamePerson({
   id,
   email,
@@ -74,7 +74,7 @@ export async function listSamePerson({
     .limit(20);
 }
 
-/** The condition that finds leads by the end of a phone number; undefined when it has too few digits. */
+/** SQL condition that matches the end of a phone number; undefined when it has too few digits. */
 export function hasPhone(phone: string) {
   const digits = phoneKey({ phone });
   return digits ? eq(phoneDigits(leads.phone), digits) : undefined;
@@ -84,13 +84,13 @@ function emailKey({ email }: Contact) {
   return email?.toLowerCase();
 }
 
-/** The end of the number, which is the same with and without the country's code. */
+/** The last digits of the number, which are equal with and without a country code. */
 function phoneKey({ phone }: Contact) {
   const digits = (phone ?? "").replace(/\D/g, "");
   return digits.length >= minDigits ? digits.slice(-9) : undefined;
 }
 
-/** Those that were not asked for before, once each; they count as asked from now on. */
+/** Returns keys that were not queried before, without duplicates, and marks them as queried. */
 function unasked(keys: (string | undefined)[], asked: Set<string>): string[] {
   const fresh = [...new Set(keys)].flatMap((key) => (key && !asked.has(key) ? [key] : []));
   for (const key of fresh) asked.add(key);

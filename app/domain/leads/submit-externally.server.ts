@@ -7,21 +7,21 @@ import type { WebhookKey } from "./lead-fields.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { originOf } from "./notification/content.ts";
 
-/** Milliseconds that the other side has to answer. */
+/** Milliseconds until the webhook request times out. */
 const TIMEOUT_MS = 10_000;
 
 interface Target {
   url?: string;
   secret?: string;
-  /** Whether it may be within our own network. */
+  /** Whether the address may be within a private network. */
   isPrivate?: boolean;
 }
 
 /**
- * LEAD-09: hands a lead to the agency's own system as signed JSON; does nothing unless LEAD_WEBHOOK_URL is set. The
- * signature is that of https://www.standardwebhooks.com with LEAD_WEBHOOK_SECRET as its key. A redirect is a failure:
- * what is signed for one address goes to no other. A lead that was taken is not handed over again. Rejects when the
- * answer is not 2xx; `attempt` counts from 1.
+ * LEAD-09: posts a lead to the agency's system as signed JSON; does nothing unless LEAD_WEBHOOK_URL is set. Signs with
+ * LEAD_WEBHOOK_SECRET as defined by https://www.standardwebhooks.com. A redirect is an error: a signed request must not
+ * reach another address. Skips a lead that was already delivered. Rejects when the response is not 2xx; `attempt`
+ * counts from 1.
  */
 export async function submitLeadExternally(
   leadId: string,
@@ -50,7 +50,7 @@ export async function submitLeadExternally(
   }
 }
 
-/** The fields of LEAD-09; `id` is the same for each try of the same lead. */
+/** The fields of LEAD-09; `id` is the same for each attempt, as an idempotency key. */
 function submissionOf(lead: Lead) {
   const metadata = originOf(lead).map(({ label, value }) => `${label}: ${value}`);
   return {

@@ -1,7 +1,7 @@
 /**
- * Text from outside on one line: control characters, among them the NUL that Postgres refuses and the line breaks
- * that part mail headers, become spaces. Marks that turn the direction of a text are left out: with one in its name a
- * file looks like one of another type.
+ * Sanitises external text to one line: control characters become spaces, including NUL, which Postgres rejects, and
+ * line breaks, which separate mail headers. Removes bidirectional formatting characters: they can disguise a file's
+ * extension.
  */
 export function oneLine(text: string): string {
   return text
@@ -10,7 +10,9 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** Text from outside on several lines: line ends become `\n`, other control characters but the tab are left out. */
+/**
+ * Sanitises external text to multiple lines: line ends become `\n`; other control characters except tabs are removed.
+ */
 export function manyLines(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -18,7 +20,7 @@ export function manyLines(text: string): string {
     .trim();
 }
 
-/** At most `length` characters, none of them cut in half. */
+/** Returns at most `length` characters without splitting a character. */
 export function shortened(text: string, length: number): string {
   return [...text.slice(0, 2 * length)].slice(0, length).join("");
 }

@@ -1,35 +1,34 @@
 import { attachmentMaxBytes } from "./attachment.ts";
 
-/** Files received and stored at the same time in this process. */
+/** Concurrent uploads per process. */
 const slots = 8;
 
-/** Of these, what one address may hold, so that slow or hostile senders leave room for everybody else. */
+/** Concurrent uploads per network address, so that slow or hostile senders do not block others. */
 const slotsPerAddress = 6;
 
-/** Milliseconds to wait for a slot before the file is given up and the lead is taken without it. */
+/** Milliseconds to wait for a slot; then the lead is stored without the file. */
 const MAX_WAIT_MS = 60_000;
 
-/** A sender has this long to come to speed, and must then have sent so much on average to keep its slot. */
+/** After this grace period, a sender must reach the minimum average rate to retain its slot. */
 const GRACE_MS = 10_000;
 const MIN_BYTES_PER_SECOND = 16_384;
 
-/** How often senders that hold a slot are looked at while others wait. */
+/** Milliseconds between checks of senders while other uploads wait. */
 const CHECK_MS = 1000;
 
-/** The slot was lost, or none became free: the lead goes on without the file. */
+/** The slot was lost or none became free; the lead is stored without the file. */
 export class NoSlotError extends Error {
   override name = "NoSlotError";
 }
 
-/** A slot in use. */
 export interface UploadSlot {
-  /** Room for the largest file. What is in it is gone when the work has settled. */
+  /** Large enough for the largest file. Its content is invalid after the work settles. */
   buffer: Buffer;
-  /** To be called with the size of each chunk that has arrived. */
+  /** Call with the size of each received chunk. */
   noteBytes(bytes: number): void;
-  /** To be called when the last byte has arrived: from then on no other upload can take the slot. */
+  /** Call after the last byte: from then on, no other upload can take the slot. */
   noteEnd(): void;
-  /** Aborted, with a NoSlotError, when another upload takes the slot. */
+  /** Aborted with a NoSlotError when another upload takes the slot. */
   signal: AbortSignal;
 }
 
@@ -50,14 +49,13 @@ const held = new Set<Slot>();
 const waiting: Waiting[] = [];
 
 /**
- * A slot's memory is used again by the next file, and so bounded: the same bytes as garbage of hundreds of chunks
- * would be collected much later than they are given up.
+ * Each slot reuses its buffer, which bounds memory: hundreds of discarded chunks would be garbage-collected much later.
  */
 const buffers: Buffer[] = [];
 
 /**
- * Runs `work` as soon as a slot is free; first come, first served. While others wait, the slowest sender below the
- * minimum rate loses its slot. Rejects with NoSlotError after a minute without a slot.
+ * Runs `work` when a slot is free, first come, first served. While others wait, the slowest sender below the minimum
+ * rate loses its slot. Rejects with NoSlotError after a minute without a slot.
  */
 export async function inUploadSlot<Value>(
   address: string,

@@ -1,2 +1,2 @@
-/** LEAD-12: how many page visits are kept in the browser and with a lead; the oldest beyond it are dropped. */
+/** LEAD-12: maximum number of page visits stored in the browser and with a lead; the oldest are dropped. */
 export const visitorHistoryLimit = 20;

@@ -1,14 +1,13 @@
 import { z } from "zod";
 
-/** Most characters of an address. */
 const MAX_HREF_LENGTH = 2000;
 
-/** A page by its id, as a link stores it: `page:<uuid>` follows every rename. */
+/** Prefix of links that store a page's id: `page:<uuid>` survives renames. */
 const pagePrefix = "page:";
 
 /**
- * Where a link may lead: a page by its id, a path of this site, a web address, `mailto:`, `tel:` or a place on the
- * same page. Nothing that runs as a script.
+ * Allowed link targets: a page by id, a path of this site, a web address, `mailto:`, `tel:` or a fragment. Excludes
+ * executable schemes.
  */
 export function hrefSchema(label: string) {
   return z
@@ -20,8 +19,8 @@ export function hrefSchema(label: string) {
 }
 
 /**
- * Browsers drop control characters from addresses and read a backslash as a slash: `/\evil.example` and `/<tab>/evil`
- * lead away from this site.
+ * Browsers drop control characters from URLs and read a backslash as a slash, so `/\evil.example` and `/<tab>/evil`
+ * point to other hosts.
  */
 const allowed =
   /^(page:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|https?:\/\/[^\s/\\]|mailto:[^\s]|tel:[^\s]|\/(?![/\\])|#)[^\p{Cc}]*$/iu;
@@ -34,7 +33,7 @@ export function hrefOfPage(id: string): string {
   return pagePrefix + id;
 }
 
-/** The id of the page an address names; undefined for any other address. */
+/** Returns the page id of a link; undefined for any other link. */
 export function pageIdOfHref(href: string): string | undefined {
   return href.startsWith(pagePrefix) ? href.slice(pagePrefix.length) : undefined;
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** The address of a picture: a file of this site, such as one of the media library, or https. Empty without a picture. */
+/**
+ * URL of an image: a path of this site, such as a file of the media library, or an https URL. Empty without an image.
+ */
 export const pictureAddress = z
   .string()
   .max(2000, "Use at most 2000 characters")

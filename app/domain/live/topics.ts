@@ -1,7 +1,7 @@
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import type { Role } from "#db/schema/accounts.ts";
 
-/** What screens are told of while they are open, and who may hear it. */
+/** Topics that open screens subscribe to, and the policy that each requires. */
 const topics = {
   leads: "leads.read",
   tasks: "tasks.read",

@@ -12,8 +12,8 @@ export type DetailsOutcome =
   | { outcome: "stale"; media: Media };
 
 /**
- * Stores what an editor says of a medium. Somebody else's words that came in between are not overwritten: `stale`
- * comes with what is stored now. Undefined when there is no such medium.
+ * Saves a medium's details with optimistic locking: a concurrent change is not overwritten; `stale` returns the stored
+ * values. Undefined for an unknown medium.
  */
 export function saveMediaDetails(
   id: string,
@@ -48,14 +48,14 @@ function isSame(before: Media, after: Pick<Media, "name" | "alt" | "tags" | "foc
     before.name === after.name &&
     before.alt === after.alt &&
     before.tags.join() === after.tags.join() &&
-    Math.abs(before.focusX - after.focusX) < 0.001 && // kept as a single-precision number
+    Math.abs(before.focusX - after.focusX) < 0.001 && // stored in single precision
     Math.abs(before.focusY - after.focusY) < 0.001
   );
 }
 
 /**
- * Adds tags to several media, or takes them away. Those that would get more than are allowed keep theirs. Resolves to
- * how many were changed.
+ * Adds tags to several media or removes them. Skips media that would exceed the tag limit. Resolves to the number of
+ * changed media.
  */
 export function tagMedia(
   ids: string[],
@@ -91,7 +91,7 @@ export function tagMedia(
   });
 }
 
-/** Tries again to make the variants of a medium for which that failed. False when there is nothing to try. */
+/** Retries failed variants of a medium. Returns false when no retry is needed. */
 export function retryMedia(id: string, by: Staff): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [failed] = await tx
@@ -106,7 +106,7 @@ export function retryMedia(id: string, by: Staff): Promise<boolean> {
   });
 }
 
-/** Whether a medium is seen in one piece and so has an alternative text and a focal point. */
+/** Whether a medium is an image, and so has an alternative text and a focal point. */
 export function isVisual(type: string): boolean {
   return kindOf(type) === "picture" || kindOf(type) === "drawing";
 }

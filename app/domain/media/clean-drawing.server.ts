@@ -3,8 +3,8 @@ import type { PluginConfig } from "svgo";
 const words = (text: string) => text.trim().split(/\s+/);
 
 /**
- * SVG's elements that draw, or say what is drawn, https://www.w3.org/TR/SVG2/eltindex.html. Not among them: scripts,
- * links, foreign objects, animations (they can set any attribute) and whatever loads.
+ * SVG elements that draw or describe a drawing, https://www.w3.org/TR/SVG2/eltindex.html. Excludes scripts, links,
+ * foreign objects, animations (they can set any attribute) and elements that load resources.
  */
 const safeElements: ReadonlySet<string> = new Set(
   words(`
@@ -16,7 +16,7 @@ const safeElements: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Their attributes, https://www.w3.org/TR/SVG2/attindex.html, without those that name a place or an event. */
+/** Their attributes, https://www.w3.org/TR/SVG2/attindex.html, except those that contain a URL or an event handler. */
 const safeAttributes: ReadonlySet<string> = new Set(
   words(`
     alignment-baseline amplitude azimuth baseFrequency baseline-shift bias class clip clip-path clip-rule
@@ -37,7 +37,7 @@ const safeAttributes: ReadonlySet<string> = new Set(
   `),
 );
 
-/** What cannot be shown; the message is for whoever uploaded it. */
+/** An unusable file; the message is shown to the uploader. */
 export class UnusableOriginal extends Error {
   override name = "UnusableOriginal";
 }
@@ -49,15 +49,14 @@ type Node = Root["children"][number];
 type Element = Extract<Node, { type: "element" }>;
 
 /**
- * An SVG of nothing but what draws: written anew from the elements and attributes of a list, so that no script, no
- * style that reaches out, no reference to another place and nothing of another language is left. Throws
- * UnusableOriginal for what is no drawing.
+ * Sanitises an SVG: rebuilds it from allowlisted elements and attributes, which removes scripts, external references
+ * and foreign markup. Throws UnusableOriginal when the source is not an SVG.
  */
 export async function cleanDrawing(source: string): Promise<string> {
-  // A document that declares its own entities can grow to any size while it is read.
+  // A document with its own entities can expand to any size during parsing.
   if (/<!ENTITY/i.test(source))
     throw new UnusableOriginal("The drawing declares entities, which are not read.");
-  const { optimize } = await import("svgo"); // read only by the worker, and only when a drawing comes
+  const { optimize } = await import("svgo"); // lazy: only the worker needs it
   try {
     return optimize(source, { plugins: [keepSafeParts] }).data;
   } catch (error) {
@@ -73,7 +72,7 @@ const keepSafeParts: CustomPlugin = {
     if (drawing?.name !== "svg") throw new UnusableOriginal("The file is no SVG drawing.");
     root.children = [drawing];
     clean(drawing);
-    // Unprefixed names are SVG's own then, wherever they stand.
+    // With this default namespace, unprefixed names are SVG's.
     drawing.attributes = { xmlns: "http://www.w3.org/2000/svg", ...drawing.attributes, ...sizeOf(drawing) };
     if ("xlink:href" in flattened(drawing)) {
       drawing.attributes["xmlns:xlink"] = "http://www.w3.org/1999/xlink";
@@ -82,10 +81,10 @@ const keepSafeParts: CustomPlugin = {
   },
 };
 
-/** Pixels of a drawing without a size and a viewBox, https://www.w3.org/TR/css-images-3/#default-sizing. */
+/** Pixels of an SVG without a size and viewBox, https://www.w3.org/TR/css-images-3/#default-sizing. */
 const DEFAULT_SIZE = { width: 300, height: 150 };
 
-/** Width and height: without them an image of the drawing has no intrinsic size in a browser. */
+/** Sets width and height: without them, browsers give the image no intrinsic size. */
 function sizeOf({ attributes: { width, height, viewBox = "" } }: Element): Record<string, string> {
   const isPixels = (length: string | undefined) =>
     length !== undefined && /^\d*\.?\d+(px)?$/.test(length.trim());
@@ -100,7 +99,7 @@ function sizeOf({ attributes: { width, height, viewBox = "" } }: Element): Recor
 }
 
 function clean(element: Element) {
-  // What is linked stays, without the link.
+  // Unwraps links but preserves their content.
   if (element.name === "a") element.name = "g";
   element.attributes = Object.fromEntries(
     Object.entries(element.attributes).filter(([name, value]) => isSafeAttribute(element, name, value)),
@@ -130,7 +129,7 @@ function isSafeAttribute({ name: element }: Element, name: string, value: string
 
 const embeddedPicture = /^data:image\/(png|jpeg|webp);base64,[a-z\d+/=\s]*$/i;
 
-/** Style and values that point to parts of the same drawing at most; escapes could spell anything. */
+/** Allows only styles and values without references outside the drawing; rejects escapes, which could hide any text. */
 function reachesNowhere(value: string): boolean {
   return !/@|\\|<|:\/\/|javascript:|expression|behaviou?r|-moz-binding|url\((?!\s*["']?#)/i.test(value);
 }

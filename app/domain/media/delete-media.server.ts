@@ -14,15 +14,15 @@ import { countVersions, isEarlierVersion, type MediaUse } from "./media-use.ts";
 
 export type Deletion =
   | { outcome: "deleted"; name: string }
-  /** Nothing was deleted, because something shows it. */
+  /** Nothing was deleted, because the medium is in use. */
   | { outcome: "used"; name: string; uses: MediaUse[] };
 
 interface DeleteOptions {
-  /** Whether earlier versions may lose it: they show an empty picture from then on. */
+  /** Delete even if earlier versions use it: they then show an empty image. */
   despiteVersions?: boolean;
 }
 
-/** Deletes a medium for good, unless it is used somewhere. Undefined when there is no such medium. */
+/** Permanently deletes a medium, unless it is in use. Undefined for an unknown medium. */
 export function deleteMedia(
   id: string,
   staff: Staff,
@@ -47,12 +47,12 @@ export function deleteMedia(
   });
 }
 
-/** Removes those of these objects that no medium has: one may have got the same content back meanwhile. */
+/** Deletes those of the objects that no medium references: a medium can have received the same content again. */
 export async function removeMediaObjects(keys: string[]) {
   await deleteObjects({ bucket: buckets.media, keys: await withoutMedia(keys) });
 }
 
-/** Removes objects of no medium: those of a process that ended half-way. Answers with how many there were. */
+/** Deletes unreferenced objects, left by interrupted processes. Returns the number of deleted objects. */
 export async function removeStrayMedia(options?: SweepOptions): Promise<number> {
   const removed = await sweepBucket(buckets.media, withoutMedia, options);
   if (removed > 0) log.warn({ removed }, "files of no medium were removed");

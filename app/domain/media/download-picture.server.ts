@@ -10,21 +10,21 @@ import { addMedia, type Upload } from "./upload-media.server.ts";
 
 const TIMEOUT_MS = 20_000;
 
-/** Downloads of one process at the same time. */
+/** Concurrent downloads per process. */
 const MAX_CONCURRENT = 4;
 
-/** Per account: more than a long document has pictures. */
+/** Per account: more than the images of a long document. */
 const perAccount = defineRateLimit({ name: "media:download", points: 120, seconds: 10 * 60 });
 
-/** Takes the right to download one picture. Answers with the seconds to wait when there is none left, else 0. */
+/** Counts one image download. Returns the seconds to wait when the limit is exceeded, else 0. */
 export const takeDownloadPoint = (staff: Staff) => perAccount.take(staff.id);
 
 let running = 0;
 
 /**
- * Downloads a picture into the library. Only the public internet and IMAGE_FETCH_PRIVATE_ADDRESSES are connected to,
- * and the file is checked like an upload. Rejects as `addMedia`; why an address did not answer is only logged,
- * because it would reveal hosts of the internal network.
+ * Downloads an image into the library. Connects only to the public internet and IMAGE_FETCH_PRIVATE_ADDRESSES, and
+ * validates the file like an upload. Rejects as `addMedia` does; connection errors are only logged, because they would
+ * reveal hosts of the internal network.
  */
 export async function downloadPicture(address: URL, staff: Staff): Promise<Upload> {
   if (running >= MAX_CONCURRENT) throw new MediaRefused(mediaProblems.tooManyDownloads);
@@ -50,7 +50,7 @@ export async function downloadPicture(address: URL, staff: Staff): Promise<Uploa
   }
 }
 
-/** Distinguishes an error of the remote host from one of the storage. */
+/** Distinguishes errors of the remote host from storage errors. */
 async function* readable(body: AsyncIterable<Uint8Array>, address: URL) {
   try {
     yield* body;
@@ -64,7 +64,7 @@ function refusal(error: unknown, { host }: URL): MediaRefused {
   return new MediaRefused(mediaProblems.notDownloaded(host));
 }
 
-/** The file's name where the address ends with one. */
+/** Returns the file name at the end of the URL, else the host. */
 function nameFrom({ host, pathname }: URL): string {
   const last = pathname.split("/").at(-1) ?? "";
   return /^[\w.%-]{1,120}\.[a-z\d]{3,4}$/i.test(last) ? decoded(last) : messages.pictureFrom(host);

@@ -14,7 +14,7 @@ import { addMedia } from "./upload-media.server.ts";
 
 const megabyte = 1_048_576;
 
-/** The start of a PNG that says it has so many pixels. */
+/** Creates the start of a PNG that declares these dimensions. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(25);
   header.writeUInt32BE(13, 0);
@@ -148,7 +148,7 @@ test.each(harmful)(
     const cleaned = await cleanDrawing(String(aDrawing(`<path d="M1 2h3"/>${inner}`)));
 
     expect(cleaned).toContain('<path d="M1 2h3"/>');
-    // As text it may be said; as markup, attribute or address it may not.
+    // These strings may appear as text, but not as markup, attribute or URL.
     expect(cleaned).not.toMatch(
       /<\w*:?(script|iframe|foreignObject|set|a|\?)\b|\son\w+=|javascript:|evil|@|data:/i,
     );

@@ -13,8 +13,8 @@ type Original = typeof media.$inferSelect;
 type Made = Partial<Pick<Original, "width" | "height" | "placeholder">> & { variants: MediaVariant[] };
 
 /**
- * Makes what the public sees of an original and shows it from then on. An original that has been replaced or deleted
- * since is left alone, one that cannot be used is marked so. Rejects when the storage or Postgres does not answer.
+ * Creates the public variants of an original and publishes them. Skips an original that has been replaced or deleted
+ * since; marks an unusable one. Rejects when the storage or Postgres is unavailable.
  */
 export async function makeMediaVariants(id: string, hash: string) {
   const [original] = await db
@@ -30,7 +30,7 @@ export async function makeMediaVariants(id: string, hash: string) {
   }
 }
 
-/** What follows when no try is left: the medium is shown as failed, unless it is another one by now. */
+/** Runs after the last attempt: marks the medium as failed, unless its content has changed. */
 export function giveUpMediaVariants(tx: Transaction, id: string, hash: string) {
   return fail(tx, { id, hash }, messages.theStorageCannotBeReached);
 }
@@ -99,7 +99,7 @@ async function show({ id, hash }: Original, made: Made) {
     .set({ ...made, revision: revisionOf(hash), state: "ready", problem: null })
     .where(and(eq(media.id, id), eq(media.hash, hash)))
     .returning({ id: media.id });
-  // Replaced or deleted while they were being made.
+  // The medium was replaced or deleted during processing.
   if (shown.length === 0) await discard(made.variants.map(({ key }) => key));
 }
 

@@ -12,28 +12,29 @@ import {
 } from "./media.ts";
 import { mediaProblems } from "./media-problems.ts";
 
-/** A file that is not taken; the message is for whoever offered it. */
+/** A rejected file; the message is shown to the uploader. */
 export class MediaRefused extends Error {
   override name = "MediaRefused";
 }
 
 export interface MediaContent {
   type: MediaType;
-  /** SHA-256 in hexadecimal digits. */
+  /** SHA-256 in hexadecimal. */
   hash: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** Pixels, where the beginning of the file tells them. */
+  /** In pixels; null when the start of the file does not contain them. */
   width: number | null;
   height: number | null;
 }
 
-/** Bytes looked at before any is passed on: type and size of nearly every picture stand there. */
+/** Bytes buffered before the first is passed on: they contain the type and size of nearly every image. */
 const headSize = 512 * 1024;
 
 /**
- * Passes a file on chunk by chunk while it looks at every byte. `body` throws MediaRefused as soon as the file cannot
- * be taken; at the latest at its end, so nothing may be kept before that. `content` is known when it has ended.
+ * Passes a file through in chunks while it inspects every byte. `body` throws MediaRefused as soon as the file is
+ * rejected, at the latest at its end; callers must not store anything before that. `content` is set when the body has
+ * ended.
  */
 export function inspectMedia(
   name: string,
@@ -95,7 +96,7 @@ async function typeOf(name: string, head: Buffer): Promise<MediaType> {
   throw new MediaRefused(mediaProblems.wrongType(name, found?.ext));
 }
 
-/** Whether it is one is found out by whoever cleans it; this tells it from the other kinds. */
+/** Distinguishes SVG from other types; the sanitiser decides whether it is valid. */
 function looksLikeDrawing(head: Buffer): boolean {
   const start = head
     .subarray(0, 4096)
@@ -105,11 +106,11 @@ function looksLikeDrawing(head: Buffer): boolean {
   return start.startsWith("<") && /<svg[\s>]/.test(start) && !/<html[\s>]|<!doctype html/i.test(start);
 }
 
-/** As they are seen: turned the way the camera was held. Undefined where the head does not tell. */
+/** Returns the dimensions after EXIF rotation. Undefined when the head does not contain them. */
 function pixelsOf(head: Buffer): { width: number; height: number } | undefined {
   try {
     const { width, height, orientation = 1 } = imageSize(head);
-    // https://www.exif.org/Exif2-2.PDF, tag 274: from 5 on the picture lies on its side.
+    // https://www.exif.org/Exif2-2.PDF, tag 274: values from 5 on mean a rotation by 90°.
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
     return undefined;

@@ -6,14 +6,14 @@ import type { VariantFormat } from "#db/schema/media.ts";
 import type { MediaKind } from "./media.ts";
 import { inspectMedia, type MediaContent } from "./media-content.server.ts";
 
-/** Seconds: what has another content has another address. */
+/** `max-age` in seconds; changed content has a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** A file as it comes: the name its sender gave it, and its bytes, which can be read once. */
+/** An uploaded file: the original name and a byte stream that can be read once. */
 export interface OfferedFile {
   name: string;
   body: AsyncIterable<Uint8Array>;
-  /** What is accepted; every kind unless given. */
+  /** Accepted kinds; all by default. */
   kinds?: readonly MediaKind[];
 }
 
@@ -22,9 +22,9 @@ export interface StoredOriginal extends MediaContent {
 }
 
 /**
- * Streams a file into the private part of the media bucket while its type, size and content are checked. Rejects with
- * MediaRefused when it may not be taken, with the error of the body when that ends too early, with any other when the
- * storage does not take it; in each case the bucket has nothing of it.
+ * Streams a file into the private part of the media bucket and validates type, size and content. Rejects with
+ * MediaRefused for a disallowed file, with the body's error when the body aborts, and with any other error when the
+ * storage fails; in each case nothing remains in the bucket.
  */
 export async function storeOriginal(
   mediaId: string,
@@ -36,33 +36,36 @@ export async function storeOriginal(
     bucket: buckets.media,
     key,
     body: Readable.from(inspection.body),
-    contentType: "application/octet-stream", // the type is not known yet, and whoever opens it is told
+    contentType: "application/octet-stream", // the type is not known yet; downloads set it
     cacheControl: "private, no-store",
   });
   return { key, ...inspection.content() };
 }
 
-/** The revision of the variants made of an original: the same content has the same addresses again. */
+/** Returns the revision of an original's variants: the same content has the same URLs. */
 export function revisionOf(hash: string): string {
   return hash.slice(0, 16);
 }
 
-/** `960.avif`, or `whole.pdf` for what is not kept in several widths. */
+/** Returns `960.avif`, or `whole.pdf` for a file without several widths. */
 export function variantFile(width: number | null, format: VariantFormat): string {
   return `${width ?? "whole"}.${format}`;
 }
 
-/** Where a variant is kept. Everything below `public/` may be read by anybody. */
+/** Returns a variant's object key. Everything below `public/` is publicly readable. */
 export function variantKey(mediaId: string, revision: string, file: string): string {
   return `public/${mediaId}/${revision}/${file}`;
 }
 
-/** A link that downloads the original for 60 seconds; only for whoever may see the library. As `signedDownload`. */
+/**
+ * Returns a link that downloads the original, valid for 60 seconds; callers must check that the user may see the
+ * library. Resolves like `signedDownload`.
+ */
 export function linkToOriginal({ key, name, type }: { key: string; name: string; type: string }) {
   return signedDownload({ bucket: buckets.media, key, fileName: name, contentType: type });
 }
 
-/** Removes what was stored in vain. Never rejects; what resists is found by `removeStrayMedia`. */
+/** Deletes unneeded objects. Never rejects; `removeStrayMedia` finds the remaining ones. */
 export async function discard(keys: string[]) {
   await deleteObjects({ bucket: buckets.media, keys }).catch((err: unknown) => {
     log.warn({ err, files: keys.length }, "media files could not be removed yet");

@@ -8,7 +8,7 @@ const kindNames: Record<MediaKind, string> = {
   document: "A PDF",
 };
 
-/** What to do with files that people have and browsers do not show. */
+/** Fixes for common file types that browsers do not show. */
 const waysOut: Record<string, string | undefined> = {
   heic: "a HEIC photograph; save it as JPEG first",
   heif: "a HEIF photograph; save it as JPEG first",
@@ -24,7 +24,7 @@ const waysOut: Record<string, string | undefined> = {
 const megabytes = (bytes: number) => `${bytes / 1_048_576} MB`;
 const megapixels = (pixels: number) => messages.megapixels(Math.floor(pixels / 1_000_000));
 
-/** Why a file is not taken, in words for whoever offered it. */
+/** Reasons for a rejected file, shown to the uploader. */
 export const mediaProblems = {
   empty: (name: string) => messages.isEmpty(name),
   wrongType: (name: string, extension: string | undefined) => {
@@ -48,7 +48,7 @@ const limits: Record<MediaKind, string> = {
   document: messages.pdfUpTo(megabytes(mediaMaxBytes.document)),
 };
 
-/** What is taken of these kinds, in one sentence, to be read before anything is chosen. */
+/** Describes the accepted files of these kinds in one sentence, for the file picker. */
 export function mediaLimits(kinds: readonly MediaKind[] = mediaKinds): string {
   return messages.accepted(kinds.map((kind) => limits[kind]).join(", "));
 }

@@ -1,9 +1,9 @@
 const id = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
 
-/** `"mediaId":"…"` of a block's picture, or the address `/media/…` in a text field, a setting or rich text. */
+/** `"mediaId":"…"` of a block's image, or a `/media/…` URL in a text field, a setting or rich text. */
 const reference = new RegExp(`"mediaId":"(${id})"|/media/(${id})`, "g");
 
-/** The ids of all media that any content refers to. */
+/** Returns the ids of all media that the content references. */
 export function mediaIdsIn(content: unknown): Set<string> {
   const text = JSON.stringify(content) ?? "";
   return new Set([...text.matchAll(reference)].flatMap(([, first, second]) => first ?? second ?? []));
@@ -11,7 +11,7 @@ export function mediaIdsIn(content: unknown): Set<string> {
 
 const address = new RegExp(`^/media/(${id})$`);
 
-/** The id in an address as texts and settings keep it; undefined for any other address. */
+/** Returns the id in a stored media URL; undefined for any other URL. */
 export function mediaIdOf(path: string): string | undefined {
   return address.exec(path)?.[1];
 }

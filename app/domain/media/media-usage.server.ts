@@ -9,8 +9,8 @@ import type { MediaUse } from "./media-use.ts";
 import { messages } from "./messages.ts";
 
 /**
- * Where a medium is used: in pages, content types and settings, with drafts and versions. An id is looked
- * for in all that a row holds, so a field that is added later is found too.
+ * Returns all uses of a medium in pages, content types and settings, including drafts and versions. Searches whole rows
+ * for the id, so that new fields are covered automatically.
  */
 export async function listMediaUses(id: string, executor: Database | Transaction = db): Promise<MediaUse[]> {
   const pattern = `%${id}%`;
@@ -41,7 +41,7 @@ export async function listMediaUses(id: string, executor: Database | Transaction
   return rows.map(({ what, key, name, count }) => ({ what, count, ...describe(what, key, name, count) }));
 }
 
-/** The rows of a content type that have the pattern in any column, and those whose versions do. */
+/** Selects the rows of a content type whose columns or versions match the pattern. */
 function usesIn(type: AnyContentType, pattern: string): SQL {
   const { table, versions } = tablesOf(type);
   const title = new Map(Object.entries(table)).get(type.startField);

@@ -1,17 +1,17 @@
 import type { ContentTypeName } from "#app/domain/content-types/registry.ts";
 
-/** One place that shows a medium, or would if it were published or restored. */
+/** A place that shows a medium, or would show it after publishing or restoring. */
 export interface MediaUse {
   what: "page" | "draft" | "version" | "preset" | "setting" | ContentTypeName | `${ContentTypeName} version`;
   /** `Pricing`, `3 earlier versions of Pricing`, `Offices (home settings)`. */
   label: string;
-  /** Where it can be changed. */
+  /** Admin path where it can be changed. */
   path: string;
-  /** Of versions: how many of them. */
+  /** Number of versions. */
   count: number;
 }
 
-/** Versions cannot be edited, so a file cannot be removed from them. */
+/** Versions are immutable, so their files cannot be removed. */
 export function isEarlierVersion({ what }: MediaUse): boolean {
   return what.endsWith("version");
 }

@@ -10,19 +10,19 @@ import { mediaSource } from "./resolve-media.server.ts";
 export type Media = typeof media.$inferSelect;
 
 export interface MediaSearch {
-  /** Found in name, alternative text or tags; whatever is empty finds everything. */
+  /** Matches name, alternative text or tags; an empty query matches everything. */
   query?: string;
   kind?: MediaKind;
-  /** Only what an `img` can show: pictures and drawings. */
+  /** Only images: pictures and drawings. */
   isVisual?: boolean;
   tag?: string;
-  /** Only pictures and drawings of which nobody has said what they show. */
+  /** Only images without an alternative text. */
   isAltMissing?: boolean;
-  /** From 1. */
+  /** Counts from 1. */
   page?: number;
 }
 
-/** One page of the library, newest first, and how many there are on all pages. */
+/** Returns one page of the library, newest first, and the total number. */
 export async function listMedia(search: MediaSearch = {}): Promise<{ media: Media[]; total: number }> {
   const { page = 1 } = search;
   const found = matching(search);
@@ -51,7 +51,7 @@ function matching({ query = "", kind, isVisual, tag, isAltMissing }: MediaSearch
 
 const visual = inArray(media.type, [...typesOf("picture"), ...typesOf("drawing")]);
 
-/** Films and documents have no alternative text: they are named where they are shown. */
+/** Films and documents have no alternative text: their blocks label them. */
 const altMissing = and(isNull(media.alt), visual);
 
 function containing(query: string) {
@@ -65,14 +65,14 @@ function containing(query: string) {
 }
 
 export interface MediaCounts {
-  /** By kind. */
+  /** Number of media per kind. */
   kinds: Record<MediaKind, number>;
   altMissing: number;
-  /** Every tag with how often it is used, in the order of the alphabet. */
+  /** All tags with their number of uses, in alphabetical order. */
   tags: { tag: string; count: number }[];
 }
 
-/** What the library holds, for its filters. */
+/** Returns the counts for the library's filters. */
 export async function countMedia(): Promise<MediaCounts> {
   const [byType, missing, tags] = await Promise.all([
     db.select({ type: media.type, count: count() }).from(media).groupBy(media.type),
@@ -99,7 +99,7 @@ export async function findMedia(id: string): Promise<Media | undefined> {
   return found;
 }
 
-/** The first that lacks an alternative text, from the oldest; not one of `except`. Undefined when none does. */
+/** Returns the next medium without an alternative text after `except`, oldest first, wrapping around. Undefined if none. */
 export async function findAltMissing(except?: { id: string; createdAt: Date }): Promise<string | undefined> {
   const later =
     except &&
@@ -117,14 +117,14 @@ export async function findAltMissing(except?: { id: string; createdAt: Date }): 
   return start?.id;
 }
 
-/** What the admin needs of a medium; where it is kept stays on the server. */
+/** Converts a row for the admin; storage keys stay on the server. */
 export function mediaItem(row: Media): MediaItem {
   const { key: _key, hash: _hash, variants: _variants, uploadedBy: _by, revision: _revision, ...item } = row;
   const { placeholder: _placeholder, updatedAt: _updatedAt, ...listed } = item;
   return { ...listed, kind: kindOf(row.type), source: mediaSource(row) ?? null };
 }
 
-/** Those of these media that the library has; what is no id is ignored. */
+/** Returns those of the media that exist; ignores invalid ids. */
 export async function findMediaItems(ids: string[], tx: Transaction | Database = db): Promise<MediaItem[]> {
   const validIds = ids.filter((id) => z.guid().safeParse(id).success);
   if (validIds.length === 0) return [];

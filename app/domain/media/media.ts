@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 export const mediaKinds = ["picture", "drawing", "film", "document"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** What they are called in the admin. */
+/** Names in the admin. */
 export const kindNames: Record<MediaKind, { one: string; many: string }> = {
   picture: { one: messages.picture, many: messages.pictures },
   drawing: { one: messages.drawing, many: messages.drawings },
@@ -16,8 +16,8 @@ export const kindNames: Record<MediaKind, { one: string; many: string }> = {
 const megabyte = 1_048_576;
 
 /**
- * What the library takes, by media type. `as` is the format in which the public gets it; pictures are made anew in
- * several formats and widths instead.
+ * Accepted media types. `as` is the format of the public file; pictures are encoded in several formats and widths
+ * instead.
  */
 export const mediaTypes = {
   "image/jpeg": { kind: "picture", label: "JPEG", extension: "jpg", as: undefined },
@@ -39,7 +39,7 @@ export function isMediaType(type: string): type is MediaType {
   return type in mediaTypes;
 }
 
-/** The kind of what is stored under a media type. */
+/** Returns the kind of a media type. */
 export function kindOf(type: string): MediaKind {
   return isMediaType(type) ? mediaTypes[type].kind : "document";
 }
@@ -48,7 +48,7 @@ export function typesOf(kind: MediaKind): MediaType[] {
   return (Object.keys(mediaTypes) as MediaType[]).filter((type) => mediaTypes[type].kind === kind);
 }
 
-/** Bytes of the largest file of each kind. */
+/** Maximum bytes per file, by kind. */
 export const mediaMaxBytes: Record<MediaKind, number> = {
   picture: 25 * megabyte,
   drawing: megabyte,
@@ -56,26 +56,26 @@ export const mediaMaxBytes: Record<MediaKind, number> = {
   document: 25 * megabyte,
 };
 
-/** Pixels of the largest picture: more than most cameras make, and some 200 MB of memory. */
+/** Maximum pixels of a picture: more than most cameras produce, and some 200 MB of memory. */
 export const pictureMaxPixels = 50_000_000;
 
-/** Bytes of one request with files: the edge takes no more. */
+/** Maximum bytes of an upload request; the edge has the same limit. */
 export const uploadMaxBytes = 48 * megabyte;
 
-/** Pixels of the widths that pictures are kept in: from a mark on a phone to a hero on a large screen. */
+/** Stored picture widths in pixels: from a logo on a phone to a hero on a large screen. */
 export const pictureWidths = [320, 640, 960, 1280, 1920, 2560] as const;
 
-/** Formats that pictures are kept in, the smaller first; browsers without it take the other. */
+/** Stored picture formats, smallest files first; browsers choose the first that they support. */
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The widths that a picture is kept in: those below its own, and its own up to the largest. */
+/** Returns the stored widths of a picture: those below its own, and its own up to the maximum. */
 export function widthsFor(width: number): number[] {
   const largest = Math.max(...pictureWidths);
   return [...pictureWidths.filter((each) => each < Math.min(width, largest)), Math.min(width, largest)];
 }
 
-/** What the `accept` attribute of a file field says. */
+/** Value of a file field's `accept` attribute. */
 export const acceptedFiles = Object.entries(mediaTypes)
   .flatMap(([type, { extension }]) => [type, `.${extension}`])
   .join(",");
@@ -84,7 +84,7 @@ export const altMaxLength = 300;
 const tagMaxLength = 40;
 export const tagsMax = 20;
 
-/** Per cent of a length, as it is typed; a fraction of it, as it is kept. */
+/** Percentage in the form; a fraction in the database. */
 const percent = z
   .number(messages.useANumberFrom0)
   .min(0, messages.useANumberFrom0)

@@ -32,8 +32,8 @@ interface Firm {
 const MAX_DESCRIPTION = 3000;
 
 /**
- * SITE-09: the confirmation as the sender reads it. Anybody can enter anybody's address in the form, so nothing of what
- * was typed becomes a link, and the subject has none of it.
+ * SITE-09: the confirmation mail. The form accepts any address, so the mail must not contain links from the sender's
+ * text, and its subject contains none of that text.
  */
 export function confirmationMail(lead: ConfirmedLead, { brand, office, contactEmail }: Firm) {
   const reference = referenceOf(lead.id);

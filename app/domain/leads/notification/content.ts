@@ -13,17 +13,17 @@ export interface NotifiedLead extends ListedLead, Pick<LeadRow, MailedFields> {
   failedUploads: { name: string; reason: string }[];
 }
 
-/** What the mail says, before it is set as text or HTML. */
+/** Content of the mail, independent of its format. */
 export interface NotificationContent {
   brand: MailBrand;
   subject: string;
-  /** One line that stands above everything. */
+  /** The title, one line. */
   title: string;
-  /** Until when the sender was promised an answer. */
+  /** The deadline promised to the sender. */
   deadline: string;
-  /** What becomes of a reply to the mail. */
+  /** Explains where a reply to this mail is sent. */
   replying: string;
-  /** The lead in the admin. */
+  /** URL of the lead in the admin. */
   link: string;
   contact: MailFact[];
   description: string;
@@ -34,7 +34,7 @@ export interface NotificationContent {
   history: string[];
 }
 
-/** LEAD-10: everything the notification carries; what has no value is left out. */
+/** LEAD-10: builds the notification; empty fields are omitted. */
 export function notificationContent(
   lead: NotifiedLead,
   { brand, office }: { brand: MailBrand; office: OfficeHours },
@@ -78,7 +78,7 @@ function mailto(address: string): string {
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 }
 
-/** Where a lead came from, and what else a machine noted of it. */
+/** Returns a lead's attribution and other automatically recorded facts. */
 export function originOf(lead: ListedLead & Pick<LeadRow, "id">): MailFact[] {
   const facts = factsOf(lead, "origin").map(({ label, value }) => ({ label, value: value ?? "–" }));
   return [...facts, { label: leadFields.id.label, value: lead.id }];

@@ -12,7 +12,7 @@ import {
 } from "../lead-mail.ts";
 import type { NotificationContent } from "./content.ts";
 
-/** The mail as HTML: the message first, what machines noted last. Everything from outside is escaped. */
+/** Renders the mail as HTML: the message first, automatically recorded facts last. Escapes all external text. */
 export function notificationHtml(content: NotificationContent): string {
   const { brand, title, deadline, replying, link, contact, description, files, failedUploads } = content;
   const fileLinks = files.map(

@@ -1,7 +1,7 @@
 import { plainMail, plainSection, plainTable } from "../lead-mail.ts";
 import type { NotificationContent } from "./content.ts";
 
-/** The mail for programs and people that prefer plain text, in the same order. */
+/** Renders the mail as plain text, in the same order. */
 export function notificationText(content: NotificationContent): string {
   const { title, deadline, replying, link, contact, description, files, failedUploads } = content;
   return plainMail([
