@@ -71,7 +71,7 @@ export type ContentType<Fields extends z.ZodObject, Name extends string> = Retur
   typeof defineContentType<Fields, Name>
 >;
 
-// accepts the fields of every content type
+// biome-ignore lint/suspicious/noExplicitAny: accepts the fields of every content type
 export type AnyContentType = ContentType<any, string>;
 
 /**
