@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { blocks } from "#app/blocks/registry.ts";
+import { defaultHomeBlocks, homeSlug } from "#app/domain/pages/home.ts";
 import { roleOfSlug } from "#app/domain/pages/role.ts";
 import { defaultSettings, registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { writeStored } from "#app/domain/settings/stored-value.ts";
@@ -23,6 +24,7 @@ import { richTextOf } from "./markdown.ts";
 /** Fills an empty site with the demo agency: pages over three levels, news, testimonials and its settings. */
 export async function seedDemo(tx: Transaction) {
   await tx.insert(pages).values(readDemoPages().flatMap((page) => pageRows(page)));
+  await tx.update(pages).set({ content: demoHomeBlocks }).where(eq(pages.slug, homeSlug));
   await tx.insert(news).values(
     readDemoNews().map(({ body, publishedDate, ...article }) => ({
       ...article,
@@ -44,6 +46,13 @@ export async function seedDemo(tx: Transaction) {
     .values(readDemoTestimonials().map((entry, orderIndex) => ({ ...entry, orderIndex, isPublished: true })));
   await seedDemoSettings(tx);
 }
+
+/** The demo's home page shows work first. */
+const demoHomeBlocks = [
+  ...defaultHomeBlocks.filter(({ type }) => type === "home-stage"),
+  ...defaultHomeBlocks.filter(({ type }) => type === "home-cases"),
+  ...defaultHomeBlocks.filter(({ type }) => type !== "home-stage" && type !== "home-cases"),
+];
 
 /** The page's row followed by those of everything below it. */
 function pageRows(page: DemoPage, parentSlug?: string): (typeof pages.$inferInsert)[] {

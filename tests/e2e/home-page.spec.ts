@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { defaultHomeBlocks, homeSlug } from "#app/domain/pages/home.ts";
+import { findHomePage } from "#app/domain/pages/pages.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
@@ -21,11 +22,17 @@ const labelsOf = async (page: Page) => {
   return numbers.map((text) => text.replace(/^\d\d — /, "").toLowerCase());
 };
 
+let content: (typeof pages.$inferSelect)["content"];
+
+test.beforeAll(async () => {
+  content = (await findHomePage())?.content ?? defaultHomeBlocks;
+});
+
 test.afterEach(async () => {
   await db
     .update(pages)
     .set({
-      content: defaultHomeBlocks,
+      content,
       draft: null,
       revisions: {},
       scheduledAt: null,
@@ -41,7 +48,7 @@ test("HOME-07: an editor moves a section of the home page, sees it in the previe
   test.slow();
   await openHome(page);
   const before = await labelsOf(page);
-  expect(before.slice(0, 2)).toEqual(["solutions", "cases"]);
+  expect(before.slice(0, 2)).toEqual(["cases", "solutions"]);
 
   await openPage(page, "/admin/pages");
   const row = page.getByRole("row").nth(1);
@@ -55,10 +62,10 @@ test("HOME-07: an editor moves a section of the home page, sees it in the previe
   await expect(frame.locator("stage-motion")).toHaveCount(0);
   const outline = page.getByRole("listbox", { name: "Blocks" });
   await expect(outline.getByRole("option")).toHaveCount(defaultHomeBlocks.length);
-  await outline.getByRole("option", { name: "Home cases" }).click();
+  await outline.getByRole("option", { name: "Home solutions" }).click();
   await page.getByRole("button", { name: "Move up" }).click();
-  await expect(outline.getByRole("option").nth(1)).toContainText("Home cases");
-  await expect(frame.locator("#sections [data-block]").first()).toContainText("Cases");
+  await expect(outline.getByRole("option").nth(1)).toContainText("Home solutions");
+  await expect(frame.locator("#sections [data-block]").first()).toContainText("Solutions");
   await expect(page.getByRole("status", { name: "Saving" })).toContainText("Saved");
 
   await openPage(page, "/");
@@ -74,11 +81,11 @@ test("HOME-07: an editor moves a section of the home page, sees it in the previe
 
   await expect(async () => {
     await page.goto("/");
-    expect(await labelsOf(page)).toEqual(["cases", "solutions", ...before.slice(2)]);
+    expect(await labelsOf(page)).toEqual(["solutions", "cases", ...before.slice(2)]);
   }).toPass();
   await expect(stageOf(page)).toBeVisible();
   const markdown = await (await page.request.get("/index.md")).text();
-  expect(markdown.indexOf("*Cases*")).toBeLessThan(markdown.indexOf("*Solutions*"));
+  expect(markdown.indexOf("*Solutions*")).toBeLessThan(markdown.indexOf("*Cases*"));
 });
 
 test("HOME-07: home sections are offered only on the home page and once each, beside the other blocks", async ({

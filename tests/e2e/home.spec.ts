@@ -61,8 +61,8 @@ test("HOME-07: every section shows, numbered in order", async ({ page }) => {
     .locator("p.mono, h2.mono")
     .filter({ hasText: /^\d\d — / });
   expect(await labels.allInnerTexts()).toEqual([
-    "01 — Solutions",
-    "02 — Cases",
+    "01 — Cases",
+    "02 — Solutions",
     "03 — Services",
     "04 — Clients",
     "05 — Clutch",
