@@ -13,7 +13,7 @@ import { withUploads } from "./uploaded-pictures.server.ts";
 
 interface NextLink extends PageLink {
   excerpt: string | null;
-  /** Of a case: its cover as a background, and the names of cover and title for view transitions. */
+  /** For cases: the cover as a background, and the view transition names of cover and title. */
   styles?: { cover: CSSProperties; title: CSSProperties };
 }
 
@@ -23,38 +23,38 @@ export interface ContentPage {
   extendedTitle: string | null;
   excerpt: string | null;
   coverImage: string | null;
-  /** Address of the drawing that it opens with where nobody has chosen a picture. */
+  /** Address of the generated art that is shown without a chosen picture. */
   drawing: string;
   path: string;
   updatedAt: Date;
-  /** What search engines and other sites show of it; without a picture of its own, one is drawn. */
+  /** Metadata for search engines and share previews; without an image, a share card is rendered. */
   listing: { title: string; description: string | null; image: string | null; isHidden: boolean };
-  /** The pages above it, from the top. */
+  /** Ancestor pages, topmost first. */
   trail: PageLink[];
-  /** It describes something to order: it stands below the page of services or that of solutions. */
+  /** Whether the page describes a service that can be ordered: its section is Services or Solutions. */
   isOffer: boolean;
   blocks: ResolvedBlock[];
   next?: NextLink;
-  /** SITE-08: the other pages beside one on the third level. */
+  /** SITE-08: sibling pages, for pages on the third level. */
   siblings: PageLink[];
 }
 
 /**
- * Everything the page at a path of slugs shows; undefined unless it and its whole parent chain are published.
- * Blocks that do not fit their schema are left out and logged.
+ * Returns the page at a path of slugs; undefined unless it and all its ancestors are published. Blocks that do not
+ * match their schema are omitted and logged.
  */
 export async function readContentPage(slugs: string[]): Promise<ContentPage | undefined> {
   const [found, index] = await Promise.all([findPublishedPage(slugs), listPublishedPages()]);
   return found && composePage(found, index);
 }
 
-/** The same for a page's draft, by the token of a preview link or, for people who are signed in, by the page's id. */
+/** Returns a page's draft by the token of a preview link or, for signed-in users, by the page's id. */
 export async function readPreviewPage(by: PreviewOf): Promise<ContentPage | undefined> {
   const [found, index] = await Promise.all([findPreviewPage(by), listPublishedPages()]);
   return found && composePage(found, index);
 }
 
-/** A page as visitors see it, out of its row and its place in the tree. */
+/** Composes the public page from its database row and its position in the page tree. */
 export async function composePage({ page, trail }: PageOnPath, index: PublishedPage[]): Promise<ContentPage> {
   const { slug, title, extendedTitle, excerpt, coverImage, updatedAt } = page;
   const slugs = [...trail.map((above) => above.slug), slug];

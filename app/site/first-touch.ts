@@ -8,26 +8,26 @@ export const utmFields = {
   utmContent: "utm_content",
 } as const;
 
-/** What brought the visitor: the utm values of an address, and the page that linked to it. */
+/** The origin of the visit: UTM values of the first address, and the referrer. */
 export type FirstTouch = Record<keyof typeof utmFields | "referrer", string>;
 
 const memory = sessionMemory("first_touch", (stored) =>
   typeof stored === "object" && stored !== null ? touch((field) => Reflect.get(stored, field)) : undefined,
 );
 
-/** Keeps what brought the visitor here; later pages of the session change nothing. */
+/** Stores the origin of the session's first page; later pages change nothing. */
 export function rememberFirstTouch(url: URL, referrer: string) {
   memory.write(memory.read() ?? readTouch(url, referrer));
 }
 
-/** What brought the visitor here, empty texts where nothing is known. */
+/** Returns the origin of the session; empty strings for unknown values. */
 export function readFirstTouch(): FirstTouch {
   return memory.read() ?? touch(() => "");
 }
 
 /**
- * The utm values of an address and its referrer. A page of the same site is no referrer, but its address may still
- * carry the utm values: whoever leaves the first page before it answers to script brings them along that way.
+ * Returns the UTM values of an address and its referrer. A page of the same site is no referrer, but its address can
+ * still have UTM values: of a visitor who left the first page before hydration.
  */
 export function readTouch(url: URL, referrer: string): FirstTouch {
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;

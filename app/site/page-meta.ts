@@ -6,15 +6,15 @@ interface MetaArgs {
   matches: Matches;
 }
 
-/** What Remix knows of the routes around this one. */
+/** The part of Remix's route matches that is used here. */
 type Matches = { id: string; data?: unknown }[];
 
-/** The `meta` of public pages: their loaders answer with it, so that no browser is sent what composes it. */
+/** The `meta` of public pages: loaders return the head, so that browsers do not load the code that composes it. */
 export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
   return data?.head ?? unlistedMeta(matches, "Nothing here");
 }
 
-/** For pages that nobody should find by searching. */
+/** For pages that search engines must not index. */
 export function unlistedMeta(matches: Matches, title: string): MetaDescriptor[] {
   const site = matches.find(({ id }) => id === siteRouteId)?.data as SiteData | undefined;
   const name = site?.settings.brand_name;

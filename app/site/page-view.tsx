@@ -6,11 +6,11 @@ import { Home } from "./home/home.tsx";
 
 interface PageViewProps {
   page: ContentPageData;
-  /** Draws something around each block, by its id. */
+  /** Wraps each block, by its id. */
   around?: (id: string, block: ReactNode) => ReactNode;
 }
 
-/** A page as the editor and previews show it: of the home page with its stage still. */
+/** A page in the editor and in previews; the home page's stage is static. */
 export function PageView({ page, around }: PageViewProps) {
   if (page.path !== sitePaths.home()) return <ContentPage page={page} around={around} />;
   return <Home headline={page.title} blocks={page.blocks} isStill around={around} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { besideChrome } from "./chrome/chrome.tsx";
 import { Opening } from "./content/opening.tsx";
 
-/** Says at the edge of the window that this is not what visitors see. */
+/** A mark at the edge of the window: visitors do not see this version. */
 export function PreviewMark({ children }: { children: ReactNode }) {
   return (
     <p className="mono pointer-events-none fixed right-3 bottom-3 z-60 border border-paper bg-ink px-3 py-1.5 text-paper">
@@ -11,7 +11,7 @@ export function PreviewMark({ children }: { children: ReactNode }) {
   );
 }
 
-/** In place of a draft whose link no longer opens. */
+/** Shown for expired and revoked preview links. */
 export function ExpiredPreview() {
   return (
     <div className={besideChrome}>

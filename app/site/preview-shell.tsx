@@ -9,7 +9,7 @@ interface PreviewShellProps {
   children: ReactNode;
 }
 
-/** A part of the site alone, as a frame of the admin shows it: in the house's colours, without what stands around. */
+/** A part of the site in a frame of the admin: with the brand's colours, without the site's layout. */
 export function PreviewShell({ site, uploaded, children }: PreviewShellProps) {
   return (
     <SiteDataProvider value={site}>

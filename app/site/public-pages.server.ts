@@ -6,10 +6,7 @@ import { contentHead, homeHead } from "./discovery/page-heads.server.ts";
 import { homePageOf } from "./home/home-page.server.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 
-/*
- * Everything a public page shows and its head says, or the last that could be read of it. The value is undefined for
- * what is not published.
- */
+/* Reads all data and metadata of a public page; stale-if-error. The value is undefined for unpublished pages. */
 
 export const readHome = () =>
   staleIfError("home", async () => {
@@ -17,7 +14,7 @@ export const readHome = () =>
     return { ...(await withUploads(await homePageOf(settings, page))), head: await homeHead(settings, page) };
   });
 
-/** The page at a path of slugs, if it and its whole parent chain are published. */
+/** Returns the page at a path of slugs if it and all its ancestors are published. */
 export const readContent = (slugs: string[]) =>
   staleIfError(`page:/${slugs.join("/")}`, async () => {
     const [page, settings] = await Promise.all([readContentPage(slugs), getSettings()]);

@@ -5,8 +5,8 @@ import { fitsPage } from "#app/domain/pages/home.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /**
- * The blocks of a page that visitors see. Left out are those that do not fit their schema, which is logged, those that
- * cannot stand on this page, and those that are turned off or empty. `readSettings` can give settings that are not saved.
+ * Returns the blocks that visitors see. Omits blocks that do not match their schema (logged), that are not allowed on
+ * this page, or that are disabled or empty. `readSettings` can return unsaved settings.
  */
 export async function publishedBlocks(
   page: { slug: string; content: unknown },

@@ -4,7 +4,7 @@ import { attempt } from "./storage-attempt.ts";
 
 const keepers: (() => void)[] = [];
 
-/** Moves what is remembered along with the visitor's answer, for as long as the page is open or until stopped. */
+/** Stores or deletes the values when the consent answer changes, until the returned function is called. */
 export function followConsent() {
   return onConsentChange(() => {
     for (const keep of keepers) keep();
@@ -12,9 +12,9 @@ export function followConsent() {
 }
 
 /**
- * Keeps one value for the visitor's session: in memory, and once the visitor has answered the consent banner in
- * session storage too, where it outlives a reload. When the answer is removed, so is what was stored. What does not
- * parse is forgotten.
+ * Keeps one value for the visitor's session: in memory and, once the visitor has answered the consent banner, in
+ * session storage, where it survives a reload. Removing the answer deletes the stored value. Values that do not parse
+ * are discarded.
  */
 export function sessionMemory<Value>(key: string, parse: (stored: unknown) => Value | undefined) {
   let remembered: Value | undefined;

@@ -13,13 +13,13 @@ import { type LoadedNextSteps, nextStepsTexts } from "./enquiry/next-steps-texts
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 
-/** Settings, navigation and footer, or the last that could be read of them. */
+/** Reads settings, navigation and footer; stale-if-error. */
 export function readSiteData(): Promise<Answer<SiteData>> {
   return staleIfError("site", async () => {
     const [settings, menus] = await Promise.all([
       getSettings(),
       readSiteMenus(),
-      // What few pages need is then known as well, also while Postgres is away.
+      // Fills the stale-if-error cache of rarely needed data too, before Postgres becomes unavailable.
       readConsentTexts(),
       readNextSteps(),
     ]);
@@ -27,7 +27,7 @@ export function readSiteData(): Promise<Answer<SiteData>> {
   });
 }
 
-/** Texts of the consent banner, or the last that could be read. */
+/** Reads the texts of the consent banner; stale-if-error. */
 export function readConsentTexts(): Promise<Answer<ConsentTexts>> {
   return staleIfError("consent", async () => {
     const [settings, { policies }] = await Promise.all([getSettings(), readSiteMenus()]);
@@ -35,12 +35,12 @@ export function readConsentTexts(): Promise<Answer<ConsentTexts>> {
   });
 }
 
-/** What stands beside the enquiry form, or the last that could be read. */
+/** Reads the texts beside the enquiry form; stale-if-error. */
 export function readNextSteps(): Promise<Answer<LoadedNextSteps>> {
   return staleIfError("next-steps", async () => withUploads(nextStepsTexts(await getSettings())));
 }
 
-/** What every page has of settings and menus. */
+/** The settings and menus of every page. */
 export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
   const hasNews = await hasPublishedNews();
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
@@ -58,7 +58,7 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
   });
 }
 
-/** A link to a policy that is still the default follows the page with that role. */
+/** Links to policies that still have their default follow the page with that role. */
 function withPolicies(settings: Settings, { privacy, cookies }: SiteMenus["policies"]): Settings {
   const follow = (key: "footer_privacy_policy_url" | "footer_cookies_policy_url", path?: string) =>
     (settings[key] === registry[key].default && path) || settings[key];
@@ -69,7 +69,7 @@ function withPolicies(settings: Settings, { privacy, cookies }: SiteMenus["polic
   };
 }
 
-/** Empties links to policies of this site that are not published, so that footer and banner leave them out. */
+/** Empties links to unpublished policies of this site, so that footer and banner omit them. */
 async function withoutBrokenPolicies(settings: Settings): Promise<Settings> {
   const { footer_privacy_policy_url: privacy, footer_cookies_policy_url: cookies } = settings;
   const broken = await listBrokenPaths([privacy, cookies].filter((url) => url.startsWith("/")));
@@ -81,7 +81,7 @@ async function withoutBrokenPolicies(settings: Settings): Promise<Settings> {
   };
 }
 
-/** Only what a visitor may see leaves the server. */
+/** Sends only public settings to the browser. */
 function publicSettings(settings: Settings): SiteData["settings"] {
   const entries = settingKeys.filter(isPublic).map((key) => [key, settings[key]]);
   return Object.fromEntries(entries) as SiteData["settings"];

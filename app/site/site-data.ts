@@ -6,7 +6,7 @@ import type { NavigationPage } from "#app/domain/pages/navigation.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 
-/** The settings that any public page may show; those of the home page are read by the home page. */
+/** The settings of every public page; the home page loads its own. */
 export type SiteSettingKey = Extract<
   SettingKey,
   `brand_${string}` | `contact_${string}` | `footer_${string}` | `form_placeholder_${string}`
@@ -14,30 +14,30 @@ export type SiteSettingKey = Extract<
 
 export type SiteSettings = Pick<Settings, SiteSettingKey>;
 
-/** What every public page has (ROUTE-07). */
+/** ROUTE-07: the data of every public page. */
 export interface SiteData {
   settings: SiteSettings;
-  /** A CSS rule with the house's own colours, where it has others than the style sheet. */
+  /** A CSS rule with the brand's colours, if they differ from the style sheet. */
   colours: string | undefined;
   consent: ConsentRules;
   navigation: NavigationPage[];
   footer: Footer;
-  /** SITE-08: what people look for and no section is: news, prices, the search. */
+  /** SITE-08: frequently wanted pages that are not sections: news, prices, search. */
   shortcuts: PageLink[];
-  /** `https://www.kestrel.example`, without a slash at the end. */
+  /** Without a trailing slash, for example `https://www.kestrel.example`. */
   siteUrl: string;
 }
 
-/** The routes whose loaders read the site's data: that of the public pages and that of their previews. */
+/** The routes whose loaders read the site's data: the layouts of public pages and of previews. */
 export const siteRouteId = "routes/site/layout";
 const previewRouteId = "routes/preview/layout";
 
 const OwnSite = createContext<SiteData | undefined>(undefined);
 
-/** Gives what stands alone, outside of the site's routes, the data of the site. */
+/** Provides the site's data outside of the site's routes. */
 export const SiteDataProvider = OwnSite.Provider;
 
-/** Undefined where the site's own data could not be read, which only an error page meets. */
+/** Undefined when the site's data could not be read; only error pages handle that. */
 export function useSiteData(): SiteData | undefined {
   const own = useContext(OwnSite);
   const site = useRouteLoaderData<SiteData>(siteRouteId);
@@ -45,7 +45,7 @@ export function useSiteData(): SiteData | undefined {
   return own ?? site ?? ofPreview;
 }
 
-/** For what is drawn inside the chrome only. */
+/** For components inside the chrome only. */
 export function useSite(): SiteData {
   const site = useSiteData();
   if (!site) throw new Error("the site's data is missing outside of an error page");

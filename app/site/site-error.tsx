@@ -5,10 +5,10 @@ import { RouteError } from "#app/ui/route-error.tsx";
 import { besideChrome, Chrome } from "./chrome/chrome.tsx";
 import { useSiteData } from "./site-data.ts";
 
-/** No page carries it but the one that needs it. */
+/** Loaded lazily: only error pages need it. */
 const NotFound = lazy(() => import("./not-found/not-found.tsx"));
 
-/** What went wrong, inside the chrome; on a bare page where even the chrome's data is missing. */
+/** The error inside the site's chrome; on a bare page when the chrome's data is missing. */
 export function SiteError() {
   const site = useSiteData();
   const error = useRouteError();

@@ -1,6 +1,6 @@
 /**
- * Runs something with the browser's storage. Undefined when the browser refuses the storage, or holds something there
- * that cannot be read: both count as nothing stored.
+ * Runs an action on the browser's storage. Undefined when the browser blocks the storage or its content cannot be read:
+ * both count as empty.
  */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {

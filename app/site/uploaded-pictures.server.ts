@@ -1,7 +1,7 @@
 import type { MediaSource } from "#app/domain/media/media.ts";
 import { resolveMediaIn } from "#app/domain/media/resolve-media.server.ts";
 
-/** What a loader answers, with the uploaded pictures that it names: one query, and none where it names none. */
+/** Adds the uploaded pictures that the content references: one query, or none without references. */
 export async function withUploads<Content extends object>(
   content: Content,
 ): Promise<Content & { uploaded: Record<string, MediaSource | null> }> {

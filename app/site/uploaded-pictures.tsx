@@ -2,7 +2,7 @@ import { useMatches } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
 import { type UploadedPictures, UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
 
-/** Gives the pictures of the page what its loaders have resolved: every loader's `uploaded` counts. */
+/** Provides the uploaded pictures that the page's loaders have resolved, merged from all loaders. */
 export function PageUploads({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const uploaded = useMemo(

@@ -7,12 +7,12 @@ import { recordVisit } from "./visitor-history.ts";
 
 let lastPath: string | undefined;
 
-/** Notes each page visit and what brought the visitor (LEAD-12); mounted once, by the layout of the site. */
+/** LEAD-12: records each page visit and the origin of the session; mounted once, by the site's layout. */
 export function VisitRecorder() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    // Strict mode runs an effect twice; one visit is one entry.
+    // Strict mode runs effects twice; a visit is recorded once.
     if (pathname === lastPath) return;
     lastPath = pathname;
     for (const { href, referrer, at } of takeArrivals()) {

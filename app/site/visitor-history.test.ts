@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The modules as a freshly loaded page has them: what was only in memory is gone. */
+/** Loads the modules again, as a page load does: values in memory are lost. */
 async function freshPage() {
   vi.resetModules();
   return {

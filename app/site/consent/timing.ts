@@ -2,7 +2,7 @@
 export const slideInDelay = 100;
 
 /**
- * COOKIE-03: milliseconds between an answer, when the banner starts to slide out, and its taking effect. Where motion
- * is reduced the banner is gone at once and the answer still takes effect after them: one timing for everyone.
+ * COOKIE-03: milliseconds between an answer, when the banner starts to slide out, and its effect. With reduced motion
+ * the banner disappears at once, but the effect has the same delay.
  */
 export const slideOutTime = 300;

@@ -22,7 +22,7 @@ export const articlePages: PublicExtras<Article> = {
   isNews: true,
 };
 
-/** An article by its author, or by the house where none is named. */
+/** Structured data of an article; without an author, the organisation is the author. */
 function newsArticleOf(article: PublishedContent<Article>, image: string): NewsArticle {
   const { slug, title, excerpt, author, tags, publishedDate, publishedAt, updatedAt } = article;
   const address = absolute(paths.article(slug));

@@ -9,7 +9,7 @@ import { Figure } from "#app/ui/figure.tsx";
 import { shownFact } from "./content-list.tsx";
 import type { PublicItem } from "./public-content.ts";
 
-/** The public page of one of a content type: its text beside its facts, and the way on to the next. */
+/** The public page of an item of a content type: text, facts beside it, and a link to the next item. */
 export function ContentItem({ title, intro, notice, facts, body, picture, trail, next }: PublicItem) {
   return (
     <div className={besideChrome}>

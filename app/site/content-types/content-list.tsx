@@ -26,7 +26,7 @@ export function ContentList({ title, description, trail, rows, empty }: PublicLi
   );
 }
 
-/** One with a picture is large, the others are ruled rows. */
+/** The first row with a picture is large; the others are ruled rows. */
 export function ContentRows({ rows, empty }: Pick<PublicList, "rows" | "empty">) {
   if (rows.length === 0) return <Empty>{empty}</Empty>;
   return (
@@ -48,7 +48,7 @@ export function ContentRows({ rows, empty }: Pick<PublicList, "rows" | "empty">)
   );
 }
 
-/** With its picture to the edge of the screen. */
+/** Its picture extends to the edge of the screen. */
 function LargeRow({ path, title, text, notes, picture }: PublicRow & { picture: string }) {
   return (
     <li>

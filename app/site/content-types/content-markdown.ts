@@ -20,7 +20,7 @@ export function listMarkdown({ title, description, trail, rows, empty }: PublicL
   );
 }
 
-/** The public page of one of a content type. */
+/** The public page of an item of a content type. */
 export function itemMarkdown({ title, intro, notice, facts, body, trail, next }: PublicItem): string {
   return stacked(
     trailMarkdown(trail, title),

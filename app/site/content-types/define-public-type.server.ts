@@ -19,26 +19,26 @@ import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
 
-/** What the public pages of a content type have besides what its definition says. */
+/** Optional parts of the public pages that the definition of a content type does not cover. */
 export interface PublicExtras<Type extends AnyContentType> {
-  /** What stands beside the text; by default, each short field that is filled in. */
+  /** Facts beside the text; by default, all short fields that have a value. */
   factsOf?(item: ListedContent<Type>): PublicFact[];
-  /** What stands beside the title in lists; by default, the facts. */
+  /** Notes beside the title in lists; by default, the facts. */
   notesOf?(item: ListedContent<Type>): FactValue[];
-  /** What one is about, as structured data, while it is listed. */
+  /** The item's structured data, included while it is listed. */
   thingsOf?(item: PublishedContent<Type>, image: string): Thing[];
-  /** Whether its pages name the feeds of the news. */
+  /** Whether its pages link to the news feeds. */
   isNews?: boolean;
 }
 
-/** The public pages of a content type with an address: a list, and one page for each. */
+/** Defines the public pages of a content type with an address: a list and a page per item. */
 export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyContentType> = {}) {
   const { address, title, description, empty, closed, ...fields } = publicPagesOf(type);
   const path = address.list();
   const { factsOf = (item) => shortFieldsOf(type, item), thingsOf = () => [], isNews = false } = extras;
   const notesOf = extras.notesOf ?? ((item) => factsOf(item).map(({ value }) => value));
 
-  /** A text of one, by the name of its field. */
+  /** Returns the text of a field by name. */
   const textOf = (item: object, name: string | undefined): string | null =>
     String((name && new Map<string, unknown>(Object.entries(item)).get(name)) || "") || null;
   const drawingOf = (slug: string) => drawingAddress(`${type.name}-${slug}`);
@@ -117,7 +117,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         return { ...(await withUploads({ item })), head };
       }),
 
-    /** A draft, or a version, as its page would show it; undefined when it is gone. */
+    /** Returns a draft or version as its page would show it; undefined when it no longer exists. */
     async readPreview(id: string, version?: number) {
       const store = contentStoreFor(type);
       const [row, draft] = await Promise.all([store.find(id), store.findDraft(id, version)]);
@@ -130,7 +130,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
 
 export type PublicType = ReturnType<typeof definePublicType>;
 
-/** The fields of one that are filled in and short, but for its title, its text in lists and its picture. */
+/** Returns the short fields that have a value, without title, list text and picture. */
 function shortFieldsOf(type: AnyContentType, item: object): PublicFact[] {
   const values = new Map<string, unknown>(Object.entries(item));
   const { intro } = type.publicPages ?? {};
@@ -145,7 +145,7 @@ function shortFieldsOf(type: AnyContentType, item: object): PublicFact[] {
 
 const shortControls = new Set(["text", "date", "tags", "number", "choice", "toggle"]);
 
-/** The published pages above an address, from the top. */
+/** Returns the published ancestor pages of an address, topmost first. */
 async function pagesAbove(path: string): Promise<PageLink[]> {
   const pages = await listPublishedPages();
   return pages

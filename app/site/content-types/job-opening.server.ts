@@ -18,14 +18,14 @@ export const jobOpeningPages: PublicExtras<JobOpening> = {
   thingsOf: (opening) => [jobPostingOf(opening)],
 };
 
-/** None where there is neither bound. */
+/** Empty when neither bound is set. */
 function salaryOf({ salaryFrom, salaryTo, currency }: ListedContent<JobOpening>): string[] {
   const amounts = [salaryFrom, salaryTo].filter((amount) => amount !== null);
   const format = new Intl.NumberFormat("en-GB", { style: "currency", currency, maximumFractionDigits: 0 });
   return amounts.length > 0 ? [`${amounts.map((each) => format.format(each)).join("–")} a year`] : [];
 }
 
-/** https://schema.org/JobPosting, with what Google asks for. */
+/** https://schema.org/JobPosting with the properties that Google requires. */
 function jobPostingOf(opening: PublishedContent<JobOpening>): JobPosting {
   const { title, body, kind, place, country, currency, publishedAt, closingDate } = opening;
   const [from, to] = [opening.salaryFrom ?? opening.salaryTo, opening.salaryTo ?? opening.salaryFrom];

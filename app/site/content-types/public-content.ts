@@ -1,7 +1,7 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 
-/** Words, or a day. */
+/** Text or a date. */
 export type FactValue = string | Date;
 
 export interface PublicFact {
@@ -9,38 +9,38 @@ export interface PublicFact {
   value: FactValue;
 }
 
-/** One in a list. */
+/** An item in a list. */
 export interface PublicRow extends PageLink {
   text: string | null;
-  /** Beside the title: when, where, what about. */
+  /** Shown beside the title: date, place, topics. */
   notes: FactValue[];
-  /** The first of a type with pictures has one. */
+  /** Set for the first item of types with pictures. */
   picture?: string;
 }
 
-/** The public list of a content type, in words: what its view and its Markdown are made of. */
+/** The data of a content type's public list, for both its view and its Markdown. */
 export interface PublicList {
   title: string;
   description: string;
-  /** The pages above it, from the top. */
+  /** Ancestor pages, topmost first. */
   trail: PageLink[];
   rows: PublicRow[];
-  /** Stands where the rows would. */
+  /** Shown when there are no rows. */
   empty: string;
 }
 
-/** The public page of one, in words. */
+/** The data of an item's public page. */
 export interface PublicItem {
   title: string;
   intro: string | null;
-  /** Stands below the title, such as that a job opening is closed. */
+  /** Shown below the title, for example that a job opening is closed. */
   notice?: string;
   facts: PublicFact[];
-  /** Its document, for a type that has one. */
+  /** The document, for types that have one. */
   body?: RichText;
   picture?: string;
-  /** The pages above it, from the top; the last is its list. */
+  /** Ancestor pages, topmost first; the last is the item's list. */
   trail: PageLink[];
-  /** The one after it in the list, and the first after the last. */
+  /** The next item in the list; after the last item, the first. */
   next?: PageLink & { excerpt: string | null };
 }

@@ -8,13 +8,13 @@ import { articlePages } from "./article.server.ts";
 import { definePublicType, type PublicExtras, type PublicType } from "./define-public-type.server.ts";
 import { jobOpeningPages } from "./job-opening.server.ts";
 
-/** Content types whose public pages have more than their definitions say. */
+/** Content types whose public pages need more than their definition provides. */
 const extras: { [Name in ContentTypeName]?: PublicExtras<ContentTypes[Name]> } = {
   article: articlePages,
   "job-opening": jobOpeningPages,
 };
 
-/** The content types with public pages: what routes, previews, sitemap, llms.txt and Markdown go through. */
+/** The content types with public pages: routes, previews, sitemap, llms.txt and Markdown iterate over them. */
 export const publicTypes: PublicType[] = contentTypeList
   .filter(({ address }) => address)
   .map((type) => definePublicType(type, extras[nameOf(type)]));
@@ -23,7 +23,7 @@ export function publicTypeNamed(name: string): PublicType | undefined {
   return publicTypes.find(({ type }) => type.name === name);
 }
 
-/** The content type whose list or page is at a path, and the rest of the path. */
+/** Returns the content type whose list or page is at a path, and the rest of the path. */
 export function publicTypeAt(path: string): { type: PublicType; slug: string } | undefined {
   const type = publicTypes.find((each) => path === each.path || path.startsWith(`${each.path}/`));
   return type && { type, slug: path.slice(type.path.length + 1) };

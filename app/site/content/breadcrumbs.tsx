@@ -3,7 +3,7 @@ import { useSite } from "#app/site/site-data.ts";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 
 interface BreadcrumbsProps {
-  /** The pages above, from the top. */
+  /** Ancestor pages, topmost first. */
   trail: PageLink[];
   title: string;
 }
@@ -34,7 +34,7 @@ export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
   );
 }
 
-/** It orders the sections for the eye; what is read aloud goes without. */
+/** Shows the section order visually; screen readers skip it. */
 function SectionNumber({ of: number }: { of: string | undefined }) {
   return number ? <span aria-hidden="true">{`${number} — `}</span> : null;
 }

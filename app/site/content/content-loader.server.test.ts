@@ -7,7 +7,7 @@ import { redirects } from "#db/schema/redirects.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { loadContentPage } from "./content-loader.server.ts";
 
-/** What the loaders of all levels of a path answer: Remix gives each a Request of its own and the same context. */
+/** Runs the loaders of all levels of a path: Remix gives each its own Request and all the same context. */
 async function loadLevels(path: string) {
   const url = new URL(path, "https://kestrel.example");
   const levels = url.pathname.slice(1).split("/");
@@ -16,7 +16,7 @@ async function loadLevels(path: string) {
   return Promise.allSettled(levels.map(() => loadContentPage({ request: new Request(url), ...shared })));
 }
 
-/** The path of the page, the address of the redirect or the status of each level. Bodies are read, as Remix does. */
+/** Per level, the page's path, the redirect's address or the status. Reads bodies, as Remix does. */
 async function outcomes(path: string) {
   const answers = await loadLevels(path);
   return Promise.all(

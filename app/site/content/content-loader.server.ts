@@ -4,16 +4,16 @@ import { freshness } from "#app/http/stale.ts";
 import { readContent } from "#app/site/public-pages.server.ts";
 
 /**
- * The loader of each level of content pages. A level answers only if its page is published under the page of the level
- * above. Otherwise the answer is that of the old path: a redirect, 410 or 404.
+ * The loader of each level of content pages. A level returns a page only if it is published under the page of the level
+ * above; otherwise it responds as the old path requires: a redirect, 410 or 404.
  *
- * The levels of one request share one read, of the page at its whole path. They answer with the same object, which a
- * document and a data request contain once.
+ * The levels of one request share one read of the page at the full path. They return the same object, which documents
+ * and data requests serialise once.
  */
 export async function loadContentPage({ request, params, context }: LoaderFunctionArgs) {
   const slugs = [params.slug, params.subpage, params.subsubpage].filter((slug) => slug !== undefined);
   const { page, oldPath } = await oncePerRequest(context, () => findPage(request, slugs));
-  // A body can be read once, and Remix reads that of each level.
+  // A body can be read only once, and Remix reads the body of each level.
   if (!page) throw oldPath.clone();
   return page;
 }
@@ -28,7 +28,7 @@ async function findPage(request: Request, slugs: string[]) {
 
 const pages = new WeakMap<AppLoadContext, Promise<Found>>();
 
-/** Remix runs the loaders at the same time, each with a Request of its own, and gives them the same context. */
+/** Remix runs the loaders concurrently, each with its own Request, and passes the same context to all. */
 function oncePerRequest(context: AppLoadContext, read: () => Promise<Found>): Promise<Found> {
   const page = pages.get(context) ?? read();
   pages.set(context, page);

@@ -17,11 +17,11 @@ import { TopLine } from "./top-line.tsx";
 
 interface ContentPageProps {
   page: ContentPageData;
-  /** Draws something around each block, by its id. */
+  /** Wraps each block, by its id. */
   around?: (id: string, block: ReactNode) => ReactNode;
 }
 
-/** A content page: where one is, its opening with a picture to the edge, its blocks, and the way on. */
+/** A content page: breadcrumbs, opening with a full-bleed picture, blocks, and links to further pages. */
 export function ContentPage({ page, around }: ContentPageProps) {
   const [first] = page.blocks;
   const opensItself = openers.includes(first?.type ?? "");
@@ -59,7 +59,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
 }
 
 interface BlocksProps extends Pick<ContentPageData, "blocks">, Pick<ContentPageProps, "around"> {
-  /** What follows the block that opens the page. */
+  /** Rendered after the opening block. */
   afterOpening: ReactNode;
 }
 
@@ -76,7 +76,7 @@ function Blocks({ blocks, afterOpening, around = (_, block) => block }: BlocksPr
   });
 }
 
-/** The end of a page on the third level, which few come back from: its neighbours, and somebody to ask. */
+/** The end of a page on the third level: links to its siblings and a contact prompt. */
 function WayOn({ siblings }: { siblings: PageLink[] }) {
   return (
     <div className="mt-breath flex flex-wrap items-center justify-between gap-8 pr-edge-right pl-edge-left">

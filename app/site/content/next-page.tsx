@@ -5,13 +5,13 @@ import { InternalLink } from "#app/ui/internal-link.tsx";
 
 interface NextPageProps extends PageLink {
   excerpt?: string | null;
-  /** Of its cover, which is shown, and of its title. */
+  /** Styles of the shown cover and of the title. */
   styles?: { cover: CSSProperties; title: CSSProperties };
-  /** What the page and the next one are part of; nothing for the sections themselves. */
+  /** The page that contains both this page and the next one; undefined for sections. */
   within?: string;
 }
 
-/** Leads on from the end of a page. */
+/** Link to the next page, at the end of a page. */
 export function NextPage({ title, path, excerpt, styles, within }: NextPageProps) {
   return (
     <nav aria-label="Next page" className="mt-breath pr-edge-right pl-edge-left">

@@ -7,7 +7,7 @@ interface OpeningProps {
   children?: ReactNode;
 }
 
-/** A page's title in large type and two lines of promise, for pages that do not begin with a hero. */
+/** A page's title in large type with a short intro, for pages that do not start with a hero. */
 export function Opening({ title, lead, children }: OpeningProps) {
   return (
     <header className="pr-edge-right pl-edge-left">

@@ -5,11 +5,11 @@ interface RuledRowProps {
   href: string;
   title: string;
   text?: string | null;
-  /** Small notes beside the title: when, where, what about. */
+  /** Small notes beside the title: date, place, topics. */
   notes: ReactNode[];
 }
 
-/** One row of a ruled list that links to a page: notes on the left, title and text on the right. */
+/** A row of a ruled list, linked to a page: notes on the left, title and text on the right. */
 export function RuledRow({ href, title, text, notes }: RuledRowProps) {
   return (
     <li>

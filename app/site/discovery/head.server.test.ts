@@ -12,7 +12,9 @@ type Thing = Record<string, unknown>;
 
 const news = publicTypeNamed("article") ?? expect.fail("news have no public pages");
 
-/** What https://schema.org and the search engines' guidelines ask of each type that the site uses. */
+/**
+ * The properties that https://schema.org and the search engines' guidelines require of each type that the site uses.
+ */
 const required: Record<string, string[]> = {
   Organization: ["@id", "name", "url", "logo"],
   WebSite: ["name", "url", "potentialAction"],

@@ -7,7 +7,7 @@ import { paths } from "#app/http/paths.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "./absolute.server.ts";
 
-/** What the site is and where its pages are as Markdown, in the form of https://llmstxt.org. */
+/** Describes the site and links its pages as Markdown, in the format of https://llmstxt.org. */
 export async function renderLlmsText(): Promise<string> {
   const [settings, index, ...types] = await Promise.all([
     getSettings(),
@@ -36,7 +36,7 @@ export async function renderLlmsText(): Promise<string> {
   return `${text}\n`;
 }
 
-/** A section and everything below it, parents before their children. */
+/** A section and all its descendants, parents before children. */
 function branchOf(pages: PublishedPage[], section: string): PublishedPage[] {
   return pages
     .filter(({ path }) => path === section || path.startsWith(`${section}/`))

@@ -14,7 +14,7 @@ const parser = new XMLParser({
 const address = z.url().startsWith(siteUrl);
 const moment = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
 
-/** https://www.jsonfeed.org/version/1.1: what must be there, and the form of the rest that is. */
+/** https://www.jsonfeed.org/version/1.1: the required properties and the types of the optional ones. */
 const jsonFeedSchema = z.strictObject({
   version: z.literal("https://jsonfeed.org/version/1.1"),
   title: z.string().min(1),

@@ -19,7 +19,7 @@ type Article = PublishedContent<ContentTypes["article"]>;
 const MAX_ARTICLES = 50;
 const { title: newsTitle, description: newsDescription } = publicPagesOf(contentTypes.article);
 
-/** The newest articles, whole. */
+/** Renders the newest articles with their full text. */
 export async function renderNewsFeed(format: FeedFormat): Promise<string> {
   const [news, settings] = await Promise.all([listWhole(contentTypes.article, MAX_ARTICLES), getSettings()]);
   if (format === "json") return jsonFeed(news, settings);
@@ -39,7 +39,7 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
     author: { name: settings.brand_name },
     copyright: copyrightLine(settings),
     generator: false,
-    // Atom demands a moment, even where nothing has happened yet.
+    // Atom requires a date, even for an empty feed.
     updated: latest(news) ?? new Date(0),
   });
   for (const article of news) {
@@ -51,7 +51,7 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
       title,
       description: excerpt ?? undefined,
       content: articleHtml(article),
-      // RSS wants addresses for authors; Dublin Core takes names.
+      // RSS requires email addresses as authors; Dublin Core accepts names.
       ...(author && format === "rss" && { extensions: [{ name: "dc:creator", objects: { _text: author } }] }),
       ...(author && format === "atom" && { author: [{ name: author }] }),
       category: tags.map((name) => ({ name, term: name })),
@@ -62,7 +62,7 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
   return feed;
 }
 
-/** The day above it, or the moment it was published. */
+/** The article's publication date or, without one, the moment it was published. */
 function dateOf({ publishedDate, publishedAt }: Article): Date {
   return publishedDate ? new Date(publishedDate) : publishedAt;
 }
@@ -72,7 +72,7 @@ function latest(news: Article[]): Date | undefined {
   return changes.length > 0 ? new Date(Math.max(...changes)) : undefined;
 }
 
-/** The formats of the feed: where each is, what it is called, and its media type. */
+/** The feed formats: path, name and media type. */
 export const feedFormats = {
   rss: { path: paths.newsFeed("xml"), name: "RSS", type: "application/rss+xml" },
   atom: { path: paths.newsFeed("atom"), name: "Atom", type: "application/atom+xml" },
@@ -81,7 +81,7 @@ export const feedFormats = {
 
 type FeedFormat = keyof typeof feedFormats;
 
-/** What the feed is called, in each of its formats. */
+/** The feed's title, in every format. */
 export const feedTitle = ({ brand_name }: { brand_name: string }) => `${brand_name} — ${newsTitle}`;
 
 const marked = new Marked({
@@ -90,12 +90,12 @@ const marked = new Marked({
   },
 });
 
-/** The text of an article as plain HTML for readers elsewhere: no classes, whole addresses. */
+/** An article's text as plain HTML for feed readers: no classes, absolute URLs. */
 function articleHtml({ body }: { body: RichText }): string {
   return marked.parse(richTextToMarkdown(body), { async: false }).trim();
 }
 
-/** https://www.jsonfeed.org/version/1.1; the library that writes the others knows version 1 only. */
+/** https://www.jsonfeed.org/version/1.1; the library for the other formats supports only version 1. */
 function jsonFeed(news: Article[], settings: Settings): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
@@ -127,7 +127,7 @@ function itemOf(article: Article) {
   };
 }
 
-/** The news in one of the formats of feeds, or the last that could be read of them. */
+/** Responds with the news feed in a format; stale-if-error. */
 export async function answerFeed(format: FeedFormat): Promise<Response> {
   const feed = await orServiceUnavailable(staleIfError(`feed:${format}`, () => renderNewsFeed(format)));
   return new Response(feed.value, {

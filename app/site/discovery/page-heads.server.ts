@@ -14,7 +14,7 @@ import { breadcrumbsOf, graphOf, serviceOf, siteOf } from "./structured-data.ser
 
 type Head = MetaDescriptor[];
 
-/** The words of the stage, unless the home page has others for search engines. */
+/** Uses the stage's text unless the home page has its own metadata for search engines. */
 export async function homeHead(settings: Settings, page: Page | undefined): Promise<Head> {
   const title = page?.searchTitle || settings.home_hero_headline;
   return headOf(settings, {
@@ -67,27 +67,27 @@ export async function cardFor(...card: Parameters<typeof shareCardOf>): Promise<
   return { image, isCard: image !== plainCard };
 }
 
-/** A public page as search engines, feed readers and other sites are told of it. */
+/** A public page as described to search engines, feed readers and other sites. */
 interface ListedPage {
   title: string;
   description?: string | null;
-  /** The page's one address, without the site's. */
+  /** The page's canonical path. */
   path: string;
   type?: "website" | "article";
-  /** Path or address of the picture that other sites show of it, and whether it is a card drawn for that. */
+  /** Path or URL of the share image, and whether it is a rendered share card. */
   image: string;
   isCard?: boolean;
-  /** Reachable, but not to be found by searching. */
+  /** Reachable but not indexed. */
   isHidden?: boolean;
-  /** The pages above it, from the top; the home page is not among them. */
+  /** Ancestor pages, topmost first, without the home page. */
   trail?: PageLink[];
-  /** What it is about, for those who read structured data. */
+  /** The page's subjects, as structured data. */
   things?: Thing[];
-  /** Whether feed readers should find the news here. */
+  /** Whether the page links to the news feeds. */
   hasNews?: boolean;
 }
 
-/** All that the head of a page says of it, for Remix's `meta`. */
+/** All metadata of a page's head, for Remix's `meta`. */
 export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor[] {
   const { title, description, path, type = "website", isHidden = false, hasNews = false } = page;
   const name = settings.brand_name;
@@ -96,7 +96,7 @@ export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor
     { title: title === name || !name ? title : `${title} — ${name}` },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
-    // The browser's own bars continue the top of the page.
+    // The browser's toolbars use the colour of the page's top.
     {
       name: "theme-color",
       content: path === paths.home() ? settings.brand_ink_color : settings.brand_paper_color,
@@ -117,7 +117,7 @@ export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor
   ];
 }
 
-/** Tells other sites the size of a card before they have it. */
+/** Declares the card's size, so that other sites know it before they load the card. */
 function cardTags(title: string): MetaDescriptor[] {
   return [
     property("og:image:type", "image/png"),

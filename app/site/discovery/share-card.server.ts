@@ -4,10 +4,10 @@ import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import type { SiteSettings } from "#app/site/site-data.ts";
 
-/** The house's own picture: for what cannot be drawn, and while something is not drawn yet. */
+/** The default share image, for pages without a card or whose card is not rendered yet. */
 export const plainCard = "/art/share.png";
 
-/** The path of the picture that other sites show of a page, which is drawn if it is not yet. */
+/** Returns the path of a page's share image; requests rendering of a missing card. */
 export async function shareCardOf(
   settings: SiteSettings,
   page: Pick<ShareCard, "title" | "label" | "cover">,

@@ -7,8 +7,8 @@ import { siteUrl } from "#app/http/site-url.server.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 
 /**
- * The XML of every address that search engines may list, with the moment its content last changed. The home page and
- * the enquiry form show settings and go without one.
+ * Returns the sitemap: every address that search engines may index, with the time of its last content change. The home
+ * page and the enquiry form render settings and have no date.
  */
 export async function renderSitemap(): Promise<string> {
   const [pages, ...types] = await Promise.all([

@@ -18,10 +18,12 @@ type Json = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+js
 
 export const organizationId = `${siteUrl}/#organization`;
 
-/** The house itself and what a page is about, as one JSON-LD document; https://schema.org names the fields. */
+/**
+ * Returns the organisation and the page's subjects as one JSON-LD document; https://schema.org names the properties.
+ */
 export function graphOf(settings: SiteSettings, things: Thing[]): Json {
   const graph: Graph = { "@context": "https://schema.org", "@graph": [organizationOf(settings), ...things] };
-  // Leaves out what is undefined; Remix escapes what would end the script.
+  // Omits undefined values; Remix escapes strings that would end the script.
   return JSON.parse(JSON.stringify(graph));
 }
 
@@ -41,7 +43,7 @@ function organizationOf(settings: SiteSettings): Organization {
   };
 }
 
-/** The site, and where search engines may send a query to. */
+/** The website and its search endpoint. */
 export function siteOf({ brand_name, brand_tagline }: SiteSettings): WebSite {
   const search: WithActionConstraints<Extract<WebSite["potentialAction"], { "@type": "SearchAction" }>> = {
     "@type": "SearchAction",
@@ -60,7 +62,7 @@ export function siteOf({ brand_name, brand_tagline }: SiteSettings): WebSite {
   };
 }
 
-/** Where a page is: the pages from the top to itself, below the home page. */
+/** The page's breadcrumbs, below the home page. */
 export function breadcrumbsOf(trail: PageLink[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -75,11 +77,11 @@ export function breadcrumbsOf(trail: PageLink[]): BreadcrumbList {
 
 interface OfferedPage extends PageLink {
   description?: string | null;
-  /** The title of the section it is in. */
+  /** The title of the page's section. */
   section: string;
 }
 
-/** What a page below Services or Solutions offers. */
+/** The service that a page below Services or Solutions describes. */
 export function serviceOf({ title, path, description, section }: OfferedPage): Service {
   return {
     "@type": "Service",

@@ -49,7 +49,7 @@ test("PAGE-03: a picture says in the frame what it says on the site, and is sile
   expect(await shown({})).toContain('alt=""');
 });
 
-/** The same with parts taken out, emptied or made too long; rich text as it is. */
+/** Returns a copy with values removed, emptied or made too long; rich text is unchanged. */
 function damaged(value: unknown, fate: () => string): unknown {
   if (Array.isArray(value)) return value.map((item) => damaged(item, fate));
   if (typeof value === "string") return fate() === "long" ? value.repeat(20) : value;

@@ -2,13 +2,13 @@ import { type Block, type BlockType, blockSchema, blocks, draftBlockSchema } fro
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
 
-/** A block of a draft as the site's views take it; undefined when it is of no kind they know. */
+/** Completes a draft's block for the site's views; undefined for an unknown type. */
 export function completeBlock(block: StoredBlock): Block | undefined {
   if (!isKnown(block.type)) return undefined;
   const completed = { ...block, props: completeProps(fieldsOf(blocks[block.type].props), block.props) };
   const parsed = blockSchema.safeParse(completed);
   if (parsed.success) return parsed.data;
-  // Too long, say: everything is there and of its type, which is all that a view asks for.
+  // A value may still be invalid, for example too long: views need only that every value exists and has its type.
   return draftBlockSchema.safeParse(completed).data as Block | undefined;
 }
 
@@ -19,8 +19,8 @@ function isKnown(type: string): type is BlockType {
 type Props = Record<string, unknown>;
 
 /**
- * The props of a draft with a stand-in for whatever must be there and is not, so that the page can be drawn while it
- * is being written: a text that is missing shows the name of its field.
+ * Fills in the missing required props of a draft with placeholders, so that an unfinished page can be rendered. A
+ * missing text shows the name of its field.
  */
 function completeProps(fields: FieldDescription[], props: unknown): Props {
   const given = isRecord(props) ? props : {};
@@ -83,7 +83,7 @@ function standIn(field: FieldDescription): unknown {
   }
 }
 
-/** As long as nobody has said what it shows, a picture is silent. */
+/** A picture without alternative text is decorative until an editor describes it. */
 function completePicture(picture: Props): Props {
   const { src, mediaId, alt } = picture;
   return { alt: "", isDecorative: !alt, ...(src || mediaId ? {} : { src: blankPicture }), ...picture };

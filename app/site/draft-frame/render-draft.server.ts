@@ -8,7 +8,7 @@ import { composePage } from "#app/site/content-page.server.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import { completeBlock } from "./complete-block.ts";
 
-/** A page as it would be with a draft that may be incomplete: stand-ins where something is missing. */
+/** Renders a page with a draft that may be incomplete; missing values become placeholders. */
 export async function renderDraft({ page, trail }: PageOnPath, { blocks, ...fields }: PageDraft) {
   const bare = { page: { ...page, ...fields, content: [] }, trail };
   const [composed, resolved] = await Promise.all([
@@ -21,7 +21,7 @@ export async function renderDraft({ page, trail }: PageOnPath, { blocks, ...fiel
   return withUploads({ ...composed, blocks: resolved });
 }
 
-/** Blocks of a draft as the site's views take them; those of unknown kinds are left out. */
+/** Prepares a draft's blocks for the site's views; blocks of unknown types are omitted. */
 export function resolveDraftBlocks(blocks: StoredBlock[], page?: PageContext): Promise<ResolvedBlock[]> {
   return resolveBlocks(
     presentBlocks(blocks).flatMap((block) => completeBlock(block) ?? []),
@@ -29,7 +29,7 @@ export function resolveDraftBlocks(blocks: StoredBlock[], page?: PageContext): P
   );
 }
 
-/** Blocks of a draft in the present versions of their kinds, as the editor works on them. */
+/** Migrates a draft's blocks to the current versions of their types, which the editor works with. */
 export function presentBlocks(blocks: StoredBlock[]): StoredBlock[] {
   return blocks.map((block) => storedBlockSchema.safeParse(migrateBlock(block)).data ?? block);
 }

@@ -89,7 +89,7 @@ test("LEAD-14: one enquiry too many from an address is 429 with the wait, and wi
   expect(await sendEnquiry(anEnquiry(), from("203.0.113.8"))).toMatchObject({ status: 200 });
 });
 
-/** As if so many enquiries had been counted within the last hour. */
+/** Sets the rate limit counters as if this many enquiries had arrived within the last hour. */
 async function counted(points: { site?: number; withoutProof?: number }) {
   const expire = new Date(Date.now() + 60_000);
   await db.insert(rateLimits).values([

@@ -8,14 +8,14 @@ import { attachFiles, detachFile, useEnquirySession } from "./enquiry-session.ts
 
 interface AttachmentsFieldProps {
   field: FieldMetadata;
-  /** Called once the native input holds other files. */
+  /** Called after the native input's files changed. */
   onChange: () => void;
   className?: string;
 }
 
 /**
- * Files by choosing or by dropping them anywhere on the page, with the state of each (LEAD-06). The native input holds
- * the same files as the list, so that the form is whole without this script and for its validation.
+ * LEAD-06: file input and drop target for the whole page, with the state of each file. The native input holds the same
+ * files as the list, so that the form works and validates without this script.
  */
 export function AttachmentsField({ field, onChange, className }: AttachmentsFieldProps) {
   const { files, uploaded, refusals, phase } = useEnquirySession();
@@ -24,7 +24,7 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
   const problems = [...refusals, ...(field.errors ?? [])];
   const hintId = `${field.id}-hint`;
 
-  // What was chosen before the page answered to script.
+  // Files that were chosen before hydration.
   useEffect(() => {
     const chosen = [...(input.current?.files ?? [])];
     if (chosen.length > 0) attachFiles(chosen);
@@ -38,7 +38,8 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
 
   function choose(chosen: HTMLInputElement) {
     const offered = [...(chosen.files ?? [])];
-    // What the input holds is put back first: a cancelled choice empties it, a refused one leaves it with the refused.
+    // Restores the input's files first: cancelling the dialog empties it, and a refused choice leaves only refused
+    // files.
     hold(chosen, files);
     attachFiles(offered);
   }
@@ -91,7 +92,7 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
   );
 }
 
-/** Neither a finger nor a page without script takes what is dropped. */
+/** Hidden on touch devices and without JavaScript, where dropping does not work. */
 function Invitation() {
   return (
     <>
@@ -114,12 +115,12 @@ function hold(input: HTMLInputElement, files: readonly File[]) {
 
 interface AttachedFileProps {
   file: File;
-  /** How much of it is on its way, 0 to 1; undefined while nothing is sent. */
+  /** Uploaded share, 0 to 1; undefined while nothing is being sent. */
   uploaded: number | undefined;
   onRemove: () => void;
 }
 
-/** A file of the enquiry: its name, its size, how far it is, and a way to take it out again. */
+/** An attached file: name, size, upload progress, and a button that removes it. */
 function AttachedFile({ file, uploaded, onRemove }: AttachedFileProps) {
   const isSending = uploaded !== undefined;
   return (

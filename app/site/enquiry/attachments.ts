@@ -6,11 +6,11 @@ import {
 } from "#app/domain/leads/attachment.ts";
 
 export interface Choice {
-  /** What is attached after the choice. */
+  /** The attached files after the choice. */
   files: File[];
-  /** In words, what was left out and why. */
+  /** Messages about refused files, with the reason. */
   refusals: string[];
-  /** Those of the refusals that are due to the size. */
+  /** The refusals because of the file size. */
   tooLarge: string[];
 }
 
@@ -29,8 +29,8 @@ export function chooseFiles(attached: readonly File[], offered: readonly File[])
 }
 
 /**
- * How far each file is, from 0 to 1, when `sent` of `total` bytes of the body are on their way: the files come last
- * in the body, one after the other.
+ * Returns each file's uploaded share, 0 to 1, after `sent` of `total` bytes of the body. The files are the last parts
+ * of the body, in order.
  */
 export function uploadedShares(sizes: readonly number[], sent: number, total: number): number[] {
   let rest = sent - (total - sizes.reduce((sum, size) => sum + size, 0));
@@ -50,7 +50,7 @@ function problemWith({ name, size }: File, attachedCount: number): string | unde
     : `${name} was left out: ${attachmentLimit} files at most`;
 }
 
-/** Choosing a file again does not attach it twice. */
+/** Prevents attaching the same file twice. */
 function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }

@@ -1,16 +1,15 @@
 import { useLocation } from "@remix-run/react";
 
 interface AttributionFieldsProps {
-  /** What the server knew of the enquiry when it showed the form again. */
+  /** Attribution values that the server had when it rendered the form again. */
   known?: Record<string, unknown> | null;
 }
 
 const attributionNames = ["sourceUrl", "utmSource", "utmMedium", "utmCampaign", "utmTerm", "utmContent"];
 
 /**
- * Where the visitor is, for a form that is sent without JavaScript (LEAD-12). The page is the same for every visitor,
- * so the campaign is not in it: the server reads that from the address that the browser sends as Referer. With
- * JavaScript `enquiryBody` knows more and replaces these.
+ * LEAD-12: the current address, for forms sent without JavaScript. The HTML is the same for every visitor, so it has no
+ * campaign: the server reads that from the Referer header. With JavaScript, `enquiryBody` replaces these values.
  */
 export function AttributionFields({ known }: AttributionFieldsProps) {
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ type Logos = Settings["form_client_logos"];
 
 /** LEAD-03: the strip moves above this many logos. */
 const stillLimit = 3;
-/** Seconds a logo takes to give way to the next; slow enough to be read in passing. */
+/** Seconds until a logo is replaced by the next; slow enough to read. */
 const secondsPerLogo = 5;
 
 interface ClientStripProps {
@@ -15,7 +15,7 @@ interface ClientStripProps {
   className?: string;
 }
 
-/** For whom we build; nothing without clients. It can be stopped, and stands still where less motion is asked for. */
+/** Client logos; renders nothing without clients. Visitors can stop the animation; it is static with reduced motion. */
 export function ClientStrip({ heading, logos, className = "" }: ClientStripProps) {
   const [isStopped, setStopped] = useState(false);
   if (logos.length === 0) return null;

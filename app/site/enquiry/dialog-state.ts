@@ -3,7 +3,7 @@ import { announcements } from "../announcements.ts";
 
 interface DialogState {
   isOpen: boolean;
-  /** What was pressed to open it; focus goes back there. */
+  /** The element that opened the dialog; receives the focus when it closes. */
   opener: HTMLElement | undefined;
 }
 
@@ -11,7 +11,7 @@ const closed: DialogState = { isOpen: false, opener: undefined };
 const changes = announcements();
 let state = closed;
 
-/** Whether the enquiry dialog is open; it may still be on its way from the server. */
+/** Whether the enquiry dialog is open; its chunk may still be loading. */
 export function useEnquiryDialog(): DialogState {
   return useSyncExternalStore(
     changes.listen,

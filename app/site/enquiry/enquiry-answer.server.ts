@@ -4,8 +4,8 @@ import { receiptCookie } from "#app/http/cookies.server.ts";
 import type { Outcome, Problem, Sent } from "./receive-enquiry.server.ts";
 
 /**
- * What the form is told: `{ status: "sent" }` with the receipt, or the problem with a conform result, which has what was typed and the
- * errors by field (`""` for the whole form).
+ * The response for the form: `{ status: "sent" }` with the receipt, or the problem with a conform result, which has the
+ * submitted values and the errors by field (`""` for the whole form).
  */
 export async function enquiryAnswer(outcome: Outcome) {
   if (outcome.status !== "sent") return problemAnswer(outcome);
@@ -13,7 +13,7 @@ export async function enquiryAnswer(outcome: Outcome) {
   return data({ status: "sent" as const, receipt }, { headers: sentHeaders(outcome) });
 }
 
-/** SITE-09: lets the browser that has sent an enquiry see it on the page after it, and nobody else. */
+/** SITE-09: a cookie that lets only the sending browser see the enquiry on the confirmation page. */
 export function sentHeaders({ leadId }: Sent): Headers {
   const headers = headersOf();
   if (leadId) {

@@ -6,9 +6,9 @@ import { closeEnquiryDialog, openEnquiryDialog, useEnquiryDialog } from "./dialo
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
 /**
- * Opens the enquiry dialog for every link to `/lets-talk` (LEAD-01), whoever drew it; mounted once, by the layout of
- * the site. The dialog is fetched when a pointer or the focus comes near such a link, so that no page carries it. When
- * it cannot be had, or lacks the words of the site because a page has failed, the link is followed.
+ * LEAD-01: opens the enquiry dialog for every link to `/lets-talk`; mounted once, by the site's layout. The dialog's
+ * chunk is prefetched when the pointer or the focus reaches such a link. If loading fails, or the site's data is
+ * missing because a page failed, the browser follows the link.
  */
 export function EnquiryDialogHost() {
   const { isOpen } = useEnquiryDialog();
@@ -39,7 +39,7 @@ export function EnquiryDialogHost() {
 
 let nextSteps: Promise<LoadedNextSteps> | undefined;
 
-/** The dialog with its texts, which are fetched once per document. */
+/** Loads the dialog; its texts are fetched once per document. */
 async function fetchDialog(): Promise<ReactNode> {
   nextSteps ??= fetchNextSteps();
   const [{ EnquiryDialog }, texts] = await Promise.all([import("./enquiry-dialog.tsx"), nextSteps]);
@@ -63,7 +63,7 @@ function listenForLinks() {
   const prepare = (event: Event) => {
     if (linkOf(event)) fetchDialog().catch(retryLater);
   };
-  // Before anything else hears of the click, so that the router leaves it alone.
+  // Runs before all other click listeners, so that the router does not handle the click.
   window.addEventListener("click", open, { signal, capture: true });
   for (const type of ["pointerover", "pointerdown", "focusin"]) {
     window.addEventListener(type, prepare, { signal, passive: true });
@@ -79,7 +79,7 @@ function open(event: MouseEvent) {
   openEnquiryDialog(link);
 }
 
-/** On the page of the form itself a link to a place in it leads there. */
+/** On the form's own page, a link to a fragment of that page works as usual. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const leadsThere =
@@ -91,5 +91,5 @@ function followLink() {
   window.location.assign(sitePaths.letsTalk());
 }
 
-/** The press itself fetches it again, and says so when that fails. */
+/** The click loads it again and reports failures. */
 function retryLater() {}

@@ -10,7 +10,7 @@ import { NextSteps } from "./next-steps.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 import "./enquiry-dialog.css";
 
-/** The form over the page it was opened from (LEAD-01): two columns on a desk, the whole screen on a phone. */
+/** LEAD-01: the form as a dialog: two columns on large screens, full screen on phones. */
 export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
   const { isOpen, opener } = useEnquiryDialog();
   const { phase, receipt } = useEnquirySession();
@@ -59,7 +59,7 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
           </div>
           <Dialog.Close
             aria-label="Close"
-            // Leaving a field by pressing this is no reason to check it.
+            // Pressing this button does not blur a field, which would validate it.
             onMouseDown={(event) => event.preventDefault()}
             className="absolute top-3 right-3 grid size-11 place-items-center bg-paper/90 focus-visible:outline-offset-0 lg:bg-transparent"
           >
@@ -73,20 +73,20 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
   );
 }
 
-/** Radix gives Escape to the toast on top, wherever the focus is; pressed outside of the toast it means the dialog. */
+/** Radix sends Escape to the topmost toast, wherever the focus is; outside of the toasts, Escape closes the dialog. */
 function closeOnEscape({ key, target }: KeyboardEvent) {
   const isInToasts = target instanceof Element && target.closest("[data-toasts]");
   if (key === "Escape" && !isInToasts) closeEnquiryDialog();
 }
 
-/** A pointer that needs no keyboard on the screen goes straight to typing; a finger reads first. */
+/** With a mouse the first field gets the focus; on touch devices that would open the on-screen keyboard. */
 function focusFirst(content: HTMLElement) {
   const field = content.querySelector<HTMLElement>("input[name=name]");
   const isPrecise = window.matchMedia("(pointer: fine)").matches;
   (field && isPrecise ? field : content).focus();
 }
 
-/** A menu in which it was opened is closed by now: then to what opens the menu. */
+/** If the opener was in a menu that has closed, focuses the menu's toggle. */
 function focusBack(opener: HTMLElement | undefined) {
   if (opener?.isConnected) return opener.focus();
   const toggles = document.querySelectorAll<HTMLElement>("header [aria-haspopup=dialog]");

@@ -1,10 +1,10 @@
 import type { DraftedField } from "#app/domain/leads/lead-fields.ts";
 import { attempt } from "../storage-attempt.ts";
 
-/** Milliseconds for which what is typed stays on the device: 24 hours after the last key. */
+/** Milliseconds that a draft stays on the device: 24 hours after the last change. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** The fields that are kept; attachments are not, a browser gives them to no later page. */
+/** The stored fields; files are not stored, because browsers cannot restore them. */
 const drafted: Record<DraftedField, true> = {
   name: true,
   email: true,
@@ -18,20 +18,20 @@ export const draftFields = Object.keys(drafted) as DraftedField[];
 export type DraftValues = Partial<Record<DraftedField, string>>;
 
 export interface EnquiryDraft {
-  /** The id under which the enquiry is sent: a retry after a reload is still the same lead. */
+  /** The enquiry's idempotency key: a retry after a reload creates no second lead. */
   leadId: string;
   values: DraftValues;
 }
 
 const storageKey = "enquiry_draft";
 
-/** Keeps what is typed on this device; a form without a word forgets it. */
+/** Stores the draft on this device; an empty form deletes it. */
 export function keepDraft({ leadId, values }: EnquiryDraft, now = Date.now()) {
   if (!Object.values(values).some(Boolean)) return eraseDraft();
   attempt(() => localStorage.setItem(storageKey, JSON.stringify({ leadId, values, keptAt: now })));
 }
 
-/** What was typed during the last 24 hours; anything older is erased. */
+/** Returns the draft if it is at most 24 hours old; deletes older ones. */
 export function readDraft(now = Date.now()): EnquiryDraft | undefined {
   const kept = attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "null") as unknown);
   if (!isKept(kept)) return undefined;

@@ -19,13 +19,13 @@ import { PrivacyNote } from "./privacy-note.tsx";
 import { useDraft } from "./use-draft.ts";
 
 interface EnquiryFormProps {
-  /** What the server made of the form when it was sent without JavaScript. */
+  /** The server's response to a submission without JavaScript. */
   serverAnswer?: { status: string; result?: SubmissionResult<string[]> };
-  /** Hidden fields beside those that are sent anyway. */
+  /** Additional hidden fields. */
   children?: ReactNode;
 }
 
-/** Name, address, what is wanted, and files; checked on leaving a field and on sending (LEAD-02, LEAD-05). */
+/** LEAD-02, LEAD-05: name, email address, request and files; validated on blur and on submit. */
 export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
   const { settings } = useSite();
   const { leadId, phase, errors } = useEnquirySession();
@@ -120,12 +120,15 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
   );
 }
 
-/** With the first field, so that a network that is lost by then can still be told; a page only read goes without. */
+/**
+ * Loads the toasts with the first change of a field, so that a network failure can still be reported; visitors who only
+ * read do not load them.
+ */
 function prepareToasts() {
-  loadToaster().catch(() => {}); // the toasts themselves try again
+  loadToaster().catch(() => {}); // loading is retried when a toast is shown
 }
 
-/** Attributes by which password managers skip a field. */
+/** Attributes that make password managers skip a field. */
 const leftAlone = {
   "data-1p-ignore": "",
   "data-lpignore": "true",
@@ -134,8 +137,8 @@ const leftAlone = {
 };
 
 /**
- * LEAD-07: a field that only a script fills in; out of sight, out of the tab order and not read out. Browsers and
- * password managers complete no field that cannot be written into, whatever its name looks like to them.
+ * LEAD-07: honeypot that only scripts fill in: hidden, not in the tab order, ignored by screen readers. It is
+ * read-only, because browsers and password managers do not autofill read-only fields.
  */
 function Honeypot({ field }: { field: FieldMetadata }) {
   return (
@@ -156,8 +159,8 @@ function Honeypot({ field }: { field: FieldMetadata }) {
 }
 
 /**
- * After an attempt that failed as a whole, puts the focus back on the button that was disabled meanwhile. Where a field
- * is wrong, conform has moved it there.
+ * After an attempt that failed as a whole, restores the focus to the button, which was disabled while sending. For
+ * field errors, conform has moved the focus to the field.
  */
 function useFocusForRetry(formId: string, errors: Readonly<Record<string, string[]>> | undefined) {
   useEffect(() => {
@@ -172,7 +175,7 @@ interface EnquiryProblemProps {
   errorId: string;
 }
 
-/** Why the enquiry as a whole was not taken, and the address that works without this form. */
+/** The reason why the enquiry was refused as a whole, with an email address as an alternative. */
 function EnquiryProblem({ errors, errorId }: EnquiryProblemProps) {
   const { contact_email } = useSite().settings;
   if (!errors?.length) return null;
@@ -186,7 +189,7 @@ function EnquiryProblem({ errors, errorId }: EnquiryProblemProps) {
   );
 }
 
-/** LEAD-05 for a page without script, which has no toasts. */
+/** LEAD-05: replaces the toasts without JavaScript. */
 function FixNotice() {
   return (
     <p role="alert" className={`mb-7 ${look}`}>

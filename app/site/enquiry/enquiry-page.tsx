@@ -12,12 +12,12 @@ import { NextSteps } from "./next-steps.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
 interface EnquiryPageProps {
-  /** What the action made of the form when it was sent without JavaScript. */
+  /** The action's response to a submission without JavaScript. */
   answer?: { status: string; result?: SubmissionResult<string[]> };
   nextSteps: LoadedNextSteps;
 }
 
-/** The enquiry form as a page: the same form as in the dialog, and whole without JavaScript (LEAD-01). */
+/** LEAD-01: the enquiry form as a page, which works without JavaScript; the dialog shows the same form. */
 export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
   const { phase } = useEnquirySession();
   const navigate = useNavigate();

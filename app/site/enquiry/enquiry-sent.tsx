@@ -8,17 +8,17 @@ import { success } from "./enquiry-words.ts";
 import { SentEnquiry } from "./sent-enquiry.tsx";
 
 interface EnquirySentProps {
-  /** What arrived; undefined where only the sending is known. */
+  /** The submitted data; undefined when only the fact of sending is known. */
   receipt: Receipt | undefined;
-  /** The heading's element, which gets the focus. */
+  /** The heading element, which receives the focus. */
   title: ElementType;
-  /** The page after sending has more room than the dialog. */
+  /** The confirmation page uses more space than the dialog. */
   isPage?: boolean;
-  /** The way to another request. */
+  /** Link or button for another request. */
   children: ReactNode;
 }
 
-/** What stands in place of the form once it is sent: by when we answer, what arrived, and where to go on (SITE-09). */
+/** SITE-09: replaces the sent form: when we will reply, the submitted data, and further links. */
 export function EnquirySent({ receipt, title: Title, isPage = false, children }: EnquirySentProps) {
   const { settings, navigation } = useSite();
   const heading = useRef<HTMLElement>(null);

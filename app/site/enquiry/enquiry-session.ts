@@ -12,19 +12,19 @@ import { eraseDraft, readDraft } from "./enquiry-draft.ts";
 import * as words from "./enquiry-words.ts";
 import { findProof } from "./proof.ts";
 
-/** The visitor's one enquiry, the same in the dialog and on the page: closing a form loses nothing of it. */
+/** The visitor's current enquiry, shared by dialog and page, so that closing a form loses nothing. */
 export interface EnquirySession {
-  /** LEAD-13: new for each enquiry, the same for each attempt to send it. Empty on the server. */
+  /** LEAD-13: idempotency key: new for each enquiry, the same for each attempt to send it. Empty on the server. */
   leadId: string;
   phase: "idle" | "sending" | "sent";
   files: readonly File[];
-  /** How much of each file is on its way, 0 to 1; only while sending. */
+  /** Uploaded share of each file, 0 to 1; only while sending. */
   uploaded: readonly number[];
-  /** What was left out of the last choice of files, in words. */
+  /** Messages about the refused files of the last choice. */
   refusals: readonly string[];
-  /** Why the last attempt did not succeed: errors by field name, those of the whole form under "". */
+  /** Errors of the last attempt by field name; those of the whole form under "". */
   errors: Readonly<Record<string, string[]>> | undefined;
-  /** What arrived, once it is sent. */
+  /** The submitted data, once sent. */
   receipt: Receipt | undefined;
 }
 
@@ -49,14 +49,14 @@ export function useEnquirySession(): EnquirySession {
   );
 }
 
-/** To be called when a form appears: goes on with the enquiry that was begun, or begins one. */
+/** Called when a form is mounted: continues the unfinished enquiry or starts one. */
 export function beginEnquiry(): string {
   const leadId = session.leadId || readDraft()?.leadId || newLeadId();
   if (leadId !== session.leadId) change({ leadId });
   return leadId;
 }
 
-/** Leaves a sent enquiry behind; the next form is a new one. */
+/** Resets a sent enquiry, so that the next form starts empty. */
 export function leaveSentEnquiry() {
   if (session.phase === "sent") change(blank);
 }
@@ -77,14 +77,14 @@ export function detachAllFiles() {
   if (session.phase === "idle") change({ files: [], refusals: [] });
 }
 
-/** LEAD-11: sends what the form holds. Never rejects: how it went is in the session and in a toast. */
+/** LEAD-11: submits the form. Never rejects: the result is in the session and in a toast. */
 export async function sendEnquiry(form: HTMLFormElement) {
   if (session.phase !== "idle") return;
   const { files } = session;
   const sizes = files.map((file) => file.size);
   const follow = (sent: number, total: number) => change({ uploaded: uploadedShares(sizes, sent, total) });
 
-  dismissToast(); // what it says is about the attempt before
+  dismissToast(); // it reports the previous attempt
   change({ phase: "sending", uploaded: sizes.map(() => 0), refusals: [], errors: undefined });
   window.addEventListener("beforeunload", warn);
   try {
@@ -121,7 +121,7 @@ function fail(errors: Record<string, string[]>) {
   toast(words.failure);
 }
 
-/** Asks before a page is left whose files are still on their way. */
+/** Asks for confirmation before leaving the page during an upload. */
 function warn(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
@@ -132,9 +132,8 @@ function change(parts: Partial<EnquirySession>) {
 }
 
 /**
- * What is sent: the form's texts, where the visitor stands and came from (LEAD-12), the proof of work where one was
- * asked for, and the files last, so that the
- * server knows the enquiry before the first byte of a file.
+ * The request body: the form's texts, attribution (LEAD-12), the proof of work if required, and the files last, so that
+ * the server knows the enquiry before the first byte of a file.
  */
 function enquiryBody(form: HTMLFormElement, files: readonly File[], proof?: string): FormData {
   const body = new FormData();
@@ -150,7 +149,7 @@ function enquiryBody(form: HTMLFormElement, files: readonly File[], proof?: stri
   return body;
 }
 
-/** A random UUID; `crypto.randomUUID` is missing where the site is not served over https. */
+/** Returns a random UUID; `crypto.randomUUID` is missing without HTTPS. */
 function newLeadId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -170,12 +169,12 @@ const answerSchema = z.discriminatedUnion("status", [
   }),
 ]);
 
-/** What the server makes of an enquiry; the errors are by field name, those of the whole form under "". */
+/** The server's response; errors by field name, those of the whole form under "". */
 type EnquiryAnswer = z.output<typeof answerSchema>;
 
 /**
- * Sends an enquiry; `onUpload` hears the bytes sent and the bytes of the whole body. Rejects when no answer arrives, and
- * when what arrives is no answer to an enquiry.
+ * Sends an enquiry; `onUpload` receives the sent and the total bytes of the body. Rejects without a response and for
+ * unexpected responses.
  */
 async function postEnquiry(
   body: FormData,

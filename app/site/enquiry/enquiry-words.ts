@@ -17,7 +17,7 @@ export const failure = {
   variant: "destructive",
 } satisfies ToastContent;
 
-/** The server took nothing and says why: too many requests, too large a body. */
+/** The server refused the request with reasons, for example a rate limit or a too large body. */
 export function refused(reasons: readonly string[]): ToastContent {
   return { ...failure, description: reasons.join(" ") || failure.description };
 }

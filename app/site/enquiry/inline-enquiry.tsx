@@ -6,12 +6,14 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 
-/** The form within a page, and what stands in its place once it is sent. Without script `/lets-talk` goes on with it. */
+/**
+ * The form as a part of a page; replaced by the confirmation once sent. Without JavaScript, `/lets-talk` continues it.
+ */
 export function InlineEnquiry() {
   const { phase, receipt } = useEnquirySession();
 
   useEffect(() => {
-    loadToaster().catch(() => {}); // the toasts themselves try again
+    loadToaster().catch(() => {}); // loading is retried when a toast is shown
     return leaveSentEnquiry;
   }, []);
 

@@ -5,8 +5,8 @@ import { useHydrated } from "../chrome/use-hydrated.ts";
 type LetsTalkLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "role">;
 
 /**
- * A link to the enquiry form that opens it as a dialog where scripts run (see `EnquiryDialogHost`); with a modifier
- * key it is followed as any link.
+ * A link to the enquiry form. With JavaScript it opens the dialog (see `EnquiryDialogHost`); with a modifier key it is
+ * followed like any link.
  */
 export function LetsTalkLink({ children, ...attributes }: LetsTalkLinkProps) {
   const isButton = useHydrated();

@@ -1,7 +1,7 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { UploadedPictures } from "#app/ui/uploaded-pictures.ts";
 
-/** What the column beside the enquiry form says. Only a page or dialog with the form loads it. */
+/** Texts of the column beside the enquiry form. Only pages and dialogs with the form load them. */
 export type NextStepsTexts = Pick<
   Settings,
   | "form_section_heading"
@@ -15,7 +15,7 @@ export type NextStepsTexts = Pick<
   | "form_client_logos"
 >;
 
-/** With the pictures of the clients that were uploaded. */
+/** Includes the uploaded client logos. */
 export type LoadedNextSteps = NextStepsTexts & { uploaded: UploadedPictures };
 
 export function nextStepsTexts(settings: Settings): NextStepsTexts {

@@ -3,7 +3,7 @@ import { UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
 import { ClientStrip } from "./client-strip.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
-/** The column beside the form: what happens once it is sent, and for whom we build (LEAD-02). */
+/** LEAD-02: the column beside the form: what happens after sending, and client logos. */
 export function NextSteps({ texts, className = "" }: { texts: LoadedNextSteps; className?: string }) {
   const headingId = useId();
   const steps = [

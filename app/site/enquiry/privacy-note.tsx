@@ -2,7 +2,7 @@ import { useSite } from "#app/site/site-data.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 
 interface PrivacyNoteProps {
-  /** What stands in the form was kept on this device from an earlier visit. */
+  /** Whether the form's values were restored from this device. */
   isDraft: boolean;
   onClear: () => void;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sitePaths } from "#app/http/site-paths.ts";
 
-/** Milliseconds that a visitor waits for the challenge and its solution; then the enquiry is sent without. */
+/** Milliseconds allowed for fetching and solving the challenge; then the enquiry is sent without proof. */
 const TIMEOUT_MS = 8000;
 
 const challengeSchema = z.object({
@@ -13,8 +13,8 @@ const challengeSchema = z.object({
 });
 
 /**
- * The proof of work that the server asks for while the form is flooded (LEAD-14), as text; undefined when it asks for
- * none or the browser cannot work it out. The enquiry is taken without one too. Never rejects.
+ * LEAD-14: returns the proof of work that the server requires while the form is flooded; undefined when it is not
+ * required or the browser cannot compute it. The server also accepts enquiries without one. Never rejects.
  */
 export async function findProof(): Promise<string | undefined> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -29,7 +29,7 @@ export async function findProof(): Promise<string | undefined> {
   }
 }
 
-/** The number that follows the salt in the text with this SHA-256. Browsers hash beside the page. */
+/** Finds the number that, appended to the salt, has this SHA-256 hash. Browsers hash off the main thread. */
 async function solve(salt: string, challenge: string, max: number, signal: AbortSignal) {
   const encoder = new TextEncoder();
   for (let number = 0; number <= max && !signal.aborted; number += 1) {

@@ -10,7 +10,7 @@ import { routeArguments } from "#tests/support/route-arguments.ts";
 
 beforeEach(emptyBucket);
 
-/** The page after sending, as a browser with this cookie gets it. */
+/** Requests the confirmation page with this cookie. */
 async function pageAfter(setCookie: string | null) {
   const cookie = setCookie?.split(";")[0] ?? "";
   const request = new Request("https://kestrel.example/lets-talk/sent", { headers: { Cookie: cookie } });

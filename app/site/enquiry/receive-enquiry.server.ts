@@ -18,7 +18,7 @@ import { siteUrl } from "#app/http/site-url.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { utmFields } from "../first-touch.ts";
 
-/** Room for six files of 5 MB, of which three are kept, and for the text. */
+/** Allows six files of 5 MB, of which three are stored, and the text. */
 const limits: MultipartLimits = {
   body: 32 * 1024 * 1024,
   field: 64 * 1024,
@@ -31,30 +31,33 @@ export type Outcome = Sent | Problem;
 
 export interface Sent {
   status: "sent";
-  /** The lead that this request may be shown: it has brought it, now or before. */
+  /** The lead that this request may see: the one it sent, now or before. */
   leadId: string | undefined;
 }
 
 export interface Problem {
-  /** 400 wrong input, 403 from another site, 408 fell silent, 413 too large, 429 too many, 500 not stored, 503 not stored because the database is unavailable. */
+  /**
+   * 400 invalid input, 403 cross-site, 408 timeout, 413 too large, 429 rate limit, 500 not stored, 503 not stored
+   * because the database is unavailable.
+   */
   status: 400 | 403 | 408 | 413 | 429 | 500 | 503;
-  /** What was typed, and what is wrong with it. */
+  /** The submitted values and their errors. */
   submission: ReturnType<typeof parse>;
-  /** What is wrong with the request as a whole, instead. */
+  /** An error of the whole request, without a submission. */
   message?: string;
-  /** What is wrong with the files. */
+  /** Errors of the files. */
   refusals?: string[];
   /** Seconds. */
   retryAfter?: number;
 }
 
 /**
- * One POST of the enquiry form, from its first byte to what is answered: files go to the bucket while they arrive, the
- * lead is stored at the end. Whatever does not become part of a new lead is removed from the bucket. Never rejects.
+ * Handles a POST of the enquiry form: files are streamed to the bucket, the lead is stored last. Files that do not
+ * become part of a new lead are removed from the bucket. Never rejects.
  */
 export async function receiveEnquiry(request: Request): Promise<Outcome> {
   const form = new FormData();
-  const leadId = randomUUID(); // for a form that brings none
+  const leadId = randomUUID(); // for forms without an id
   const address = clientGroup(request);
   const files = collectFiles(address);
   try {
@@ -66,11 +69,11 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
       await files.take(file, { plan: isMarked ? "drop" : await planFor(form), leadId: idIn(form) ?? leadId });
     });
     addOrigin(form, request);
-    if (!form.get("id")) form.set("id", leadId); // what is shown again after a failure is sent again under it
+    if (!form.get("id")) form.set("id", leadId); // the form shown again after a failure sends the same id
     if (refusal) return { ...refusal, submission: parse(form) };
     return await capture(request, { form, files, leadId, hasProof });
   } catch (error) {
-    // Where nobody knows whether the lead was stored, its files stay; without a lead they are gone a day later.
+    // If the commit is ambiguous, the files stay; without a lead, a job deletes them a day later.
     if (!isCommitAmbiguous(error)) await files.remove();
     if (error instanceof MultipartError) {
       return { status: error.status, submission: parse(form), message: wordsFor(error) };
@@ -99,7 +102,7 @@ async function refusalOf(request: Request, address: string) {
 
 type OnFile = (file: { name: string; body: AsyncIterable<Uint8Array> }) => Promise<void>;
 
-/** Fields of other names, and a second value of the same name, are left out. */
+/** Fields with unknown names and repeated fields are ignored. */
 function readForm(request: Request, form: FormData, onFile: OnFile) {
   return readMultipart(request, limits, {
     onField(name, value) {
@@ -111,7 +114,7 @@ function readForm(request: Request, form: FormData, onFile: OnFile) {
   });
 }
 
-/** Asks for the form's proof of work once: a solution counts once. False while the form has none. */
+/** Verifies the form's proof of work once, because a solution counts once. False for a form without proof. */
 function onceFor(form: FormData): () => Promise<boolean> {
   let taking: Promise<boolean> | undefined;
   return async () => {
@@ -122,7 +125,7 @@ function onceFor(form: FormData): () => Promise<boolean> {
   };
 }
 
-/** Where the text came first, files that will not be kept are not stored in the first place. */
+/** If the text came first, files that will not be kept are not stored at all. */
 async function planFor(form: FormData): Promise<FilePlan> {
   const submission = parse(form);
   if (submission.status !== "success") return textFields.every((name) => form.has(name)) ? "check" : "store";
@@ -181,8 +184,8 @@ function wordsFor({ status, message }: MultipartError): string {
 }
 
 /**
- * LEAD-12 for a form that was sent without JavaScript: the address of its page, with the campaign parameters in it,
- * is what the browser sends as Referer. A script names the address itself (`enquiryBody`), and nothing is added.
+ * LEAD-12: without JavaScript, the page's address with its campaign parameters is in the Referer header. Scripts send
+ * the address themselves (`enquiryBody`); then nothing is added.
  */
 function addOrigin(form: FormData, { headers }: Request) {
   const referrer = headers.get("Referer") ?? "";

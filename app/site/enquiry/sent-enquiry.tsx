@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Receipt } from "#app/domain/leads/receipt.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 
-/** Everything that was sent, for its sender to read again. */
+/** All submitted data, for its sender to review. */
 export function SentEnquiry({ receipt, isOpen }: { receipt: Receipt; isOpen: boolean }) {
   const { name, email, phone, ndaNeeded, description, files, missingFiles } = receipt;
   return (

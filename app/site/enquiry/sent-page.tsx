@@ -9,12 +9,12 @@ import { NextSteps } from "./next-steps.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
 interface SentPageProps {
-  /** Undefined an hour after sending, and in another browser. */
+  /** Undefined an hour after sending, and in other browsers. */
   receipt: Receipt | undefined;
   nextSteps: LoadedNextSteps;
 }
 
-/** The page after sending (SITE-09): whole without JavaScript, and the dialog shows the same. */
+/** SITE-09: the confirmation page, which works without JavaScript; the dialog shows the same. */
 export function SentPage({ receipt, nextSteps }: SentPageProps) {
   return (
     <div className={besideChrome}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type DraftValues, draftFields, eraseDraft, keepDraft, readDraft } from "./enquiry-draft.ts";
 import { beginEnquiry, detachAllFiles } from "./enquiry-session.ts";
 
-/** Keeps what is typed into a form on the device, and puts it back into the fields that are still empty. */
+/** Stores the form's draft on the device and restores it into fields that are still empty. */
 export function useDraft(formId: string) {
   const [isRestored, setRestored] = useState(false);
 
@@ -14,7 +14,7 @@ export function useDraft(formId: string) {
   }, [formId]);
 
   return {
-    /** Whether something was put back that the visitor may want to be rid of. */
+    /** Whether values were restored, which the visitor may want to clear. */
     isRestored,
     keep() {
       const form = formOf(formId);

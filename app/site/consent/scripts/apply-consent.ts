@@ -10,10 +10,9 @@ const customScripts = customScriptsSlot();
 const slotOf = { analytics: tagManager, marketing: customScripts };
 
 /**
- * Brings what runs on the page in line with what the visitor allows and the settings say: what differs is removed and
- * injected again, what does not is left alone. For a purpose allowed before and no longer, what its trackers are known
- * to leave in the browser is deleted; when any of its scripts has run here, the page is loaded anew, because nothing
- * else stops a script.
+ * Applies the visitor's answer and the settings to the page: changed scripts are removed and injected again, unchanged
+ * ones stay. When a purpose is withdrawn, the known storage of its trackers is deleted; if any of its scripts has run
+ * on this page, the page reloads, because nothing else stops a running script.
  */
 export function applyConsent(scripts: ConsentScripts, allowed: Purposes, before: Purposes) {
   if (scripts.containerId) signalConsent(allowed);
@@ -29,7 +28,7 @@ export function applyConsent(scripts: ConsentScripts, allowed: Purposes, before:
   deleteTrackerStorage(withdrawn);
   if (!withdrawn.some((purpose) => slotOf[purpose].hasRun())) return;
 
-  // Trackers like to write once more when a page is left. These listeners are the last to be called.
+  // Trackers often write once more when the page is left. These listeners run last.
   for (const leaving of ["pagehide", "visibilitychange"]) {
     window.addEventListener(leaving, () => deleteTrackerStorage(withdrawn));
   }
@@ -38,7 +37,7 @@ export function applyConsent(scripts: ConsentScripts, allowed: Purposes, before:
 
 declare global {
   interface Window {
-    /** What the tag manager reads, in the order in which it was pushed. */
+    /** The queue that the tag manager reads, in push order. */
     dataLayer?: unknown[];
   }
 }
@@ -46,8 +45,8 @@ declare global {
 let signalled: string | undefined;
 
 /**
- * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent): everything denied first, before
- * any tag could be there to read it; then what the visitor allows, whenever that changes.
+ * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent): denies everything before any tag
+ * can read the state, then signals each change of what the visitor allows.
  */
 export function signalConsent(allowed: Purposes) {
   if (!signalled) {
@@ -76,7 +75,7 @@ function gtag(..._command: unknown[]) {
   window.dataLayer.push(arguments);
 }
 
-/** Deletes the cookies and stored items that trackers of these purposes are known to leave on the site's domain. */
+/** Deletes the cookies and stored items that trackers of these purposes are known to set on the site's domain. */
 export function deleteTrackerStorage(purposes: (keyof Purposes)[]) {
   const isLeft = (name: string) => purposes.some((purpose) => isLeftBy(purpose, name));
 
@@ -101,8 +100,8 @@ function cookieNames(): string[] {
 }
 
 /**
- * The domains a cookie that this host can see may have been set for: none named, the host, and every domain above it.
- * A browser refuses the ones that are not anybody's, like "co.uk".
+ * The `domain` values that a cookie visible to this host can have: none, the host, and every parent domain. Browsers
+ * reject public suffixes such as "co.uk".
  */
 function cookieDomains(host: string): (string | undefined)[] {
   const labels = host.split(".");

@@ -3,8 +3,8 @@ import { scriptElement } from "./script-element.ts";
 import { slot } from "./slot.ts";
 
 /**
- * HTML at the end of the head, then of the body, whose scripts run. A parser would wait for each script that is
- * neither async nor deferred before it goes on, so this does too.
+ * Custom HTML at the end of the head, then of the body, with running scripts. Like an HTML parser, waits for each
+ * script that is neither async nor deferred before it continues.
  */
 export function customScriptsSlot() {
   return slot<CustomScripts>(({ head, body }) => {
@@ -29,11 +29,11 @@ export function customScriptsSlot() {
   });
 }
 
-/** The nodes of a piece of HTML, each script made anew: one that a template has parsed never runs. */
+/** Parses HTML and recreates each script: scripts parsed in a template never run. */
 function runnable(html: string): ChildNode[] {
   const template = document.createElement("template");
   template.innerHTML = html;
-  // What is meant for visitors without scripts would show, or count, for all others.
+  // Without a parser, the fallback content for browsers without JavaScript would be shown, or counted, for everyone.
   for (const alternative of template.content.querySelectorAll("noscript")) alternative.remove();
   for (const parsed of template.content.querySelectorAll("script")) parsed.replaceWith(anew(parsed));
   return [...template.content.childNodes];
@@ -45,19 +45,19 @@ function anew(parsed: HTMLScriptElement): HTMLScriptElement {
     if (name !== "nonce") script.setAttribute(name, value);
   }
   script.text = parsed.text;
-  // An inserted script is async unless told otherwise.
+  // Inserted scripts are async by default.
   script.async = parsed.hasAttribute("async");
   return script;
 }
 
-/** A classic script with an address. Of any other a browser need not tell that it is done. */
+/** Whether this is a classic script with a `src`. Browsers fire no reliable load event for other scripts. */
 function isWaitedFor(node: ChildNode): node is HTMLScriptElement {
   if (!(node instanceof HTMLScriptElement) || !node.src || node.async || node.defer || node.noModule)
     return false;
   return node.type === "" || /^(text|application)\/(java|ecma)script$/i.test(node.type);
 }
 
-/** Resolves once the script has run or could not be loaded. */
+/** Resolves when the script has run or failed to load. */
 function loading(script: HTMLScriptElement): Promise<void> {
   return new Promise((resolve) => {
     script.addEventListener("load", () => resolve(), { once: true });

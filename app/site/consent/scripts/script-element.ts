@@ -1,6 +1,6 @@
 import { documentNonce } from "#app/ui/document-nonce.ts";
 
-/** A new script element that a strict content security policy lets run. */
+/** Creates a script element with the nonce that a strict content security policy requires. */
 export function scriptElement(): HTMLScriptElement {
   const script = document.createElement("script");
   const nonce = documentNonce();

@@ -1,12 +1,12 @@
-/** A place on the page that holds something with scripts, or nothing. */
+/** A place on the page for optional content with scripts. */
 export interface Slot<Content> {
-  /** Takes out what the slot holds and puts in something else; the same again changes nothing. */
+  /** Replaces the slot's content; unchanged content is left alone. */
   fill(content: Content | undefined): void;
-  /** Whether anything was put in since the page was loaded. Taking it out does not stop it. */
+  /** Whether any content was inserted since the page load. Removing scripts does not stop them. */
   hasRun(): boolean;
 }
 
-/** A slot whose content is put in by `inject`, which answers with what takes it out. */
+/** Creates a slot; `inject` inserts the content and returns a function that removes it. */
 export function slot<Content>(inject: (content: Content) => () => void): Slot<Content> {
   let held: string | undefined;
   let remove = () => {};

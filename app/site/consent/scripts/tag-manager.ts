@@ -1,7 +1,7 @@
 import { scriptElement } from "./script-element.ts";
 import { slot } from "./slot.ts";
 
-/** Google Tag Manager by its container's id, as its own snippet loads it. */
+/** Loads Google Tag Manager by container id, like its official snippet. */
 export function tagManagerSlot() {
   return slot<string>((containerId) => {
     window.dataLayer ??= [];
