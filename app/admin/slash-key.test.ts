@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { focusSearchOnSlash } from "./slash-key.ts";
 
-test("PAGE-01: the slash key focuses the search box, except from a field and with a modifier", () => {
+test("PAGE-01: the slash key focuses the search box, except in a text field or with a modifier", () => {
   document.body.innerHTML =
     '<form role="search"><input type="search" aria-keyshortcuts="/"></form><textarea></textarea>';
   const [search, text] = document.querySelectorAll<HTMLElement>("input, textarea");

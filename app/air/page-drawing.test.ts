@@ -5,7 +5,7 @@ import { drawPage } from "./page-drawing.ts";
 const slugs = ["about", "cases", "contact", "tech-stack", "pricing", "privacy", "careers", "technical-audit"];
 const svgs = slugs.map((slug) => drawPage(slug));
 
-test("SITE-02: the same slug has the same drawing, another slug another one", () => {
+test("SITE-02: the same slug always gives the same drawing, and different slugs give different ones", () => {
   expect(drawPage("about")).toBe(svgs[0]);
   expect(new Set(svgs).size).toBe(slugs.length);
 });
@@ -16,7 +16,7 @@ test.each(slugs)("SITE-02: the drawing of %s is at most 12 KB compressed", (slug
   expect(svg).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test.each(slugs)("SITE-02: one thread in the signal colour crosses the drawing of %s", (slug) => {
+test.each(slugs)("SITE-02: a line in the accent colour crosses the drawing of %s", (slug) => {
   const [, data = ""] = /stroke="#ff5a1f"[^>]* d="([^"]+)"/.exec(drawPage(slug)) ?? [];
   const [startX = 0, , ...steps] = data.match(/-?\d+/g)?.map(Number) ?? [];
   // Each curve has six numbers, the fifth is how far its end is to the right.

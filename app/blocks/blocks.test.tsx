@@ -26,7 +26,7 @@ const faces = types.flatMap((type) => {
   return Object.entries({ example, ...variants }).map(([name, props]) => ({ type, label, name, props }));
 });
 
-test("BLOCK-01: every folder with a schema is a kind of block, by its name", () => {
+test("BLOCK-01: every folder with a schema is a block type of the same name", () => {
   const folders = Object.keys(import.meta.glob("./*/schema.ts")).map((path) => path.split("/")[1]);
   expect(folders).toEqual(types.toSorted());
 });
@@ -51,7 +51,7 @@ function renderBlock(given: Block): string {
 }
 
 test.each(faces)(
-  "BLOCK-01, BLOCK-02, DATA-09: $label, $name: is accepted, and drawn on the server",
+  "BLOCK-01, BLOCK-02, DATA-09: $label, $name: passes its schema and renders on the server",
   ({ type, props }) => {
     const html = renderBlock(block(type, props));
     expect(html).not.toBe("");
@@ -61,7 +61,7 @@ test.each(faces)(
 );
 
 test.each(faces)(
-  "BLOCK-01: $label, $name: its plain text and Markdown say what is drawn",
+  "BLOCK-01: $label, $name: its plain text appears in its HTML and its Markdown",
   ({ type, props }) => {
     const given = block(type, props);
     const words = wordsOf(plainTextOf(given));
@@ -74,7 +74,7 @@ test.each(faces)(
 );
 
 test.each(faces)(
-  "READ-01: $label, $name: its Markdown has the words of its view and no others",
+  "READ-01: $label, $name: its Markdown has exactly the words of its HTML",
   ({ type, props }) => {
     const given = block(type, props);
     const written = wordsOfMarkdown(markdownOf(withSampleData(given)));
@@ -82,12 +82,12 @@ test.each(faces)(
   },
 );
 
-test.each(types)("BLOCK-01: %s is drawn with nothing but what must be filled in", (type) => {
+test.each(types)("BLOCK-01: %s renders with only its required fields", (type) => {
   const { example, props } = blocks[type];
   expect(renderBlock(block(type, withoutOptional(props, example)))).not.toBe("");
 });
 
-test.each(types)("BLOCK-04: %s may be a draft without anything in it, and is drawn as such", (type) => {
+test.each(types)("BLOCK-04: %s can be an empty draft and renders as one", (type) => {
   const empty = { id: randomUUID(), type, version: blocks[type].version, props: {} };
   const draft = draftBlockSchema.parse(empty);
   expect(draft).toEqual(empty);
@@ -96,7 +96,7 @@ test.each(types)("BLOCK-04: %s may be a draft without anything in it, and is dra
 });
 
 test.each(types.filter((type) => !isHomeBlock({ type })))(
-  "BLOCK-01: %s is drawn the same when its view is in a file of its own",
+  "BLOCK-01: %s renders the same HTML when its view is loaded lazily",
   async (type) => {
     const given = block(type, blocks[type].example);
     const late = await renderLazy(<LazyBlockView block={withSampleData(given)} place={place} />);
@@ -106,7 +106,7 @@ test.each(types.filter((type) => !isHomeBlock({ type })))(
 );
 
 test.each(faces.filter(({ type }) => isKept(type)))(
-  "FAST-02: $label, $name: nothing in it needs script, because its code does not come with the page",
+  "FAST-02: $label, $name: has no interactive element, because its code is not loaded with the page",
   ({ type, props }) => {
     expect(renderBlock(block(type, props))).not.toMatch(
       /<(?:a(?! href="mailto:)|button|input(?! type="range")|select|textarea|form|iframe)[ >]/,
@@ -114,17 +114,17 @@ test.each(faces.filter(({ type }) => isKept(type)))(
   },
 );
 
-test("BLOCK-02: the library has every kind of the specification", () => {
+test("BLOCK-02: the library has at least the 30 specified block types, each with its own label", () => {
   const { length } = types;
   expect(length).toBeGreaterThanOrEqual(30);
   expect(new Set(types.map((type) => blocks[type].label)).size).toBe(length);
 });
 
-test("BLOCK-01: a block that opens with a heading carries the number of its place", () => {
+test("BLOCK-01: a block with a heading shows its number on the page", () => {
   expect(renderBlock(block("metrics", blocks.metrics.example))).toContain("03");
 });
 
-test("the hero that opens a page is its title, any other is not", () => {
+test("a hero at the top of a page renders the page's h1, any other hero does not", () => {
   const hero = withSampleData(block("hero", blocks.hero.example));
   const opening = renderToText(<BlockView block={hero} place={{ isOpening: true }} />);
   expect(opening).toContain("<h1");

@@ -40,7 +40,7 @@ const nothing: {
 };
 
 test.each(Object.entries(nothing))(
-  "DATA-10, READ-01: %s says so when it finds nothing",
+  "DATA-10, READ-01: %s shows a message when its list is empty",
   (name, { data, props, says }) => {
     const type = name as BlockType;
     const { version, example } = blocks[type];

@@ -19,16 +19,16 @@ const props = (href: string) => ({
   },
 });
 
-test("a link to a page by its id becomes the page's path, in links and in rich text", () => {
+test("a page id in a link or rich text is replaced with the page's path", () => {
   expect(followPages(props(hrefOfPage(known)), pathOf)).toEqual(props("/solutions/dwh"));
 });
 
-test("a link to a page that is not published leads nowhere, any other stays as it is", () => {
+test("a link to an unpublished page becomes empty, other links stay unchanged", () => {
   expect(followPages(props(hrefOfPage(gone)), pathOf)).toEqual(props(""));
   expect(followPages(props("https://example.com"), pathOf)).toEqual(props("https://example.com"));
 });
 
-test("only props with such a link ask for pages", () => {
+test("only props with a page link need the pages to be loaded", () => {
   expect(leadsToPages(props(hrefOfPage(known)))).toBe(true);
   expect(leadsToPages(props("/about"))).toBe(false);
   expect(leadsToPages({ heading: hrefOfPage(known) })).toBe(false);

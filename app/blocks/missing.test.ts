@@ -10,7 +10,7 @@ function draft(type: BlockType, props: unknown) {
   return draftBlockSchema.parse({ id, type, version: blocks[type].version, props });
 }
 
-test("BLOCK-04: a draft may lack everything, and says what it lacks by field", () => {
+test("BLOCK-04: a draft may lack every field, and each missing field is reported", () => {
   expect(missingOf(draft("process-steps", {}))).toEqual([
     { blockId: id, path: ["steps"], message: "Steps: add at least one step" },
   ]);
@@ -21,7 +21,7 @@ test("BLOCK-04: a draft may lack everything, and says what it lacks by field", (
   ]);
 });
 
-test("BLOCK-04: a picture needs words, or to be called decoration", () => {
+test("BLOCK-04: a picture needs alternative text or must be marked as decorative", () => {
   const picture = { src: "/art/covers/ostra-bank-1024.webp" };
   const opening = (image: object) => draft("hero", { headline: "Hello", image });
   expect(missingOf(opening(picture))).toMatchObject([{ path: ["image", "alt"] }]);
@@ -29,7 +29,7 @@ test("BLOCK-04: a picture needs words, or to be called decoration", () => {
   expect(missingOf(opening({ alt: "A ledger" }))).toMatchObject([{ path: ["image", "src"] }]);
 });
 
-test("BLOCK-04: what has been emptied again is missing where it is needed and gone where it is not", () => {
+test("BLOCK-04: an emptied field is reported if required and dropped if optional", () => {
   const emptied = { heading: " ", text: "", action: { label: "", href: "" } };
   expect(missingOf(draft("call-to-action", emptied)).map(({ path }) => path.join())).toEqual([
     "heading",
@@ -40,7 +40,7 @@ test("BLOCK-04: what has been emptied again is missing where it is needed and go
   );
 });
 
-test("BLOCK-04: a draft may be too long to publish, and a value of another type is refused", () => {
+test("BLOCK-04: a draft may exceed the length limit for publishing, but a value of the wrong type is rejected", () => {
   const long = "word ".repeat(100);
   expect(missingOf(draft("hero", { headline: long }))).toMatchObject([
     { path: ["headline"], message: "Headline: at most 140 characters" },
@@ -49,7 +49,7 @@ test("BLOCK-04: a draft may be too long to publish, and a value of another type 
   expect(readDraftBlocks([wrong]).problems).toHaveLength(1);
 });
 
-test("BLOCK-04: a text without a word is missing", () => {
+test("BLOCK-04: a rich text without words is reported as missing", () => {
   for (const props of [{}, { body: { type: "doc", content: [{ type: "paragraph" }] } }]) {
     expect(missingOf(draft("rich-text", props))).toEqual([
       { blockId: id, path: ["body"], message: "Text is missing" },
@@ -57,7 +57,7 @@ test("BLOCK-04: a text without a word is missing", () => {
   }
 });
 
-test("PAGE-06: a text is not published with pictures of other sites or without alternative texts", () => {
+test("PAGE-06: a rich text with pictures from other sites or without alternative text cannot be published", () => {
   const body = (attrs: object) => ({
     body: { type: "doc", content: [{ type: "blockquote", content: [{ type: "image", attrs }] }] },
   });

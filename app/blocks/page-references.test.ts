@@ -9,7 +9,7 @@ const block = (type: string, props: Record<string, unknown>) => ({
   props,
 });
 
-test("PAGE-05: blocks that name a page by its slug follow its rename, words that look like it stay", () => {
+test("PAGE-05: renaming a page updates blocks that refer to its slug, but not equal words in their text", () => {
   const passport = block("case-passport", {
     techStack: ["react", "kotlin"],
     facts: [{ label: "react", value: "react" }],

@@ -10,7 +10,7 @@ function block(type: Block["type"], props: unknown = blocks[type].example): Reso
 
 const passage = { body: { type: "doc", content: [{ type: "horizontalRule" }] } };
 
-test("blocks that open with a label or heading are numbered from the top, the others are not", () => {
+test("blocks with a label or heading are numbered from the top, other blocks are not", () => {
   const page = [
     block("hero"),
     block("metrics"),
@@ -29,7 +29,7 @@ test("blocks that open with a label or heading are numbered from the top, the ot
   ]);
 });
 
-test("only a hero at the top opens the page", () => {
+test("only a hero in first position is the page's opening", () => {
   expect(placesOf([block("hero"), block("hero")]).map(({ isOpening }) => isOpening)).toEqual([true, false]);
   expect(placesOf([block("metrics"), block("hero")]).map(({ isOpening }) => isOpening)).toEqual([
     false,

@@ -5,14 +5,14 @@ import { readBlocks, readDraftBlocks } from "./read-blocks.ts";
 const hero = { id: randomUUID(), type: "hero", version: 2, props: { headline: "Hello", facts: [] } };
 const links = { id: randomUUID(), type: "page-links", version: 1, props: { parentPageSlug: "solutions" } };
 
-test("DATA-08: content stored as a JSON string reads the same as stored as JSON", () => {
+test("DATA-08: content stored as a JSON string is read like content stored as JSON", () => {
   const content = [hero, links];
   expect(readBlocks(JSON.stringify(content))).toEqual(readBlocks(content));
   expect(readBlocks(JSON.stringify(JSON.stringify(content)))).toEqual(readBlocks(content));
   expect(readBlocks(content).blocks).toEqual(content);
 });
 
-test("DATA-08: a block of unknown type or with data that does not fit is left out, the rest stays", () => {
+test("DATA-08: a block of unknown type or with invalid data is skipped and reported, the others stay", () => {
   const unknown = { id: randomUUID(), type: "hologram", version: 1, props: {} };
   const unfit = { ...hero, id: randomUUID(), props: { headline: "" } };
   const { blocks, problems } = readBlocks([unknown, hero, unfit, null, "text", links]);
@@ -25,15 +25,15 @@ test("DATA-08: a block of unknown type or with data that does not fit is left ou
   ]);
 });
 
-test.each([null, undefined, [], "[]"])("DATA-08: content %j is an empty page", (content) => {
+test.each([null, undefined, [], "[]"])("DATA-08: content %j is read as an empty page", (content) => {
   expect(readBlocks(content)).toEqual({ blocks: [], problems: [] });
 });
 
-test("DATA-08: content that is no JSON is one problem, not an error", () => {
+test("DATA-08: invalid JSON is reported as one problem and throws no error", () => {
   expect(readBlocks("{half").problems).toHaveLength(1);
 });
 
-test("BLOCK-05: a block of an earlier version is brought to the present one, published and as a draft", () => {
+test("BLOCK-05: a block of an earlier version is migrated to the current one, both published and as a draft", () => {
   const first = { ...hero, version: 1, props: { headline: "Hello", image: { src: "/art/a.webp", alt: "" } } };
   const image = { src: "/art/a.webp", alt: "", isDecorative: true };
   expect(readBlocks([first]).blocks).toMatchObject([{ id: hero.id, version: 2, props: { image } }]);
@@ -42,6 +42,6 @@ test("BLOCK-05: a block of an earlier version is brought to the present one, pub
   ]);
 });
 
-test("BLOCK-05: a block of a later version than this site knows is left out and reported", () => {
+test("BLOCK-05: a block of an unknown later version is skipped and reported", () => {
   expect(readBlocks([{ ...hero, version: 99 }]).problems).toMatchObject([{ position: 0, type: "hero" }]);
 });

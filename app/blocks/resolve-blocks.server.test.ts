@@ -8,7 +8,7 @@ import { resolveBlocks } from "./resolve-blocks.server.ts";
 
 const identity = () => ({ id: randomUUID(), version: 1 });
 
-test("DATA-09: a case passport's ids and slugs become published pages with id, slug and title", async () => {
+test("DATA-09: the ids and slugs of a case passport are resolved to published pages", async () => {
   await createPage({ slug: "tech-stack" });
   const react = await createPage({ slug: "react", title: "React", parentSlug: "tech-stack" });
   await createPage({ slug: "secret", parentSlug: "tech-stack", isPublished: false });
@@ -24,7 +24,7 @@ test("DATA-09: a case passport's ids and slugs become published pages with id, s
   ]);
 });
 
-test("DATA-09: page links become the published children in their order", async () => {
+test("DATA-09: a page-links block is resolved to the published subpages in their order", async () => {
   await createPage({ slug: "solutions" });
   await createPage({ slug: "second", parentSlug: "solutions", orderIndex: 2 });
   await createPage({ slug: "first", parentSlug: "solutions", orderIndex: 1 });
@@ -36,7 +36,7 @@ test("DATA-09: page links become the published children in their order", async (
   ]);
 });
 
-test("DATA-09: testimonials become the published ones, up to the limit", async () => {
+test("DATA-09: a testimonials block is resolved to published testimonials, up to its limit", async () => {
   await createTestimonial({ name: "Second", orderIndex: 2 });
   await createTestimonial({ name: "First", orderIndex: 1 });
   const block: Block = { ...identity(), type: "testimonials", props: { limit: 1 } };
@@ -45,7 +45,7 @@ test("DATA-09: testimonials become the published ones, up to the limit", async (
   ]);
 });
 
-test("DATA-10: references that lead to no published page are a warning and an empty list", async () => {
+test("DATA-10: references without a published page log a warning and give an empty list", async () => {
   const warn = vi.spyOn(log, "warn");
   const passport: Block = {
     ...identity(),

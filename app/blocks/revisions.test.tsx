@@ -14,7 +14,7 @@ const revisions = Object.entries(
 ).map(([path, stored]) => ({ path, stored }));
 
 test.each(Object.keys(blocks) as BlockType[])(
-  "BLOCK-05: %s keeps a block of each of its versions",
+  "BLOCK-05: %s has a sample for each of its versions",
   (type) => {
     const versions = Array.from({ length: blocks[type].version }, (_, before) => before + 1);
     const kept = revisions.map(({ path }) => path).filter((path) => path.startsWith(`./${type}/`));
@@ -22,7 +22,7 @@ test.each(Object.keys(blocks) as BlockType[])(
   },
 );
 
-test.each(revisions)("BLOCK-05: $path is read, drawn and written in its present version", ({ stored }) => {
+test.each(revisions)("BLOCK-05: $path is migrated, rendered and written as Markdown", ({ stored }) => {
   const { blocks: read, problems } = readBlocks([stored]);
   expect(problems).toEqual([]);
   const [block] = read;
@@ -35,7 +35,7 @@ test.each(revisions)("BLOCK-05: $path is read, drawn and written in its present 
   expect(plainTextOf(block)).toEqual(expect.any(String));
 });
 
-test.each(revisions)("BLOCK-05: $path is a draft that lacks nothing", ({ stored }) => {
+test.each(revisions)("BLOCK-05: $path is a complete draft", ({ stored }) => {
   const [draft] = readDraftBlocks([stored]).blocks;
   expect(draft && missingOf(draft)).toEqual([]);
 });

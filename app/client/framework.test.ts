@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { decodePageData } from "./framework.ts";
 
-test("the data of a page is decoded before React renders it", async () => {
+test("page data is decoded before React renders the page", async () => {
   const context = {
     future: { v3_singleFetch: true },
     stream: new Response("[{}]\n").body,

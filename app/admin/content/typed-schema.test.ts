@@ -22,14 +22,14 @@ test("NEWS-01: a draft of an article may be empty", () => {
   });
 });
 
-test("NEWS-01: tags are parted by commas, each once", () => {
+test("NEWS-01: tags are separated by commas and stored without duplicates", () => {
   expect(sent({ tags: " Ports, Pilots,,Ports , مرفأ" })).toMatchObject({
     value: { tags: ["Ports", "Pilots", "مرفأ"] },
   });
   expect(sent({ tags: "x".repeat(41) })).toMatchObject({ status: "error" });
 });
 
-test("NEWS-01: a text that has arrived damaged is refused, never taken for an empty one", () => {
+test("NEWS-01: a malformed rich text is rejected and not read as an empty one", () => {
   expect(sent({ body: '{"type":"doc","cont' })).toMatchObject({
     status: "error",
     error: { body: [expect.stringContaining("could not be read")] },
@@ -37,12 +37,12 @@ test("NEWS-01: a text that has arrived damaged is refused, never taken for an em
   expect(sent({ body: '"no document"' })).toMatchObject({ status: "error" });
 });
 
-test("NEWS-01: a value goes back into its control as it was typed", () => {
+test("NEWS-01: a value is shown in its input the way it is typed", () => {
   expect(asTyped(["Ports", "Pilots"])).toBe("Ports, Pilots");
   expect(asTyped(null)).toBe("");
 });
 
-test("SAFE-05: a text that is nested 20,000 deep is refused, as one that is no JSON is", () => {
+test("SAFE-05: a rich text nested 20,000 levels deep is rejected like invalid JSON", () => {
   const deep = `{"type":"doc","content":[${'{"type":"blockquote","content":['.repeat(20_000)}${"]}".repeat(20_000)}]}`;
   for (const body of [deep, "{"]) {
     const parsed = articleSchema.safeParse({ body });

@@ -39,7 +39,7 @@ test("SET-01: items of a list in a form are added, moved and removed", async () 
   expect(sent()).toMatchObject({ phones: ["+44 161 496 0123"], offices: [{ city: "Porto" }] });
 });
 
-test("a picture in a form keeps its parts in one hidden input", async () => {
+test("a picture field submits all its values in one hidden input", async () => {
   const cover = z.object({ cover: image("Cover") });
   const stored = { src: "/art/cover.avif", alt: "A harbour", isDecorative: false };
   const { type, sent, find } = await openForm(cover, { cover: stored });
@@ -51,7 +51,7 @@ test("a picture in a form keeps its parts in one hidden input", async () => {
   expect(sent()).toMatchObject({ cover: { isDecorative: true } });
 });
 
-test("PAGE-04: a form that is reset shows what is stored by then, structured values too", async () => {
+test("PAGE-04: resetting a form shows the currently stored values, including structured ones", async () => {
   const cover = z.object({ title: text("Title"), cover: image("Cover") });
   const stored = { src: "/art/cover.avif", alt: "A harbour", isDecorative: false };
   const { type, sent, store } = await openForm(cover, { title: "Quay", cover: stored });
@@ -62,7 +62,7 @@ test("PAGE-04: a form that is reset shows what is stored by then, structured val
   expect(sent()).toEqual(next);
 });
 
-test("the contrast of a colour is judged against what another field has now", async () => {
+test("the contrast of a colour is checked against the current value of another field", async () => {
   const colours = z.object({
     ink: hexColour("Ink", { against: { name: "paper", field: "paper" } }),
     paper: hexColour("Paper"),

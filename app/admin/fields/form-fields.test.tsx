@@ -91,14 +91,14 @@ function sentBy(html: string): FormData {
 const decoded = (html = "") =>
   html.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
-test("what a form of fields sends without a change is what it was given", () => {
+test("an unchanged form submits its initial values", () => {
   const sent = sentBy(renderToStaticMarkup(<Example />));
   const parsed = parseWithZod(sent, { schema: formSchemaOf(opening) });
 
   expect(parsed.status === "success" ? parsed.value : parsed.error).toEqual(stored);
 });
 
-test("every control has a name, and its help or its error as description", () => {
+test("every control has a name and is described by its help text or error", () => {
   const sent = new FormData();
   sent.set("title", "");
   sent.set("closes", "2025-01-01");
@@ -115,7 +115,7 @@ test("every control has a name, and its help or its error as description", () =>
   expect(after).toContain("Closes: choose a date from 2026-01-01 to 2199-12-31");
 });
 
-test("a draft may leave out anything; an empty nullable field is null", () => {
+test("a draft may omit any field, and an empty nullable field is null", () => {
   const schema = formSchemaOf(opening, { isDraft: true });
   const parsed = parseWithZod(new FormData(), { schema });
 
@@ -126,7 +126,7 @@ test("a draft may leave out anything; an empty nullable field is null", () => {
   });
 });
 
-test("a rich text that has arrived damaged is refused, never taken for an empty one", () => {
+test("a malformed rich text is rejected and not read as an empty one", () => {
   for (const isDraft of [false, true]) {
     const sent = new FormData();
     sent.set("body", '{"type":"doc","cont');
@@ -137,7 +137,7 @@ test("a rich text that has arrived damaged is refused, never taken for an empty 
   }
 });
 
-test("a contrast too low for text is warned about", () => {
+test("a contrast too low for text shows a warning", () => {
   const schema = z.object({ ink: hexColour("Ink", { against: { name: "paper", colour: "#ffffff" } }) });
   function Colours() {
     const [form] = useForm({ id: "colours", defaultValue: { ink: "#999999" } });

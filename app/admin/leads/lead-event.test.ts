@@ -4,13 +4,13 @@ import { describeEvent, withoutRepeatedFailures } from "./lead-event.ts";
 
 const money = { currency: "EUR", decimal: "," } as const;
 
-test.each(leadEventTypes)("DESK-02: %s is told in words, whatever it brings along", (type) => {
+test.each(leadEventTypes)("DESK-02: the event %s has a description, whatever its details", (type) => {
   const { text, note } = describeEvent({ type, actorName: null, detail: null }, money);
   expect(text).not.toBe("");
   expect(`${text} ${note ?? ""}`).not.toMatch(/null|NaN|\[object/);
 });
 
-test("DESK-02: the delivery of the mail says where to and at which attempt", () => {
+test("DESK-02: a sent notification shows its recipient and the number of attempts", () => {
   const detail = { to: "sales@kestrel.example", attempt: 3 };
   expect(describeEvent({ type: "mail-sent", actorName: null, detail }, money)).toEqual({
     tone: "good",
@@ -19,7 +19,7 @@ test("DESK-02: the delivery of the mail says where to and at which attempt", () 
   });
 });
 
-test("DESK-01: a change of status says from where to where and by whom", () => {
+test("DESK-01: a status change shows both statuses and who made it", () => {
   const detail = { from: "spam", to: "new" };
   expect(describeEvent({ type: "status-changed", actorName: "Ada Quill", detail }, money)).toMatchObject({
     text: "Spam → New",
@@ -27,7 +27,7 @@ test("DESK-01: a change of status says from where to where and by whom", () => {
   });
 });
 
-test("DESK-02: of failures in a row the last one is shown", () => {
+test("DESK-02: of consecutive failures only the last is shown", () => {
   const events = [
     { type: "captured" as const, detail: null, at: 1 },
     { type: "mail-failed" as const, detail: null, at: 2 },
@@ -39,7 +39,7 @@ test("DESK-02: of failures in a row the last one is shown", () => {
   expect(withoutRepeatedFailures(events).map(({ at }) => at)).toEqual([1, 3, 4, 5, 6]);
 });
 
-test("DESK-01: amounts and dates of the timeline are in words, and an assignment names both people", () => {
+test("DESK-01: the timeline formats amounts and dates, and an assignment names both people", () => {
   const detail = { value: { from: null, to: 40_000 }, nextStepOn: { from: null, to: "2026-11-25" } };
   const { text } = describeEvent({ type: "deal-changed", actorName: "Ada Quill", detail }, money);
   expect(text.replace(/\s/g, " ")).toBe("Value: none → 40.000 €; Reminder: none → 25 Nov 2026");

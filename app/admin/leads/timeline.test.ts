@@ -15,7 +15,7 @@ const event = (
   createdAt: at(minute),
 });
 
-test("DESK-02: visits, the lead, moves, notes and replies stand in one order, the latest first", () => {
+test("DESK-02: visits, events, notes and replies are listed in one timeline, newest first", () => {
   const entries = timelineOf({
     money,
     history: [`/ (${at(0).toISOString()})`, `/cases (${at(1).toISOString()})`],
@@ -31,7 +31,7 @@ test("DESK-02: visits, the lead, moves, notes and replies stand in one order, th
   expect(entries[2]).toMatchObject({ subject: "Hello", author: "a deleted account" });
 });
 
-test("DESK-02: a path without times is what came first", () => {
+test("DESK-02: visits without times are listed before everything else", () => {
   const entries = timelineOf({ money, history: ["/cases"], events: [event("captured", 0)], replies: [] });
   expect(entries.map(({ kind }) => kind)).toEqual(["event", "visit"]);
 });

@@ -16,14 +16,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("TASK-01: changes that come together are drawn once, within a second", () => {
+test("TASK-01: several changes in quick succession refresh the screen once, within a second", () => {
   refresh.schedule();
   refresh.schedule();
   vi.advanceTimersByTime(500);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test("TASK-01: nothing is drawn anew under somebody who types, and is as soon as they pause", () => {
+test("TASK-01: the screen does not refresh while somebody types, and refreshes when they pause", () => {
   type();
   refresh.schedule();
   vi.advanceTimersByTime(900);
@@ -34,7 +34,7 @@ test("TASK-01: nothing is drawn anew under somebody who types, and is as soon as
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test("TASK-01: a tab in the background waits until it is looked at", () => {
+test("TASK-01: a tab in the background refreshes only when it becomes visible", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   refresh.schedule();
   vi.advanceTimersByTime(10_000);

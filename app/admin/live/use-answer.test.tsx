@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
 import { useAnswer } from "./use-answer.ts";
 
-test("ADMIN-06: what a save was answered stays while others change things, and goes with the screen", async () => {
+test("ADMIN-06: the result of a save stays when the screen revalidates and is cleared by navigation", async () => {
   const { router, text } = await open();
   const body = new FormData();
   await act(() => router.navigate("/", { formMethod: "post", formData: body }));

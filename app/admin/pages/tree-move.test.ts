@@ -29,7 +29,7 @@ const lifted = (id: string) => {
   return page;
 };
 
-test("PAGE-01: a page is taken up with what is below it, and put down where it was", () => {
+test("PAGE-01: a page is lifted together with its subpages, and dropping it in place changes nothing", () => {
   const page = lifted("a1");
   expect(page.branch.map(({ id }) => id)).toEqual(["a1", "a1x"]);
   expect(targetOf(page)).toEqual({ parentSlug: "a", position: 0 });
@@ -37,7 +37,7 @@ test("PAGE-01: a page is taken up with what is below it, and put down where it w
   expect(rowsWith(page)).toEqual(rows);
 });
 
-test("PAGE-01: the arrows move a page past its siblings and into and out of families", () => {
+test("PAGE-01: the arrow keys move a page past its siblings and into and out of parent pages", () => {
   const down = step(lifted("a1"), 1);
   expect(targetOf(down)).toEqual({ parentSlug: "a", position: 1 });
   expect(placeInWords(down)).toBe("2 of 2 under A");
@@ -49,14 +49,14 @@ test("PAGE-01: the arrows move a page past its siblings and into and out of fami
   expect(targetOf(step(lifted("a"), -1))).toEqual({ parentSlug: null, position: 0 });
 });
 
-test("PAGE-01: nothing goes deeper than three levels", () => {
+test("PAGE-01: no page is moved below the third level", () => {
   // The branch has two levels, so it fits at the second level at most.
   const branch = holdOver(lifted("b"), 3, 3);
   expect(targetOf(branch)).toEqual({ parentSlug: "a", position: 1 });
   expect(targetOf(holdOver(lifted("c"), 3, 9))).toEqual({ parentSlug: "a1", position: 1 });
 });
 
-test("PAGE-01: wherever a page is held, the rows make a tree of three levels with all pages in it", () => {
+test("PAGE-01: every position of a lifted page gives a tree of at most three levels with all pages", () => {
   const move = fc.constantFrom("up", "down", "in", "out");
   fc.assert(
     fc.property(fc.constantFrom(...rows), fc.array(move, { maxLength: 20 }), ({ id }, moves) => {

@@ -6,7 +6,7 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { findEverything } from "./find.server.ts";
 
-test("ADMIN-04: what is found is what the role may use", async () => {
+test("ADMIN-04: the command palette finds only what the role may use", async () => {
   await createLead({ name: "Attis Ferrand" });
   await createTask({ title: "Call Attis" });
   await createPage({ title: "Attis Logistics" });
@@ -22,7 +22,7 @@ test("ADMIN-04: what is found is what the role may use", async () => {
   expect(await groups("owner", "scripts")).toContain("Settings");
 });
 
-test("SET-01: a setting is found by its label and leads to it in its tab", async () => {
+test("SET-01: a setting is found by its label and links to its field on its tab", async () => {
   const items = await findEverything("copyright", await createStaff());
   expect(items).toContainEqual(
     expect.objectContaining({
@@ -32,7 +32,7 @@ test("SET-01: a setting is found by its label and leads to it in its tab", async
   );
 });
 
-test("TASK-01: every word has to be there, in any order; without any, every screen is", async () => {
+test("TASK-01: every word must match, in any order, and an empty query lists every screen", async () => {
   const owner = await createStaff();
   await createTask({ title: "Write the proposal for Harbourline" });
   expect(await findEverything("harbourline write", owner)).toMatchObject([

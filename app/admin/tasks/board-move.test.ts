@@ -13,7 +13,7 @@ const ids = (board: Column[]) => board.map(({ cards }) => cards.map(({ id }) => 
 const walk = (id: string, ...keys: string[]) =>
   keys.reduce((board, key) => stepCard(board, id, key), columns);
 
-test("TASK-01: the arrows take a card past its neighbours and from column to column, no further than the board", () => {
+test("TASK-01: the arrow keys move a card within and between columns, up to the edges of the board", () => {
   expect(ids(walk("b", "ArrowUp"))).toEqual(["bac", "", "de", "f"]);
   expect(ids(walk("b", "ArrowDown", "ArrowDown"))).toEqual(["acb", "", "de", "f"]);
   expect(ids(walk("c", "ArrowRight"))).toEqual(["ab", "c", "de", "f"]);
@@ -26,13 +26,13 @@ test("TASK-01: the arrows take a card past its neighbours and from column to col
   expect(ids(walk("a", "ArrowLeft"))).toEqual(ids(columns));
 });
 
-test("TASK-01: the server is told which task follows", () => {
+test("TASK-01: a moved task is stored relative to the next task", () => {
   expect(placeOf(walk("c", "ArrowUp"), "c")).toEqual({ status: "open", before: "b" });
   expect(placeOf(walk("a", "ArrowDown", "ArrowDown"), "a")).toEqual({ status: "open", before: "last" });
   expect(placeOf(walk("a", "ArrowRight"), "a")).toEqual({ status: "doing", before: "first" });
 });
 
-test("TASK-01: behind what is shown of a long column nothing is put out of sight", () => {
+test("TASK-01: a card moved to the end of a long column stays among the visible cards", () => {
   const board = putCard(columns, "a", { status: "review", position: 99 });
   expect(ids(board)[2]).toBe("dae");
   expect(placeOf(board, "a")).toEqual({ status: "review", before: "e" });

@@ -15,17 +15,17 @@ const retry = () => {};
 const read: PendingRequest = { isWrite: false, reason: "unreachable", retry };
 const write: PendingRequest = { isWrite: true, reason: "failed", retry, discard: () => {} };
 
-test("ADMIN-06: nothing is shown while no request waits", () => {
+test("ADMIN-06: no notice is shown while no request is pending", () => {
   expect(notice()).toBe("");
 });
 
-test("ADMIN-06: a change that waits is named before a screen that waits, and can be discarded", () => {
+test("ADMIN-06: a pending change is shown before a pending screen and can be discarded", () => {
   const html = notice(read, write);
   expect(html).toContain("Not saved yet: the server reported an error");
   expect(html).toContain("Discard change");
 });
 
-test("ADMIN-06: a screen that waits can only be retried", () => {
+test("ADMIN-06: a pending screen can be retried but not discarded", () => {
   const html = notice(read);
   expect(html).toContain("The site cannot be reached");
   expect(html).toContain("Try again now");

@@ -22,14 +22,14 @@ const cases = [
 const clientsOf = (search: string) =>
   filterCases(cases, new URLSearchParams(search)).map(({ client }) => client);
 
-test("SITE-03: the parameters of an address choose the cases together, and an unknown value leaves none", () => {
+test("SITE-03: query parameters filter the cases together, and an unknown value matches none", () => {
   expect(clientsOf("")).toEqual(["Ostra", "Lumen", "Attis"]);
   expect(clientsOf("service=mobile")).toEqual(["Ostra", "Lumen"]);
   expect(clientsOf("service=mobile&sector=banking&utm_source=x")).toEqual(["Ostra"]);
   expect(clientsOf("sector=ferries")).toEqual([]);
 });
 
-test("SITE-03: each filter counts what it leaves beside the others, and leads to an address without anything else", () => {
+test("SITE-03: each filter option shows its count beside the other filters and links to an address without other parameters", () => {
   const query = new URLSearchParams("sector=banking&utm_source=x");
   expect(filterOptions("service", cases, query)).toEqual([
     { ...facet("discovery"), count: 1, isActive: false, search: "?sector=banking&service=discovery" },
@@ -38,6 +38,6 @@ test("SITE-03: each filter counts what it leaves beside the others, and leads to
   expect(filterOptions("sector", cases, query)[0]).toMatchObject({ count: 1, isActive: true, search: "" });
 });
 
-test("SITE-03: no cache gives a filtered list the answer of another", () => {
+test("SITE-03: filter parameters are part of the cache key, other parameters are not", () => {
   for (const name of facetNames) expect(declaredQuery("/cases", `?${name}=a&b=c`)).toBe(`?${name}=a`);
 });

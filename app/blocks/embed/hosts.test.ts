@@ -19,7 +19,7 @@ test.each([
     "https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4",
     "https://www.openstreetmap.org/export/embed.html",
   ],
-])("BLOCK-02: %s is shown by its frame", (address, src) => {
+])("BLOCK-02: %s is embedded in a frame", (address, src) => {
   expect(frameFor(address)?.src).toContain(src);
   expect(frameHosts).toContain(new URL(frameFor(address)?.src ?? "").host);
 });
@@ -36,6 +36,6 @@ test.each([
   "javascript:alert(1)",
   "a film",
   "",
-])("BLOCK-02: %j is not shown", (address) => {
+])("BLOCK-02: %j is not embedded", (address) => {
   expect(frameFor(address)).toBeUndefined();
 });

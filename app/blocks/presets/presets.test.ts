@@ -4,7 +4,7 @@ import { readDraftBlocks } from "../read-blocks.ts";
 import { starterBlocks } from "./presets.ts";
 
 test.each(presetKinds)(
-  "PAGE-01: the preset %s begins with a hero, and all of its blocks are drafts that can be read",
+  "PAGE-01: the preset %s begins with a hero, and all its blocks are valid drafts",
   (kind) => {
     const stored = starterBlocks(kind);
     const { blocks, problems } = readDraftBlocks(stored);

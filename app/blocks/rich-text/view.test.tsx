@@ -3,7 +3,7 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { renderToText } from "#tests/support/render-to-text.tsx";
 import { RichTextDocument } from "./document-view.tsx";
 
-test("BLOCK-03: rich text is drawn by its kinds of nodes, and markup in its words stays words", () => {
+test("BLOCK-03: every node type of rich text renders, and markup in its text is escaped", () => {
   const body: RichText = {
     type: "doc",
     content: [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import loadTestimonials from "./data.server.ts";
 
-test("SITE-08: the block shows the people that it names, in their order, and otherwise the first of the site", async () => {
+test("SITE-08: the block shows the chosen people in their order, or the first of the site by default", async () => {
   for (const [orderIndex, name] of ["Inês Duarte", "Petri Lehtonen", "Aoife Brannigan"].entries())
     await createTestimonial({ name, orderIndex });
   await createTestimonial({ name: "Draft", isPublished: false });

@@ -43,7 +43,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 const pending = () =>
   listPendingRequests().map(({ isWrite, reason, discard }) => ({ isWrite, reason, canDiscard: !!discard }));
 
-test("UI-03: a public page is retried after 1, 2 and 4 seconds, whether there is no response or a 5xx", async () => {
+test("UI-03: a public page is retried after 1, 2 and 4 seconds on a network error or a 5xx", async () => {
   const { request, send } = aNetwork(undefined, 503, 500, 200);
   const response = request(page);
   for (const [attempts, delayMs] of [1000, 2000, 4000].entries()) {
@@ -54,7 +54,7 @@ test("UI-03: a public page is retried after 1, 2 and 4 seconds, whether there is
   expect(await (await response).text()).toBe("response 4");
 });
 
-test("UI-03: a 5xx that stays is returned after three retries, and reported", async () => {
+test("UI-03: a persistent 5xx is returned after three retries and reported", async () => {
   const { request, send, failures } = aNetwork(503);
   const response = request(page);
   await vi.advanceTimersByTimeAsync(7000);
@@ -70,7 +70,7 @@ test.each([200, 302, 404, 422])("UI-03: a response of %i is returned at once", a
   expect(failures).toEqual([]);
 });
 
-test("UI-03: after a page has failed, the last good response of its address stands in for 5 minutes", async () => {
+test("UI-03: after the retries fail, the last successful response is used for up to 5 minutes", async () => {
   const { request, send, failures } = aNetwork(200, 500);
   await request(page);
   await vi.advanceTimersByTimeAsync(RESPONSE_MAX_AGE_MS - 7001);
@@ -87,7 +87,7 @@ test("UI-03: after a page has failed, the last good response of its address stan
   expect((await failed).status).toBe(500);
 });
 
-test("UI-03: without a network a page is not retried, and the cached response is used at once", async () => {
+test("UI-03: without a network connection a page is not retried, and the cached response is used at once", async () => {
   const { request, send } = aNetwork(200, undefined);
   await request(page);
   vi.stubGlobal("navigator", { onLine: false });
@@ -95,7 +95,7 @@ test("UI-03: without a network a page is not retried, and the cached response is
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("UI-03: a page without a response waits for a person, who may retry until it comes", async () => {
+test("UI-03: a page without a response stays pending, and a person can retry it", async () => {
   const { changed } = showNotice();
   vi.stubGlobal("navigator", { onLine: false });
   const { request, send } = aNetwork(undefined, undefined, 200);
@@ -113,7 +113,7 @@ test("UI-03: a page without a response waits for a person, who may retry until i
   expect(pending()).toEqual([]);
 });
 
-test("UI-03: where no notice shows the queue, a page without a response fails", async () => {
+test("UI-03: a page without a response fails when no notice can show the pending request", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   await expect(aNetwork(undefined).request(page)).rejects.toThrow(`no response from ${page}`);
 });
@@ -139,7 +139,7 @@ test("UI-03: an aborted request is neither retried nor pending", async () => {
 });
 
 test.each([undefined, 503])(
-  "ADMIN-06: a screen that gets %s is requested every 3 seconds until it comes",
+  "ADMIN-06: an admin screen that gets %s is retried every 3 seconds until it succeeds",
   async (result) => {
     showNotice();
     const reason = result ? "unavailable" : "unreachable";
@@ -153,7 +153,7 @@ test.each([undefined, 503])(
   },
 );
 
-test("ADMIN-06: a screen that gets a 500 is retried three times without a notice, and then shows the error", async () => {
+test("ADMIN-06: an admin screen that gets a 500 is retried three times without a notice and then shows the error", async () => {
   const { changed } = showNotice();
   const { request, send } = aNetwork(500);
   const response = request(screen);
@@ -163,7 +163,7 @@ test("ADMIN-06: a screen that gets a 500 is retried three times without a notice
   expect(changed).not.toHaveBeenCalled();
 });
 
-test("ADMIN-06: a write that was refused with 503 is sent again every 3 seconds", async () => {
+test("ADMIN-06: a write rejected with 503 is retried every 3 seconds", async () => {
   showNotice();
   const { request, send } = aNetwork(503, 503, 200);
   const response = request(screen, post);
@@ -178,7 +178,7 @@ test.each([
   ["no response", undefined, "unreachable", false],
   ["a 500", 500, "failed", true],
   ["a 502", 502, "failed", true],
-])("ADMIN-06: a write that gets %s is sent again only by a person", async (_, result, reason, canDiscard) => {
+])("ADMIN-06: a write that gets %s is retried only by a person", async (_, result, reason, canDiscard) => {
   showNotice();
   const { request, send } = aNetwork(result, 200);
   const response = request(screen, post);
@@ -189,7 +189,7 @@ test.each([
   expect((await response).status).toBe(200);
 });
 
-test("ADMIN-06: a discarded write gives the screen the error of the site", async () => {
+test("ADMIN-06: discarding a pending write returns its error response", async () => {
   showNotice();
   const { request, send } = aNetwork(500);
   const response = request(screen, post);
@@ -199,7 +199,7 @@ test("ADMIN-06: a discarded write gives the screen the error of the site", async
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("ADMIN-06: what is pending is aborted when the last notice goes", async () => {
+test("ADMIN-06: pending requests are aborted when the notice unmounts", async () => {
   const { close } = showNotice();
   const response = expect(aNetwork(undefined).request(screen)).rejects.toThrow("The notice is gone");
   await settled();
@@ -214,7 +214,7 @@ test.each([
   ["a write of a public page", "/search.data", "/solutions", post],
   ["a public page on a screen of the admin", "/about.data", "/admin/tasks", {}],
   ["a panel's own data", "/admin/find/items", "/admin/tasks", {}],
-])("the policy leaves %s to the browser", async (_, path, pathname, init) => {
+])("the retry policy does not apply to %s", async (_, path, pathname, init) => {
   showNotice();
   vi.stubGlobal("location", { origin, pathname });
   const { request, send } = aNetwork(503);
@@ -223,13 +223,13 @@ test.each([
   expect(pending()).toEqual([]);
 });
 
-test("the policy leaves a screen to the browser where no notice is shown, such as sign-in and the editor", async () => {
+test("the retry policy does not apply to screens without a notice, such as sign-in and the editor", async () => {
   const { request, send } = aNetwork(500);
   expect((await request(screen)).status).toBe(500);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("UI-03: the framework's manifest is retried like a page", async () => {
+test("UI-03: the framework's manifest request is retried like a page", async () => {
   const { request, send } = aNetwork(503, 200);
   const response = request(`${origin}/__manifest?p=/about&version=1`);
   await vi.advanceTimersByTimeAsync(1000);

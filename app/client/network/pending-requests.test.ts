@@ -35,7 +35,7 @@ test("ADMIN-06: a failed request waits until a person retries it", async () => {
   expect(listPendingRequests()).toEqual([]);
 });
 
-test("ADMIN-06: a request with a delay is retried by itself after it", async () => {
+test("ADMIN-06: a request with a retry delay is retried automatically", async () => {
   const queue = hold({ retryAfterMs: 3000 });
   await vi.advanceTimersByTimeAsync(2999);
   expect(listPendingRequests()).toHaveLength(1);
@@ -43,7 +43,7 @@ test("ADMIN-06: a request with a delay is retried by itself after it", async () 
   expect(await queue).toBe(true);
 });
 
-test("ADMIN-06: a change is discarded alone, and only where that is offered", async () => {
+test("ADMIN-06: discarding removes one request, and only a request that allows it", async () => {
   const change = hold();
   const other = hold({ canDiscard: false });
   const [first, second] = listPendingRequests();
@@ -55,7 +55,7 @@ test("ADMIN-06: a change is discarded alone, and only where that is offered", as
   await other;
 });
 
-test("ADMIN-06: an aborted request leaves the queue with the reason of the abort", async () => {
+test("ADMIN-06: an aborted request leaves the queue and rejects with the abort reason", async () => {
   const controller = new AbortController();
   const queue = hold({ signal: controller.signal });
   controller.abort(new Error("the screen was left"));
@@ -64,7 +64,7 @@ test("ADMIN-06: an aborted request leaves the queue with the reason of the abort
   await expect(hold({ signal: controller.signal })).rejects.toThrow("the screen was left");
 });
 
-test("ADMIN-06: without a notice nothing is held, and what waits is cancelled when the notice goes", async () => {
+test("ADMIN-06: without a notice no request is queued, and queued requests are cancelled when the notice unmounts", async () => {
   const queue = hold();
   hide();
   expect(isQueueShown()).toBe(false);

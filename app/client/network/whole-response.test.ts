@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { wholeResponse } from "./fetch-with-retry.ts";
 
-test("UI-03, ADMIN-06: an answer that breaks off while it comes is none, and so is one that nobody waits for any more", async () => {
+test("UI-03, ADMIN-06: a response that breaks off rejects, and an aborted one is cancelled", async () => {
   const { url, nextAnswer } = await aServer();
   const leaving = new AbortController();
   const left = wholeResponse(fetch(url, { signal: leaving.signal }));
@@ -18,7 +18,7 @@ test("UI-03, ADMIN-06: an answer that breaks off while it comes is none, and so 
   await expect(broken).rejects.toThrow("terminated");
 });
 
-test("UI-03: an answer that has come whole is what it was", async () => {
+test("UI-03: a complete response keeps its status and body", async () => {
   const { url, nextAnswer } = await aServer();
   const whole = wholeResponse(fetch(url));
   (await nextAnswer()).writeHead(503, { "X-Request-Id": "7" }).end("words");

@@ -26,7 +26,7 @@ const mailbox = new Mailbox();
 
 beforeEach(() => mailbox.clear());
 
-test("ADMIN-02: a link by mail sets a new password, once, and ends every session", async () => {
+test("ADMIN-02: a recovery link sets a new password once and ends every session", async () => {
   const staff = await createStaff({ password: "four quiet words here" });
   const { token: session } = await startSession(db, staff.id, visit);
   await mailRecoveryLink(staff.email.toUpperCase());
@@ -42,7 +42,7 @@ test("ADMIN-02: a link by mail sets a new password, once, and ends every session
   expect(await waiting("account.send-notice")).toMatchObject([{ notice: "password-changed" }]);
 });
 
-test("ADMIN-02: a link for a new password opens for an hour, and only the latest does", async () => {
+test("ADMIN-02: a recovery link is valid for an hour, and only the latest works", async () => {
   const staff = await createStaff();
   await mailRecoveryLink(staff.email);
   const first = await tokenInMail(staff.email);
@@ -56,7 +56,7 @@ test("ADMIN-02: a link for a new password opens for an hour, and only the latest
   expect(await completeRecovery(second, password)).toBeUndefined();
 });
 
-test("ADMIN-02: an address that nobody has is asked for in the same way, and gets no mail", async () => {
+test("ADMIN-02: a recovery request for an unknown address gets the same response and sends no mail", async () => {
   const staff = await createStaff();
   const disabled = await createStaff({ disabledAt: new Date() });
   const asked = [staff.email, "nobody@kestrel.example", disabled.email];
@@ -69,7 +69,7 @@ test("ADMIN-02: an address that nobody has is asked for in the same way, and get
   expect(await mailbox.messages()).toEqual([]);
 });
 
-test("ADMIN-02: links for a new password are limited for each account, whether there is one or not", async () => {
+test("ADMIN-02: recovery requests are limited per address, whether or not an account exists", async () => {
   const { email } = await createStaff();
   for (const address of [email, "nobody@kestrel.example"]) {
     const waits: number[] = [];
@@ -80,7 +80,7 @@ test("ADMIN-02: links for a new password are limited for each account, whether t
   }
 });
 
-test("ADMIN-02: requests from elsewhere do not use up the links that a known browser may ask for", async () => {
+test("ADMIN-02: recovery requests from other addresses do not use up a known browser's limit", async () => {
   const staff = await createStaff();
   const { device } = await beginSession(staff, visit, { means: "password" });
   for (let time = 0; time < 6; time += 1)
@@ -89,7 +89,7 @@ test("ADMIN-02: requests from elsewhere do not use up the links that a known bro
   expect(await requestRecovery(staff.email, { ...visit, device })).toBe(0);
 });
 
-test("ADMIN-04: an invitation makes an account of its role, once", async () => {
+test("ADMIN-04: an invitation creates one account with its role", async () => {
   const owner = await createStaff({ name: "Ada Quill" });
   expect(await invite({ email: "rob@kestrel.example", role: "editor" }, owner)).toBe(true);
   const token = await sendFirstInvitation();
@@ -111,7 +111,7 @@ test("ADMIN-04: an invitation makes an account of its role, once", async () => {
   ]);
 });
 
-test("ADMIN-04: an invitation opens for seven days; one sent again takes the place of the first", async () => {
+test("ADMIN-04: an invitation is valid for seven days, and sending it again invalidates the first", async () => {
   const owner = await createStaff();
   await invite({ email: "rob@kestrel.example", role: "editor" }, owner);
   const first = await sendFirstInvitation();
@@ -128,7 +128,7 @@ test("ADMIN-04: an invitation opens for seven days; one sent again takes the pla
   expect(await acceptInvitation(second, { name: "Rob", password })).toBeUndefined();
 });
 
-test("ADMIN-04: an invitation that is taken back, or replaced by another role, opens no more", async () => {
+test("ADMIN-04: an invitation that is withdrawn or replaced with another role no longer works", async () => {
   const owner = await createStaff();
   await invite({ email: "rob@kestrel.example", role: "owner" }, owner);
   const asOwner = await sendFirstInvitation();
@@ -143,13 +143,13 @@ test("ADMIN-04: an invitation that is taken back, or replaced by another role, o
   expect(await db.$count(accounts)).toBe(1);
 });
 
-test("ADMIN-04: who has an account is not invited", async () => {
+test("ADMIN-04: an address with an account cannot be invited", async () => {
   const owner = await createStaff();
   expect(await invite({ email: owner.email.toUpperCase(), role: "viewer" }, owner)).toBe(false);
   expect(await listInvitations()).toEqual([]);
 });
 
-test("ADMIN-02: a browser that is new for an account is told of by mail; the first of all, and a known one, are not", async () => {
+test("ADMIN-02: a sign-in from a new browser sends a notice, but the first sign-in and a known browser do not", async () => {
   const staff = await createStaff();
   const visitBy = (device?: string) =>
     beginSession(
@@ -182,7 +182,7 @@ test("ADMIN-02: a browser that is new for an account is told of by mail; the fir
   expect(mail?.text).toContain("2026-03-02 at 09:00 UTC, Firefox on Linux, from 192.0.2.7, Kestrel admin.");
 });
 
-test("ADMIN-02: a browser that somebody else has used is new for an account", async () => {
+test("ADMIN-02: a browser known for one account is new for another account", async () => {
   const [first, second] = [await createStaff(), await createStaff({ lastSignInAt: new Date() })];
   const { device } = await beginSession(first, visit, { means: "password" });
   await beginSession(second, { ...visit, device }, { means: "password" });
@@ -217,7 +217,7 @@ async function waiting(name: string): Promise<unknown[]> {
   return rows.map(({ payload }) => payload);
 }
 
-test("ADMIN-02: account mails name the site by its brand, also where it runs as localhost", async () => {
+test("ADMIN-02: account mails use the brand name, also on localhost", async () => {
   const owner = await createStaff();
   await saveSettings("brand", { brand_name: "Attis Works" }, owner);
   await mailRecoveryLink(owner.email);

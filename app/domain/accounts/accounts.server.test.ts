@@ -8,7 +8,7 @@ import { completeSetup, ensureFirstOwner, isSetupOpen, verifySignIn } from "./ac
 const given = { email: "owner@kestrel.example", password: "four quiet words here" };
 const setup = { name: "Ada Quill", email: "ada@kestrel.example", password: "another four quiet words" };
 
-test("ADMIN-01: address and password from the environment make the first owner, once", async () => {
+test("ADMIN-01: the environment's address and password create the first owner once", async () => {
   expect(await ensureFirstOwner(given)).toEqual({ kind: "account", email: given.email });
   expect(await ensureFirstOwner({ ...given, email: "second@kestrel.example" })).toEqual({
     kind: "account",
@@ -18,7 +18,7 @@ test("ADMIN-01: address and password from the environment make the first owner, 
   expect(await verifySignIn(given.email, given.password)).toMatchObject({ role: "owner" });
 });
 
-test("ADMIN-01: a weak password from the environment makes no account, and the error says why", async () => {
+test("ADMIN-01: a weak password in the environment creates no account, and the error says why", async () => {
   for (const password of ["passwordpassword", "Owner-Kestrel-1"])
     await expect(ensureFirstOwner({ ...given, password })).rejects.toThrow(
       /^ADMIN_PASSWORD is rejected: This password/,
@@ -26,21 +26,21 @@ test("ADMIN-01: a weak password from the environment makes no account, and the e
   expect(await db.$count(accounts)).toBe(0);
 });
 
-test("ADMIN-01: without them a start answers with a one-time link, and with no account by default", async () => {
+test("ADMIN-01: without credentials the first start returns a one-time setup link and creates no account", async () => {
   const first = await openLink();
   expect(await db.$count(accounts)).toBe(0);
   expect(JSON.stringify(await db.select().from(accountTokens))).not.toContain(first);
   expect(await isSetupOpen(first)).toBe(true);
 });
 
-test("ADMIN-01: the link of a later start takes the place of the earlier one", async () => {
+test("ADMIN-01: a setup link from a later start replaces the earlier one", async () => {
   const first = await openLink();
   const second = await openLink();
   expect(await isSetupOpen(first)).toBe(false);
   expect(await isSetupOpen(second)).toBe(true);
 });
 
-test("ADMIN-01: the link makes one owner and then opens no more", async () => {
+test("ADMIN-01: the setup link creates one owner and then expires", async () => {
   const token = await openLink();
   expect(await completeSetup(token, setup)).toMatchObject({ email: setup.email, role: "owner" });
   expect(await isSetupOpen(token)).toBe(false);
@@ -49,7 +49,7 @@ test("ADMIN-01: the link makes one owner and then opens no more", async () => {
   expect(await db.select().from(auditLog)).toMatchObject([{ action: "account.setup" }]);
 });
 
-test("ADMIN-01: the link used twice at the same moment makes one owner", async () => {
+test("ADMIN-01: two simultaneous uses of a setup link create one owner", async () => {
   const token = await openLink();
   const results = await Promise.all([
     completeSetup(token, setup),
@@ -59,7 +59,7 @@ test("ADMIN-01: the link used twice at the same moment makes one owner", async (
   expect(await db.$count(accounts)).toBe(1);
 });
 
-test("ADMIN-01: a link opens for 24 hours", async () => {
+test("ADMIN-01: a setup link is valid for 24 hours", async () => {
   const token = await openLink();
   const [row] = await db.select().from(accountTokens);
   const hours = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
@@ -72,18 +72,18 @@ test("ADMIN-01: a link opens for 24 hours", async () => {
   expect(await db.$count(accounts)).toBe(0);
 });
 
-test("ADMIN-01: starts at the same time make one owner", async () => {
+test("ADMIN-01: simultaneous starts create one owner", async () => {
   await Promise.all(Array.from({ length: 4 }, () => ensureFirstOwner(given)));
   expect(await db.$count(accounts)).toBe(1);
 });
 
-test("ADMIN-01: an owner made from the environment closes a link that is still open", async () => {
+test("ADMIN-01: creating the owner from the environment invalidates an open setup link", async () => {
   const token = await openLink();
   await ensureFirstOwner(given);
   expect(await isSetupOpen(token)).toBe(false);
 });
 
-test("ADMIN-02: address in any case with the right password is the person; everything else is nobody", async () => {
+test("ADMIN-02: the address in any case and the right password sign in, anything else does not", async () => {
   const staff = await createStaff({ email: "Ada@Kestrel.example", password: given.password });
   expect(await verifySignIn("ada@kestrel.EXAMPLE", given.password)).toEqual(staff);
   expect(await verifySignIn(staff.email, "wrong")).toBeUndefined();

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { nameSchema } from "./credentials.ts";
 
-test.each(["Ada Quill", "José Ñandú-O’Neill", "李小龍", "Zoë (Sales)"])("ADMIN-02: %s is a name", (name) => {
-  expect(nameSchema.safeParse(name).success).toBe(true);
-});
+test.each(["Ada Quill", "José Ñandú-O’Neill", "李小龍", "Zoë (Sales)"])(
+  "ADMIN-02: %s is a valid name",
+  (name) => {
+    expect(nameSchema.safeParse(name).success).toBe(true);
+  },
+);
 
 test.each([
   "Evil\r\nBcc: all@kestrel.example",
@@ -12,6 +15,6 @@ test.each([
   "A\u0000b",
   "Tab\tbed",
   "A\u200bb",
-])("ADMIN-02: a name has no line breaks, control characters or marks of direction: %j", (name) => {
+])("ADMIN-02: a name with line breaks, control characters or direction marks is rejected: %j", (name) => {
   expect(nameSchema.safeParse(name).success).toBe(false);
 });

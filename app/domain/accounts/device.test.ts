@@ -9,6 +9,6 @@ test.each([
   ],
   ["curl/8.5.0", "A browser"],
   [null, "An unknown browser"],
-])("ADMIN-02: %s is called %s", (userAgent, name) => {
+])("ADMIN-02: the device name of %s is %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toContain(name);
 });

@@ -6,7 +6,7 @@ import { changePassword } from "./profile.server.ts";
 import { findRecovery, makeRecoveryToken } from "./recovery.server.ts";
 import { findSession, startSession } from "./sessions.server.ts";
 
-test("ADMIN-02: a new password ends what was begun with the old one, and the link that was sent before", async () => {
+test("ADMIN-02: a new password ends other sessions, pending sign-ins and recovery links of the account", async () => {
   const [staff, other] = [await createStaff(), await createStaff()];
   const visit = { userAgent: null, address: null };
   const own = await findSession((await startSession(db, staff.id, visit)).token);

@@ -31,7 +31,7 @@ beforeEach(async () => {
   staff = await createStaff({ password });
 });
 
-test("ADMIN-03: an app counts from its first right code on, which brings ten recovery codes", async () => {
+test("ADMIN-03: an authenticator app becomes active with its first valid code, which also creates ten recovery codes", async () => {
   const { totp, codes } = await setUpApp();
   expect(totp.issuer).toBe("Kestrel");
   expect(totp.label).toBe(staff.email);
@@ -49,13 +49,13 @@ test("ADMIN-03: authenticator apps and passkeys show the site by its brand name"
   expect((await beginPasskey(staff)).rp).toEqual({ id: "kestrel.example", name: "Harbour & Line: Ltd" });
 });
 
-test("ADMIN-03: an app that was never confirmed asks nobody for a code", async () => {
+test("ADMIN-03: an unconfirmed authenticator app does not require a code", async () => {
   await beginAuthenticator(staff);
   expect(await confirmAuthenticator({ id: "", staff }, "000000")).toBeUndefined();
   expect((await signInByPassword()).kind).toBe("signed-in");
 });
 
-test("ADMIN-03: neither the secret nor a recovery code lies in the database to be read", async () => {
+test("ADMIN-03: the database stores neither the secret nor a recovery code in plain text", async () => {
   const { totp, codes } = await setUpApp();
   const stored = JSON.stringify([
     await db.select().from(authenticators),
@@ -68,7 +68,7 @@ test("ADMIN-03: neither the secret nor a recovery code lies in the database to b
   }
 });
 
-test("ADMIN-03: the password alone starts no session any more; the code does, once", async () => {
+test("ADMIN-03: with an authenticator app the password alone starts no session, and a code works once", async () => {
   const { totp } = await setUpApp();
   const token = await passwordShown();
   expect(await db.$count(sessions)).toBe(0);
@@ -83,14 +83,14 @@ test("ADMIN-03: the password alone starts no session any more; the code does, on
   expect(await finishWithCode(token, totp.generate(), visit)).toEqual({ kind: "over" });
 });
 
-test("ADMIN-03: a code that was used signs in nobody again, though the app still shows it", async () => {
+test("ADMIN-03: a used code is refused, even while the app still shows it", async () => {
   const { totp } = await setUpApp();
   const code = totp.generate();
   expect((await finishWithCode(await passwordShown(), code, visit)).kind).toBe("signed-in");
   expect((await finishWithCode(await passwordShown(), code, visit)).kind).toBe("refused");
 });
 
-test("ADMIN-03: two sign-ins with the same code at the same moment are one", async () => {
+test("ADMIN-03: two simultaneous sign-ins with the same code sign in once", async () => {
   const { totp } = await setUpApp();
   const code = totp.generate();
   const tokens = [await passwordShown(), await passwordShown()];
@@ -98,7 +98,7 @@ test("ADMIN-03: two sign-ins with the same code at the same moment are one", asy
   expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["refused", "signed-in"]);
 });
 
-test("ADMIN-03: a recovery code signs in once, however it is typed", async () => {
+test("ADMIN-03: a recovery code signs in once, whatever its case and separators", async () => {
   const { codes } = await setUpApp();
   const [code = ""] = codes;
   const typed = ` ${code.toUpperCase().replaceAll("-", " ")} `;
@@ -107,14 +107,14 @@ test("ADMIN-03: a recovery code signs in once, however it is typed", async () =>
   expect((await findSecondFactors(staff.id)).codes).toBe(9);
 });
 
-test("ADMIN-03: new recovery codes take the place of the earlier ones", async () => {
+test("ADMIN-03: new recovery codes invalidate the earlier ones", async () => {
   const { codes: earlier } = await setUpApp();
   const [fresh = ""] = await renewRecoveryCodes(staff);
   expect((await finishWithCode(await passwordShown(), earlier[0] ?? "", visit)).kind).toBe("refused");
   expect((await finishWithCode(await passwordShown(), fresh, visit)).kind).toBe("signed-in");
 });
 
-test("ADMIN-03: a recovery code of somebody else is none", async () => {
+test("ADMIN-03: another account's recovery code is refused", async () => {
   const other = staff;
   const { codes } = await setUpApp();
   staff = await createStaff({ password });
@@ -123,33 +123,33 @@ test("ADMIN-03: a recovery code of somebody else is none", async () => {
   expect((await finishWithCode(await passwordShown(), codes[0] ?? "", visit)).kind).toBe("refused");
 });
 
-test("ADMIN-03: after ten wrong codes the account takes none for a while, not even the right one", async () => {
+test("ADMIN-03: ten wrong codes block the second step for a while, also for the right code", async () => {
   const { totp } = await setUpApp();
   const token = await passwordShown();
   for (let attempt = 0; attempt < 10; attempt += 1) await finishWithCode(token, "000000", visit);
   expect(await finishWithCode(token, totp.generate(), visit)).toMatchObject({ kind: "limited" });
 });
 
-test("ADMIN-03: the second step must follow the password within ten minutes", async () => {
+test("ADMIN-03: the second step is possible for ten minutes after the password", async () => {
   const { totp } = await setUpApp();
   const token = await passwordShown();
   await db.update(pendingSignIns).set({ expiresAt: new Date(Date.now() - 1) });
   expect(await finishWithCode(token, totp.generate(), visit)).toEqual({ kind: "over" });
 });
 
-test("ADMIN-03: a passkey is a second factor too: with one, the password alone does not sign in", async () => {
+test("ADMIN-03: an account with a passkey cannot sign in with the password alone", async () => {
   await addPasskeyRow(staff);
   expect((await signInByPassword()).kind).toBe("second-step");
 });
 
-test("ADMIN-03: with the last second factor the recovery codes go", async () => {
+test("ADMIN-03: removing the last second factor deletes the recovery codes", async () => {
   await setUpApp();
   await removeAuthenticator(staff);
   expect(await findSecondFactors(staff.id)).toEqual({ authenticator: false, passkeys: 0, codes: 0 });
   expect((await signInByPassword()).kind).toBe("signed-in");
 });
 
-test("ADMIN-04: nobody renames or removes a passkey of somebody else", async () => {
+test("ADMIN-04: a person cannot rename or remove another account's passkey", async () => {
   const other = await createStaff();
   const foreign = await addPasskeyRow(other);
   expect(await renamePasskey(staff, foreign, "Mine")).toBe(false);
@@ -158,7 +158,7 @@ test("ADMIN-04: nobody renames or removes a passkey of somebody else", async () 
   expect(await removePasskey(other, foreign)).toBe(true);
 });
 
-test("ADMIN-03: with the first second factor every other session of the account ends", async () => {
+test("ADMIN-03: adding the first second factor ends all other sessions of the account", async () => {
   const stolen = await startSession(db, staff.id, visit);
   const own = await startSession(db, staff.id, visit);
   await setUpApp((await findSession(own.token))?.id);
@@ -166,7 +166,7 @@ test("ADMIN-03: with the first second factor every other session of the account 
   expect(await findSession(own.token)).toBeDefined();
 });
 
-test("ADMIN-03: a mail tells of a recovery code that was used", async () => {
+test("ADMIN-03: using a recovery code sends a notice", async () => {
   const { codes } = await setUpApp();
   const password = await signInByPassword();
   if (password.kind !== "second-step") throw new Error("the password alone was enough");
@@ -177,7 +177,7 @@ test("ADMIN-03: a mail tells of a recovery code that was used", async () => {
   expect(told.map(({ notice }) => notice)).toContain("recovery-code-used");
 });
 
-test("ADMIN-05: a wrong code is written down with where it came from", async () => {
+test("ADMIN-05: a wrong code is recorded in the audit log with its origin", async () => {
   await setUpApp();
   const password = await signInByPassword();
   if (password.kind !== "second-step") throw new Error("the password alone was enough");

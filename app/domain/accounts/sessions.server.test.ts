@@ -15,7 +15,7 @@ beforeEach(async () => {
   staff = await createStaff();
 });
 
-test("ADMIN-02: a session answers with its person, and its token is stored nowhere", async () => {
+test("ADMIN-02: a session returns its account, and its token is not stored", async () => {
   const { token } = await startSession(db, staff.id, visit, start);
   expect((await findSession(token, start))?.staff).toEqual(staff);
 
@@ -24,18 +24,18 @@ test("ADMIN-02: a session answers with its person, and its token is stored nowhe
   expect(JSON.stringify(row)).not.toContain(token);
 });
 
-test("ADMIN-02: a session ends after 12 hours without use", async () => {
+test("ADMIN-02: a session expires after 12 hours without use", async () => {
   const { token } = await startSession(db, staff.id, visit, start);
   expect(await findSession(token, after(sessionLimits.idle))).toBeUndefined();
 });
 
-test("ADMIN-02: a screen that is only left open does not keep its session alive", async () => {
+test("ADMIN-02: polling by an open screen does not extend its session", async () => {
   const { token } = await startSession(db, staff.id, visit, start);
   expect(await peekSession(token, after(sessionLimits.idle - minute))).toEqual(staff);
   expect(await peekSession(token, after(sessionLimits.idle))).toBeUndefined();
 });
 
-test("ADMIN-02: a session in use goes on, and ends after 7 days all the same", async () => {
+test("ADMIN-02: a session in use is extended, but expires after 7 days", async () => {
   const { token } = await startSession(db, staff.id, visit, start);
   const step = sessionLimits.idle - minute;
   for (let passed = step; passed < sessionLimits.absolute; passed += step) {
@@ -52,7 +52,7 @@ test("ADMIN-02: the time of the last use is written at most once a minute", asyn
   expect(await lastSeen()).toEqual(after(minute));
 });
 
-test("ADMIN-02: an ended session is over, others of the account go on", async () => {
+test("ADMIN-02: ending a session keeps the other sessions of the account", async () => {
   const first = await startSession(db, staff.id, visit, start);
   const second = await startSession(db, staff.id, visit, start);
   await endSession(db, first.token);
@@ -66,13 +66,13 @@ test("ADMIN-02: a disabled account has no sessions", async () => {
   expect(await findSession(token, start)).toBeUndefined();
 });
 
-test("ADMIN-02: starting a session clears away the ended ones of the account", async () => {
+test("ADMIN-02: starting a session deletes the account's expired sessions", async () => {
   await startSession(db, staff.id, visit, start);
   await startSession(db, staff.id, visit, after(sessionLimits.idle + minute));
   expect(await db.$count(sessions)).toBe(1);
 });
 
-test("ADMIN-02: a token that nobody was given opens nothing", async () => {
+test("ADMIN-02: an unknown token has no session", async () => {
   expect(await findSession("anything", start)).toBeUndefined();
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   staff = await createStaff({ password });
 });
 
-test("ADMIN-02: signing in starts a session, and is written down", async () => {
+test("ADMIN-02: signing in starts a session and is recorded in the audit log", async () => {
   const { token } = await signInRightly();
   expect((await findSession(token))?.staff).toEqual(staff);
   expect(await db.select().from(auditLog)).toMatchObject([
@@ -26,7 +26,7 @@ test("ADMIN-02: signing in starts a session, and is written down", async () => {
   expect(account?.lastSignInAt).toBeInstanceOf(Date);
 });
 
-test("ADMIN-02: signing in again gives a new token and ends the session the browser had", async () => {
+test("ADMIN-02: signing in again issues a new token and ends the browser's earlier session", async () => {
   const first = await signInRightly();
   const second = await signInRightly(first.token);
   expect(second.token).not.toBe(first.token);
@@ -34,13 +34,13 @@ test("ADMIN-02: signing in again gives a new token and ends the session the brow
   expect((await findSession(second.token))?.staff).toEqual(staff);
 });
 
-test("ADMIN-02: signing out ends the session for good", async () => {
+test("ADMIN-02: signing out ends the session", async () => {
   const { token } = await signInRightly();
   await signOut(token);
   expect(await findSession(token)).toBeUndefined();
 });
 
-test("ADMIN-02: a wrong password and an unknown address get the same answer", async () => {
+test("ADMIN-02: a wrong password and an unknown address get the same response", async () => {
   const wrong = await signIn({ email: staff.email, password: "wrong" }, visit);
   const unknown = await signIn({ email: "nobody@kestrel.example", password }, visit);
   expect(wrong).toEqual({ kind: "refused" });
@@ -50,14 +50,14 @@ test("ADMIN-02: a wrong password and an unknown address get the same answer", as
 test.each([
   ["an account", () => staff.email],
   ["an address that nobody has", () => "nobody@kestrel.example"],
-])("ADMIN-02: after ten failures from one address %s is closed to it for a while", async (_, email) => {
+])("ADMIN-02: ten failures from one address block %s for that address for a while", async (_, email) => {
   await fail(10, () => ({ email: email(), address: visit.address }));
   const outcome = await signIn({ email: email(), password }, visit);
   expect(outcome).toEqual({ kind: "limited", retryAfter: expect.any(Number) });
   expect(outcome.kind === "limited" && outcome.retryAfter).toBeLessThanOrEqual(15 * 60);
 });
 
-test("ADMIN-02: failures from elsewhere do not lock out another address or a browser that is known", async () => {
+test("ADMIN-02: failed sign-ins do not lock out another address or a known browser", async () => {
   const { device } = await signInRightly();
   await fail(10, () => ({ email: staff.email, address: "198.51.100.1" }));
   expect(await signIn({ email: staff.email, password }, visit)).toMatchObject({ kind: "signed-in" });
@@ -70,7 +70,7 @@ test("ADMIN-02: failures from elsewhere do not lock out another address or a bro
   });
 }, 60_000);
 
-test("ADMIN-02: a known browser has ten attempts of its own, and is known for its account alone", async () => {
+test("ADMIN-02: a known browser has its own ten attempts, for its account only", async () => {
   const { device } = await signInRightly();
   for (let attempt = 0; attempt < 10; attempt += 1)
     await signIn({ email: staff.email, password: "wrong" }, { ...visit, device });
@@ -85,7 +85,7 @@ test("ADMIN-02: a known browser has ten attempts of its own, and is known for it
   expect(await signIn({ email: other.email, password }, borrowed)).toMatchObject({ kind: "limited" });
 }, 20_000);
 
-test("ADMIN-05: refused and limited sign-ins are written down with where they came from, and nothing that was typed", async () => {
+test("ADMIN-05: refused and rate-limited sign-ins are logged with their origin but without the typed values", async () => {
   const typed = "secret-typing@elsewhere.example";
   for (let attempt = 0; attempt < 12; attempt += 1)
     await signIn({ email: staff.email, password: "wrong" }, visit);
@@ -103,7 +103,7 @@ test("ADMIN-05: refused and limited sign-ins are written down with where they ca
   expect(JSON.stringify(await db.select().from(auditLog))).not.toContain("elsewhere");
 }, 20_000);
 
-test("ADMIN-02: fifty failures from one address close it, whatever accounts they were for", async () => {
+test("ADMIN-02: fifty failures from one address block it, whatever the accounts", async () => {
   await fail(50, (attempt) => ({ email: `${attempt}@kestrel.example`, address: visit.address }));
   expect(await signIn({ email: staff.email, password }, visit)).toMatchObject({ kind: "limited" });
   expect(await signIn({ email: staff.email, password }, { ...visit, address: "198.51.100.1" })).toMatchObject(
@@ -113,14 +113,14 @@ test("ADMIN-02: fifty failures from one address close it, whatever accounts they
   );
 }, 20_000);
 
-test("SAFE-04: who changes the address within an IPv6 network is counted as one", async () => {
+test("SAFE-04: all addresses in one IPv6 network share a limit", async () => {
   await fail(50, (attempt) => ({ email: `${attempt}@kestrel.example`, address: `2001:db8:0:7::${attempt}` }));
   const from = (address: string) => signIn({ email: staff.email, password }, { ...visit, address });
   expect(await from("2001:db8:0:7:ffff::1")).toMatchObject({ kind: "limited" });
   expect(await from("2001:db8:0:8::1")).toMatchObject({ kind: "signed-in" });
 }, 20_000);
 
-test("ADMIN-02: signing in rightly counts for no limit", async () => {
+test("ADMIN-02: a successful sign-in counts towards no limit", async () => {
   for (let time = 0; time < 12; time += 1) await signInRightly();
 });
 

@@ -12,7 +12,7 @@ import { tidyAccounts } from "./tidy-accounts.server.ts";
 
 const day = 24 * 60 * 60_000;
 
-test("ADMIN-02, ADMIN-05: what an account leaves behind that never comes back is deleted after 90 days", async () => {
+test("ADMIN-02, ADMIN-05: sessions, devices, tokens and audit origins of an inactive account are deleted after 90 days at the latest", async () => {
   const staff = await createStaff();
   const visit = { userAgent: "Mozilla/5.0 Firefox/140.0", address: "192.0.2.7" };
   await beginSession(staff, visit, { means: "password" });
@@ -35,7 +35,7 @@ test("ADMIN-02, ADMIN-05: what an account leaves behind that never comes back is
   expect(await db.$count(auditLog), "the entry stays, without its origin").toBe(1);
 });
 
-test("ADMIN-05: an entry keeps the family of the browser and nothing else of it", async () => {
+test("ADMIN-05: an audit record stores the browser family and no more of the user agent", async () => {
   const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
   await recordAudit(db, { action: "test", subject: "it", visit: { userAgent, address: "192.0.2.7" } });
   expect(await db.select().from(auditOrigins)).toMatchObject([

@@ -19,7 +19,7 @@ import {
 
 const visit = { userAgent: null, address: null };
 
-test("ADMIN-04: a changed role counts from the next request on, in sessions that are open", async () => {
+test("ADMIN-04: a changed role applies from the next request in open sessions", async () => {
   const owner = await createStaff();
   const sales = await createStaff({ role: "sales" });
   const { token } = await startSession(db, sales.id, visit);
@@ -36,7 +36,7 @@ test("ADMIN-04: a changed role counts from the next request on, in sessions that
   ]);
 });
 
-test("ADMIN-06: a role that somebody else has changed meanwhile is not overwritten", async () => {
+test("ADMIN-06: a role change based on a stale value is rejected", async () => {
   const owner = await createStaff();
   const sales = await createStaff({ role: "sales" });
   await changeRole(sales.id, "editor", "sales", owner);
@@ -44,7 +44,7 @@ test("ADMIN-06: a role that somebody else has changed meanwhile is not overwritt
   expect((await findUser(sales.id))?.role).toBe("editor");
 });
 
-test("ADMIN-04: the last owner who is not disabled keeps role and access", async () => {
+test("ADMIN-04: the last active owner cannot be demoted or disabled", async () => {
   const owner = await createStaff();
   await createStaff({ disabledAt: new Date() });
   await createStaff({ role: "editor" });
@@ -53,7 +53,7 @@ test("ADMIN-04: the last owner who is not disabled keeps role and access", async
   expect(await findUser(owner.id)).toMatchObject({ role: "owner", disabledAt: null });
 });
 
-test("ADMIN-04: two owners who take the role from each other at the same moment leave one", async () => {
+test("ADMIN-04: two owners who remove each other simultaneously leave one owner", async () => {
   const [first, second] = [await createStaff(), await createStaff()];
   const outcomes = await Promise.all([
     changeRole(first.id, "viewer", "owner", second),
@@ -62,7 +62,7 @@ test("ADMIN-04: two owners who take the role from each other at the same moment 
   expect(outcomes.sort()).toEqual(["done", "last-owner"]);
 });
 
-test("ADMIN-02: a disabled account is signed out everywhere at once, and may be opened again", async () => {
+test("ADMIN-02: disabling an account ends all its sessions, and it can be enabled again", async () => {
   const owner = await createStaff();
   const editor = await createStaff({ role: "editor" });
   const { token } = await startSession(db, editor.id, visit);
@@ -77,7 +77,7 @@ test("ADMIN-02: a disabled account is signed out everywhere at once, and may be 
   ]);
 });
 
-test("ADMIN-02: an owner signs somebody out everywhere; nobody else's session ends", async () => {
+test("ADMIN-02: an owner can end all sessions of one person, and other sessions stay", async () => {
   const owner = await createStaff();
   const editor = await createStaff({ role: "editor" });
   const own = await startSession(db, owner.id, visit);
@@ -87,7 +87,7 @@ test("ADMIN-02: an owner signs somebody out everywhere; nobody else's session en
   expect(await findSession(own.token)).toBeDefined();
 });
 
-test("ADMIN-04: nobody ends a session of somebody else from their own account", async () => {
+test("ADMIN-04: a person cannot end another account's session", async () => {
   const [staff, other] = [await createStaff(), await createStaff()];
   await startSession(db, other.id, visit);
   const [foreign] = await listSessions(other.id);
@@ -95,7 +95,7 @@ test("ADMIN-04: nobody ends a session of somebody else from their own account", 
   expect(await listSessions(other.id)).toHaveLength(1);
 });
 
-test("ADMIN-02: all other sessions end, the present one goes on", async () => {
+test("ADMIN-02: ending all other sessions keeps the current one", async () => {
   const staff = await createStaff();
   const { token } = await startSession(db, staff.id, visit);
   await startSession(db, staff.id, visit);
@@ -106,7 +106,7 @@ test("ADMIN-02: all other sessions end, the present one goes on", async () => {
   expect(await listSessions(staff.id)).toMatchObject([{ id: session.id }]);
 });
 
-test("ADMIN-03: once everybody needs a second factor, whoever has none owes it", async () => {
+test("ADMIN-03: when a second factor is required, an account without one must add it", async () => {
   const [owner, editor] = [await createStaff(), await createStaff({ role: "editor" })];
   const { token } = await startSession(db, editor.id, visit);
   expect((await findSession(token))?.owesSecondFactor).toBe(false);
@@ -122,7 +122,7 @@ test("ADMIN-03: once everybody needs a second factor, whoever has none owes it",
   expect(await notices()).toEqual([["second-factor-optional", owner.id]]);
 });
 
-test("ADMIN-05: owners and whom it concerns are told by mail of a changed role, a disabled account and a removed factor", async () => {
+test("ADMIN-05: owners and the affected person are mailed about a changed role, a disabled account and a removed factor", async () => {
   const [first, second] = [await createStaff({ name: "Ada Quill" }), await createStaff()];
   const editor = await createStaff({ role: "editor", name: "Rob Reed" });
   const origin = { userAgent: "Mozilla/5.0 Firefox/140.0", address: "192.0.2.7" };
@@ -155,7 +155,7 @@ async function notices() {
   return rows.map(({ notice, account }) => [notice, account]);
 }
 
-test("ADMIN-04: everybody is listed, those who are disabled last", async () => {
+test("ADMIN-04: all accounts are listed, disabled ones last", async () => {
   await createStaff({ name: "Zoe" });
   await createStaff({ name: "bea", role: "viewer" });
   const { id } = await createStaff({ name: "Ann", disabledAt: new Date() });

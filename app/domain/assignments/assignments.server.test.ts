@@ -28,7 +28,7 @@ async function queued() {
 
 const deal = { value: null, nextStep: null, nextStepOn: null };
 
-test("DESK-01: assigning a lead to someone else mails them once, naming the site, and not people themselves", async () => {
+test("DESK-01: assigning a lead mails the new assignee once, but assigning it to oneself does not", async () => {
   const [ada, sam] = [await createStaff({ name: "Ada Quill" }), await createStaff({ role: "sales" })];
   const lead = await createLead({ name: "Ines Duarte" });
   await saveDeal(lead.id, { ...deal, ownerId: ada.id }, 1, ada);
@@ -46,7 +46,7 @@ test("DESK-01: assigning a lead to someone else mails them once, naming the site
   expect(mail?.text).toContain(`/admin/leads/${lead.id}`);
 });
 
-test("DESK-01: many leads assigned at once are one mail, and an undo is none", async () => {
+test("DESK-01: assigning many leads at once sends one mail, and undoing it sends none", async () => {
   const [ada, sam] = [await createStaff(), await createStaff({ role: "sales" })];
   const ids = [];
   for (let position = 0; position < 25; position++) ids.push((await createLead({ ownerId: sam.id })).id);
@@ -64,7 +64,7 @@ test("DESK-01: many leads assigned at once are one mail, and an undo is none", a
   expect(mail?.text).toContain("And 5 more.");
 });
 
-test("TASK-01: assigning a task mails its assignee; a task that was reassigned or deleted since does not", async () => {
+test("TASK-01: assigning a task mails its assignee, unless it was reassigned or deleted since", async () => {
   const [ada, sam] = [await createStaff(), await createStaff({ role: "editor" })];
   const fields = newTaskSchema.parse({ title: "Write the brief" });
   const id = await createTask({ ...fields, assigneeId: sam.id }, ada);
@@ -82,7 +82,7 @@ test("TASK-01: assigning a task mails its assignee; a task that was reassigned o
   expect(await mailbox.messages()).toEqual([]);
 });
 
-test("ADMIN-04: leads and open tasks are handed over with one mail, and those of a disabled account are unassigned", async () => {
+test("ADMIN-04: handing over leads and open tasks sends one mail, and disabling an account unassigns its work", async () => {
   const [ada, sam] = [await createStaff(), await createStaff({ role: "sales", name: "Sam" })];
   const gone = await createStaff({ role: "sales" });
   const viewer = await createStaff({ role: "viewer" });

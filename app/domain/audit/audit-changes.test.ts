@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changesBetween } from "./audit-changes.ts";
 import { actionWords } from "./audit-words.ts";
 
-test("ADMIN-05: only what differs is told, by where it stands", () => {
+test("ADMIN-05: only differing values are listed, each with its path", () => {
   const before = { role: "sales", toPath: "/a", items: [{ title: "One" }, { title: "Two" }] };
   const after = {
     role: "viewer",
@@ -16,7 +16,7 @@ test("ADMIN-05: only what differs is told, by where it stands", () => {
   ]);
 });
 
-test("ADMIN-05: what came or went is told from the one side there is", () => {
+test("ADMIN-05: a value present on one side only is listed with that side", () => {
   expect(changesBetween(undefined, { version: 3, is_on: true })).toEqual([
     { name: "version", before: undefined, after: "3" },
     { name: "is on", before: undefined, after: "true" },
@@ -27,7 +27,7 @@ test("ADMIN-05: what came or went is told from the one side there is", () => {
   expect(changesBetween(undefined, null)).toEqual([]);
 });
 
-test("ADMIN-05: an action is called in words", () => {
+test("ADMIN-05: an action is shown as readable text", () => {
   expect(actionWords("page.discard-draft")).toBe("Page: discard draft");
   expect(actionWords("setting.save")).toBe("Setting: save");
 });

@@ -11,7 +11,7 @@ import { recordAudit } from "./audit.server.ts";
 import { findAuditChoices, listAudit, readAudit } from "./audit-log.server.ts";
 import { auditParameters, auditSearchIn } from "./audit-search.ts";
 
-test("ADMIN-05: an entry says who did what to whom, and what it was before and after", async () => {
+test("ADMIN-05: a record holds actor, action, subject and the values before and after", async () => {
   const [owner, sales] = [
     await createStaff({ name: "Ada" }),
     await createStaff({ name: "Rob", role: "sales" }),
@@ -34,7 +34,7 @@ test("ADMIN-05: an entry says who did what to whom, and what it was before and a
   ]);
 });
 
-test("ADMIN-05: what something was done to is called by its name as long as it is there", async () => {
+test("ADMIN-05: a subject is shown by its name while it exists", async () => {
   const [lead, task, article] = [await createLead(), await createTask(), await createArticle()];
   const erased = randomUUID();
   await write({ action: "lead.note", subject: lead.id });
@@ -54,14 +54,14 @@ test("ADMIN-05: what something was done to is called by its name as long as it i
   });
 });
 
-test("ADMIN-05: an entry is neither changed nor deleted, by whatever way", async () => {
+test("ADMIN-05: an audit record can be neither changed nor deleted", async () => {
   await write({ action: "page.publish", subject: "cases" });
   await expect(db.update(auditLog).set({ subject: "about" })).rejects.toThrow();
   await expect(db.delete(auditLog)).rejects.toThrow();
   expect(await listAudit({}, 10)).toMatchObject([{ subject: "cases" }]);
 });
 
-test("ADMIN-05: the log is narrowed down by who, what, when and to what", async () => {
+test("ADMIN-05: the log filters by actor, action, date and subject", async () => {
   const ada = await createStaff();
   await write({ by: ada, action: "page.publish", subject: "cases", at: "2026-03-01T10:00:00Z" });
   await write({ by: ada, action: "page.trash", subject: "100%_cases", at: "2026-03-02T23:59:59Z" });
@@ -78,7 +78,7 @@ test("ADMIN-05: the log is narrowed down by who, what, when and to what", async 
   expect((await findAuditChoices()).actions).toEqual(["page.publish", "page.schedule-failed", "page.trash"]);
 });
 
-test("ADMIN-05: pages follow one another without a gap, though entries share their moment", async () => {
+test("ADMIN-05: pagination skips no record, even when records share a timestamp", async () => {
   await db.insert(auditLog).values(
     Array.from({ length: 25 }, (_, number) => ({
       action: "page.edit",
@@ -97,7 +97,7 @@ test("ADMIN-05: pages follow one another without a gap, though entries share the
   expect(new Set(seen).size).toBe(25);
 });
 
-test("ADMIN-05: the export reads everything in batches", async () => {
+test("ADMIN-05: the export reads all records in batches", async () => {
   await db
     .insert(auditLog)
     .values(
@@ -108,7 +108,7 @@ test("ADMIN-05: the export reads everything in batches", async () => {
   expect(sizes).toEqual([1000, 1000, 50]);
 });
 
-test("ADMIN-05: a search is in the address, and what does not fit in it is left out", () => {
+test("ADMIN-05: a search is written to the URL, and invalid parameters are ignored", () => {
   const parameters = new URLSearchParams("who=system&what=page.publish&from=2026-03-01&to=tomorrow&after=x");
   const search = auditSearchIn(parameters);
   expect(search).toEqual({ who: "system", what: "page.publish", from: "2026-03-01" });

@@ -41,7 +41,7 @@ test("PAGE-03: whenSettled waits for the retry of a request that failed", async 
   expect(headings()).toEqual(["Heading 1", "Changed"]);
 });
 
-test("PAGE-03: a frame that is stopped is settled", async () => {
+test("PAGE-03: whenSettled resolves when the frame sync stops", async () => {
   const { sync, failNext } = aFrame(before);
   failNext();
   sync.show(after);

@@ -25,7 +25,7 @@ function anEntry(values: Partial<JournalEntry> = {}): JournalEntry {
   };
 }
 
-test("ADMIN-06: what was kept is found again by its account and its page, the latest first", async () => {
+test("ADMIN-06: drafts in the journal are listed by account and page, newest first", async () => {
   const { put, list } = await journal();
   const entry = anEntry();
   const later = anEntry({ ...entry, visitId: randomUUID(), keptAt: new Date("2026-03-02T15:00:00Z") });
@@ -37,7 +37,7 @@ test("ADMIN-06: what was kept is found again by its account and its page, the la
   expect(await list(entry.accountId, entry.pageId)).toEqual([later, entry]);
 });
 
-test("ADMIN-06: one visit keeps one entry, and erasing takes only that", async () => {
+test("ADMIN-06: an editor tab has one journal row, and deleting it keeps those of other tabs", async () => {
   const { put, list, remove } = await journal();
   const entry = anEntry();
   const other = anEntry({ ...entry, visitId: randomUUID() });
@@ -51,7 +51,7 @@ test("ADMIN-06: one visit keeps one entry, and erasing takes only that", async (
   expect(await list(entry.accountId, entry.pageId)).toEqual([other]);
 });
 
-test("ADMIN-06: after a failed write the journal is opened again for the next one", async () => {
+test("ADMIN-06: after a failed write the journal is reopened for the next write", async () => {
   const opened: Journal[] = [];
   const withJournal = journalConnection(async () => {
     const next = await journal();
@@ -69,7 +69,7 @@ test("ADMIN-06: after a failed write the journal is opened again for the next on
   expect(opened).toHaveLength(2);
 });
 
-test("ADMIN-06: a browser that refuses to open the journal is asked again for the next write", async () => {
+test("ADMIN-06: a journal that the browser blocked is opened again for the next write", async () => {
   let isBlocked = true;
   const withJournal = journalConnection(async () => {
     if (isBlocked) throw new DOMException("Blocked", "SecurityError");
@@ -84,7 +84,7 @@ test("ADMIN-06: a browser that refuses to open the journal is asked again for th
   expect(await withJournal(({ list }) => list(entry.accountId, entry.pageId))).toEqual([entry]);
 });
 
-test("ADMIN-06: of values that come while one is written, the last is written, and each knows when", async () => {
+test("ADMIN-06: of several values queued during a write only the last is written, and every call resolves", async () => {
   const written: number[] = [];
   const put = latestWrite(async (value: number) => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -98,7 +98,7 @@ test("ADMIN-06: of values that come while one is written, the last is written, a
   expect(written.length).toBeLessThan(4);
 });
 
-test("ADMIN-06: a write that fails does not stop the next one", async () => {
+test("ADMIN-06: a failed write does not block the next one", async () => {
   let isFull = true;
   const written: number[] = [];
   const put = latestWrite(async (value: number) => {

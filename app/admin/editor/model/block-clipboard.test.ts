@@ -6,14 +6,14 @@ import { plainTextOf } from "./plain-text.ts";
 const blocks = [aBlock(1, "Größer als 3 × 3 <b>"), aBlock(2)];
 const clipboard = (held: Record<string, string>) => (type: string) => held[type] ?? "";
 
-test("PAGE-03: copied blocks are read back, by their own type or out of the HTML that carries them", () => {
+test("PAGE-03: copied blocks are read from the clipboard by their own MIME type or from its HTML", () => {
   expect(blocksOfClipboard(clipboard({ [clipboardType]: blocksToClipboard(blocks) }))).toEqual(blocks);
   expect(blocksOfClipboard(clipboard({ "text/html": blocksToHtml(blocks, "words") }))).toEqual(blocks);
   const wrapped = `<html><body><!--StartFragment-->${blocksToHtml(blocks, "words")}<!--EndFragment--></body></html>`;
   expect(blocksOfClipboard(clipboard({ "text/html": wrapped }))).toEqual(blocks);
 });
 
-test("PAGE-03: a clipboard of anything else holds no blocks", () => {
+test("PAGE-03: a clipboard with other content yields no blocks", () => {
   const clipboards: Record<string, string>[] = [
     {},
     { "text/html": "<p>Words</p>", "text/plain": "Words" },
@@ -25,7 +25,7 @@ test("PAGE-03: a clipboard of anything else holds no blocks", () => {
   for (const held of clipboards) expect(blocksOfClipboard(clipboard(held))).toBeUndefined();
 });
 
-test("PAGE-03: other programs get the words", () => {
+test("PAGE-03: other programs receive the plain text of copied blocks", () => {
   const body = {
     type: "doc",
     content: [

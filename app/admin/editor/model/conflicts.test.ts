@@ -8,7 +8,7 @@ const newId = idsFrom(1000);
 const base = aDraft([aBlock(1), aBlock(2), aBlock(3)]);
 const headings = (draft: typeof base) => draft.blocks.map(({ props }) => props.heading);
 
-test("ADMIN-06: changes to different blocks do not clash and go together", () => {
+test("ADMIN-06: changes to different blocks merge without a conflict", () => {
   const mine = aDraft([aBlock(1, "Mine"), aBlock(2), aBlock(3)]);
   const theirs = aDraft([aBlock(3), aBlock(1), aBlock(2, "Theirs"), aBlock(4)], { title: "Their title" });
 
@@ -18,7 +18,7 @@ test("ADMIN-06: changes to different blocks do not clash and go together", () =>
   expect(merged.title).toBe("Their title");
 });
 
-test("ADMIN-06: the same block and the same field changed on both sides clash; the same change does not", () => {
+test("ADMIN-06: different changes to the same block or field conflict; equal changes do not", () => {
   const mine = aDraft([aBlock(1, "Mine"), aBlock(2, "Same")], { title: "My title" });
   const theirs = aDraft([aBlock(1, "Theirs"), aBlock(2, "Same"), aBlock(3, "Changed")], { title: "Theirs" });
 
@@ -31,7 +31,7 @@ test("ADMIN-06: the same block and the same field changed on both sides clash; t
   ]);
 });
 
-test("ADMIN-06: different props of one block are merged; only the prop that both changed clashes", () => {
+test("ADMIN-06: changes to different props of a block merge; only a prop changed on both sides conflicts", () => {
   const withProps = (props: Record<string, unknown>) => aDraft([{ ...aBlock(1), props }]);
   const versions = {
     base: withProps({ heading: "Before", lead: "Before", facts: ["one"], tone: "light" }),
@@ -49,13 +49,13 @@ test("ADMIN-06: different props of one block are merged; only the prop that both
   );
 });
 
-test("ADMIN-06: a block of another version clashes as a whole", () => {
+test("ADMIN-06: a block whose version differs conflicts as a whole", () => {
   const mine = aDraft([aBlock(1, "Mine")]);
   const theirs = aDraft([{ ...aBlock(1, "Theirs"), version: 2 }]);
   expect(findConflicts({ base: aDraft([aBlock(1)]), mine, theirs })).toMatchObject([{ kind: "block" }]);
 });
 
-test("ADMIN-06: each clash is settled as chosen", () => {
+test("ADMIN-06: each conflict is resolved by its chosen side", () => {
   const mine = aDraft([aBlock(1, "Mine 1"), aBlock(2, "Mine 2"), aBlock(3, "Mine 3")]);
   const theirs = aDraft([aBlock(1, "Theirs 1"), aBlock(2, "Theirs 2"), aBlock(3, "Theirs 3")]);
 
@@ -72,7 +72,7 @@ test("ADMIN-06: each clash is settled as chosen", () => {
   expect(headings(merged)).toEqual(["Mine 1", "Theirs 2", "Theirs 3", "Mine 3"]);
 });
 
-test("ADMIN-06: a block that one side has removed comes back or goes, as chosen", () => {
+test("ADMIN-06: a block removed on one side is restored or removed, depending on the choice", () => {
   const mine = aDraft([aBlock(1), aBlock(3)]);
   const theirs = aDraft([aBlock(1), aBlock(2, "Theirs"), aBlock(3)]);
   const part = aBlock(2).id;
@@ -86,7 +86,7 @@ test("ADMIN-06: a block that one side has removed comes back or goes, as chosen"
   expect(mergeVersions({ base, mine: theirs, theirs: mine }, { [part]: "theirs" }, newId)).toEqual(mine);
 });
 
-test("ADMIN-06: nothing that anybody typed is lost when both are kept", () => {
+test("ADMIN-06: resolving every conflict with both sides loses no text", () => {
   fc.assert(
     fc.property(someDraft, someDraft, someDraft, (from, mine, theirs) => {
       const versions = { base: from, mine, theirs };
@@ -117,7 +117,7 @@ test("ADMIN-06: nothing that anybody typed is lost when both are kept", () => {
   );
 });
 
-test("ADMIN-06: what others did not touch stays as it is, and without own changes theirs is taken whole", () => {
+test("ADMIN-06: merging with an unchanged side returns the other side exactly", () => {
   fc.assert(
     fc.property(someDraft, someDraft, (from, other) => {
       expect(mergeThreeWay(from, from, other)).toEqual(other);

@@ -10,14 +10,14 @@ const id = (number: number) => aBlock(number).id;
 
 const draft = aDraft([aBlock(1), aBlock(2), aBlock(3), aBlock(4)]);
 
-test("PAGE-03: a block is added behind another one and selected", () => {
+test("PAGE-03: an added block is inserted after the given block and selected", () => {
   const state = edited(newEditorState(draft), { type: "add", blocks: [aBlock(9)], after: id(2) }, world);
 
   expect(idsOf(state)).toEqual([id(1), id(2), id(9), id(3), id(4)]);
   expect(state.selection.focus).toBe(id(9));
 });
 
-test("PAGE-03: blocks are moved together, to a place and by steps", () => {
+test("PAGE-03: several blocks move together, to a position or by steps", () => {
   const start = newEditorState(draft);
 
   const moved = edited(start, { type: "move", ids: [id(1), id(3)], position: 4 }, world);
@@ -29,14 +29,14 @@ test("PAGE-03: blocks are moved together, to a place and by steps", () => {
   expect(idsOf(down)).toEqual([id(1), id(4), id(2), id(3)]);
 });
 
-test("PAGE-03: at the end of the way a move is no step", () => {
+test("PAGE-03: moving a block beyond the first or last position adds no undo step", () => {
   const start = newEditorState(draft);
 
   expect(edited(start, { type: "step", ids: [id(1)], step: -1 }, world).history).toBe(start.history);
   expect(edited(start, { type: "step", ids: [id(4)], step: 1 }, world).history).toBe(start.history);
 });
 
-test("PAGE-03: a copy has an id of its own and stands behind its original", () => {
+test("PAGE-03: a duplicated block gets a new id and is inserted after its original", () => {
   const state = edited(newEditorState(draft), { type: "duplicate", ids: [id(1), id(2)] }, world);
 
   const [first, second, third, fourth] = state.history.present.blocks;
@@ -46,7 +46,7 @@ test("PAGE-03: a copy has an id of its own and stands behind its original", () =
   expect(state.selection.ids).toEqual([third?.id, fourth?.id]);
 });
 
-test("PAGE-03: after deleting, the block that stands there now is selected; undoing brings back what was deleted", () => {
+test("PAGE-03: deleting a block selects the block that takes its position, and undo restores it", () => {
   const start = edited(newEditorState(draft), { type: "select", selection: selectBlock(id(2)) }, world);
 
   const deleted = edited(start, { type: "delete", ids: [id(2)] }, world);
@@ -57,13 +57,13 @@ test("PAGE-03: after deleting, the block that stands there now is selected; undo
   expect(undone.selection.focus).toBe(id(2));
 });
 
-test("PAGE-03: deleting all leaves the page itself selected", () => {
+test("PAGE-03: deleting all blocks selects the page", () => {
   const state = edited(newEditorState(draft), { type: "delete", ids: [1, 2, 3, 4].map(id) }, world);
 
   expect(state.selection).toEqual({ ids: [], anchor: null, focus: null });
 });
 
-test("PAGE-03: a value deep inside a block is changed, and nothing beside it", () => {
+test("PAGE-03: changing a nested value of a block changes no other value", () => {
   const steps = [{ title: "Find" }, { title: "Draft", text: "A reply" }];
   const block = { ...aBlock(1), props: { heading: "Three jobs", steps } };
   const start = newEditorState(aDraft([block, aBlock(2)]));
@@ -84,7 +84,7 @@ test("PAGE-03: a value deep inside a block is changed, and nothing beside it", (
   });
 });
 
-test("PAGE-03: a change to the same value, or to a block that is gone, is no step", () => {
+test("PAGE-03: a change to the same value or to a missing block adds no undo step", () => {
   const start = newEditorState(draft);
   const change = { type: "change", path: ["heading"], value: "Heading 1" } as const;
 
@@ -92,7 +92,7 @@ test("PAGE-03: a change to the same value, or to a block that is gone, is no ste
   expect(edited(start, { ...change, blockId: id(77) }, world).history).toBe(start.history);
 });
 
-test("PAGE-03: undoing does not undo what others have done in the meantime", () => {
+test("PAGE-03: undo does not revert changes that other editors made since", () => {
   const mine: Edit = { type: "change", blockId: id(1), path: ["heading"], value: "Mine" };
   const theirs = aDraft([aBlock(1), aBlock(2, "Theirs"), aBlock(7), aBlock(3), aBlock(4)]);
 
@@ -140,7 +140,7 @@ const someEdit: fc.Arbitrary<Edit> = fc.oneof(
   }),
 );
 
-test("PAGE-03: after any edits, undoing them all leads back to the very draft they began from", () => {
+test("PAGE-03: undoing every edit restores the original draft", () => {
   fc.assert(
     fc.property(someDraft, fc.array(someEdit, { maxLength: 40 }), (start, edits) => {
       const before = structuredClone(start);

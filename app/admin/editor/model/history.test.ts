@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAX_STEPS, mapHistory, newHistory, record, redo, typingPause, undo } from "./history.ts";
 
-test("PAGE-03: 200 steps can be undone and done again, and no more", () => {
+test("PAGE-03: at most 200 steps can be undone and redone", () => {
   let history = newHistory(0);
   for (let step = 1; step <= 250; step += 1) history = record(history, step);
 
@@ -15,7 +15,7 @@ test("PAGE-03: 200 steps can be undone and done again, and no more", () => {
   expect(redone.present).toBe(250);
 });
 
-test("PAGE-03: what is typed into one field without a pause is one step", () => {
+test("PAGE-03: typing in one field without a pause is one undo step", () => {
   let history = newHistory("");
   for (const [position, text] of ["K", "Ke", "Kes"].entries())
     history = record(history, text, { field: "title", now: position * 100 });
@@ -25,21 +25,21 @@ test("PAGE-03: what is typed into one field without a pause is one step", () => 
   expect(history.past).toEqual(["", "Kes", "Kest"]);
 });
 
-test("PAGE-03: undoing ends a step of typing", () => {
+test("PAGE-03: undo ends the current typing step", () => {
   let history = record(newHistory(""), "a", { field: "title", now: 0 });
   history = record(undo(history), "b", { field: "title", now: 10 });
 
   expect(undo(history).present).toBe("");
 });
 
-test("PAGE-03: a new step after undoing forgets what was undone", () => {
+test("PAGE-03: a new step after undo clears the redo stack", () => {
   const history = record(undo(record(newHistory(1), 2)), 3);
 
   expect(redo(history)).toBe(history);
   expect(undo(history).present).toBe(1);
 });
 
-test("PAGE-03: undoing every step of any history leads back to its beginning, and repeating them to its end", () => {
+test("PAGE-03: undoing all steps restores the first state, and redoing all restores the last", () => {
   const steps = fc.array(fc.record({ state: fc.nat(), field: fc.option(fc.constantFrom("a", "b")) }), {
     maxLength: MAX_STEPS,
   });
@@ -61,7 +61,7 @@ test("PAGE-03: undoing every step of any history leads back to its beginning, an
   );
 });
 
-test("PAGE-03: what others have done is part of every step", () => {
+test("PAGE-03: changes by other editors are applied to every state in the history", () => {
   const history = undo(record(record(newHistory(1), 2), 3));
 
   const received = mapHistory(history, (state) => state * 10);

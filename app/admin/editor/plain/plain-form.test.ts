@@ -16,7 +16,7 @@ test("PAGE-02: a draft of a page may leave every field empty", () => {
   });
 });
 
-test("PAGE-02: what is too long, and a picture from nowhere, is refused at its field", () => {
+test("PAGE-02: a text that is too long and an unsafe picture address are rejected with errors at their fields", () => {
   const answer = sent({ title: "x".repeat(161), coverImage: "javascript:alert(1)" });
   expect(answer.status === "error" && Object.keys(answer.error ?? {})).toEqual(["title", "coverImage"]);
 });

@@ -24,7 +24,7 @@ const someStep = fc.record({
   pause: fc.nat({ max: 1500 }),
 });
 
-test("ADMIN-06: over any network, two editors lose nothing that either of them typed", async () => {
+test("ADMIN-06: two editors lose no typed text on an unreliable network", async () => {
   const property = fc.asyncProperty(
     fc.array(someStep, { minLength: 1, maxLength: 12 }),
     fc.infiniteStream(someNetwork),

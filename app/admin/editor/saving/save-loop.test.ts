@@ -8,7 +8,7 @@ import { saveDelay } from "./save-loop.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("PAGE-04: what is typed is saved once, a moment after the last key", async () => {
+test("PAGE-04: typing is saved once, shortly after the last key press", async () => {
   const site = aSite(page);
   const editor = anEditor(site);
 
@@ -24,7 +24,7 @@ test("PAGE-04: what is typed is saved once, a moment after the last key", async 
   expect(editor.loop.hasUnsent()).toBe(false);
 });
 
-test("PAGE-04: who never stops typing is saved all the same", async () => {
+test("PAGE-04: continuous typing is saved at intervals", async () => {
   const site = aSite(page);
   const editor = anEditor(site);
   for (let key = 0; key < 50; key += 1) {
@@ -34,7 +34,7 @@ test("PAGE-04: who never stops typing is saved all the same", async () => {
   expect(site.requests.length).toBeGreaterThan(0);
 });
 
-test("PAGE-04: whenSettled sends everything at once, also what is typed during a save", async () => {
+test("PAGE-04: whenSettled saves at once, including changes made during a save", async () => {
   const site = aSite(page);
   const editor = anEditor(site, () => async (deliver) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -50,7 +50,7 @@ test("PAGE-04: whenSettled sends everything at once, also what is typed during a
   expect(editor.loop.hasUnsent()).toBe(false);
 });
 
-test("PAGE-04: whenSettled resolves when the site cannot be reached, and when the loop stops", async () => {
+test("PAGE-04: whenSettled resolves when the site is unreachable and when the loop stops", async () => {
   const site = aSite(page);
   const offline = anEditor(site, () => async () => unreached);
   offline.type(1, "Unsent");
@@ -64,7 +64,7 @@ test("PAGE-04: whenSettled resolves when the site cannot be reached, and when th
   await settled;
 });
 
-test("ADMIN-06: a change is kept in the browser before it is sent", async () => {
+test("ADMIN-06: a change is stored in the browser before it is sent", async () => {
   const site = aSite(page);
   const editor = anEditor(site, () => async (deliver) => {
     expect(editor.kept()?.pending?.changes.blocks?.[0]?.props.heading).toBe("Kept");
@@ -78,7 +78,7 @@ test("ADMIN-06: a change is kept in the browser before it is sent", async () => 
   expect(editor.state().status).toBe("saved");
 });
 
-test("ADMIN-06: a write that the browser refuses is reported and the draft is sent all the same", async () => {
+test("ADMIN-06: a failed write to browser storage is reported, and the draft is still sent", async () => {
   const site = aSite(page);
   let isUp = false;
   const editor = anEditor(site, () => async (deliver) => (isUp ? deliver() : unreached));
@@ -102,7 +102,7 @@ test("ADMIN-06: a write that the browser refuses is reported and the draft is se
   expect(headings(site.draft())[0]).toBe("Sent without storage");
 });
 
-test("ADMIN-06: a save without an answer is sent again as it was, and counts once", async () => {
+test("ADMIN-06: a save without a response is repeated unchanged and applied once", async () => {
   const site = aSite(page);
   let isUp = false;
   const editor = anEditor(site, () => async (deliver) => {
@@ -122,7 +122,7 @@ test("ADMIN-06: a save without an answer is sent again as it was, and counts onc
   expect(site.requests[1]).toEqual(site.requests[0]);
 });
 
-test("ADMIN-06: signed out, everything is kept; after signing in it is saved", async () => {
+test("ADMIN-06: changes made while signed out stay in the browser and are saved after signing in", async () => {
   const site = aSite(page);
   let isSignedIn = false;
   const editor = anEditor(site, () => async (deliver) => (isSignedIn ? deliver() : { status: "signed-out" }));
@@ -140,7 +140,7 @@ test("ADMIN-06: signed out, everything is kept; after signing in it is saved", a
   expect(editor.state().status).toBe("saved");
 });
 
-test("ADMIN-06: others' changes to other blocks arrive with the answer; those to the same one are a conflict", async () => {
+test("ADMIN-06: a response merges other editors' changes to other blocks and reports a conflict for the same block", async () => {
   const site = aSite(page);
   const [anna, ben] = [anEditor(site, undefined, 1000), anEditor(site, undefined, 2000)];
 
@@ -168,7 +168,7 @@ test("ADMIN-06: others' changes to other blocks arrive with the answer; those to
   expect(anna.state().status).toBe("saved");
 });
 
-test("ADMIN-06: what publishing has found out of others is taken, and the next save and publication go on from it", async () => {
+test("ADMIN-06: a conflict found while publishing is merged, and the next save and publication use its version", async () => {
   const site = aSite(page);
   const [mine, theirs] = [anEditor(site), anEditor(site, undefined, 2000)];
   theirs.type(2, "Theirs");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { monthLabels } from "./week-columns.tsx";
 
-test("DESK-04: a month is named below its first week, and one that has no room before the next is not", () => {
+test("DESK-04: a month is labelled below its first week unless the next label leaves no room", () => {
   expect(monthLabels(mondays("2025-11-03", 53)).slice(0, 2)).toEqual([
     { month: "2025-11", position: 0 },
     { month: "2025-12", position: 4 },
@@ -12,7 +12,7 @@ test("DESK-04: a month is named below its first week, and one that has no room b
   ]);
 });
 
-test("DESK-04: fewer weeks leave more room for each month", () => {
+test("DESK-04: a chart of fewer weeks has room for more month labels", () => {
   expect(monthLabels(mondays("2026-08-31", 14)).map(({ month }) => month)).toEqual([
     "2026-09",
     "2026-10",

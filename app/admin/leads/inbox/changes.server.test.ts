@@ -8,7 +8,7 @@ import { leadEvents, leads } from "#db/schema/leads.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { applyLeadChanges } from "./changes.server.ts";
 
-test("DESK-01: all leads that match are changed at once, on every page, and changed back; what came since stays", async () => {
+test("DESK-01: a bulk change and its undo apply to all matching leads on every page, but not to newer leads", async () => {
   const staff = await createStaff();
   await storeLeads(1200, "A freight portal");
   await storeLeads(3, "A museum guide");

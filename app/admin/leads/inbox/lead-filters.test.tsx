@@ -29,7 +29,7 @@ const html = (parameters: Record<string, string>) =>
   );
 
 test.each(filterParameters.filter((name) => name !== "status"))(
-  "DESK-01: the filter %s has a control, is read from the address, kept by the search and cleared",
+  "DESK-01: the filter %s has a control, is read from the URL, is kept by the search and can be cleared",
   (name) => {
     const value = examples[name];
     if (!value) throw new Error(`no example for ${name}`);

@@ -9,7 +9,7 @@ import { routeArguments } from "#tests/support/route-arguments.ts";
 import { keepDeal } from "./intents.server.ts";
 import { readLead } from "./read-lead.server.ts";
 
-test("DESK-01, ADMIN-06: a lead stays with who has it, though nobody else's is given to them any more", async () => {
+test("DESK-01, ADMIN-06: a lead keeps an assignee who has since been disabled, but new leads cannot be assigned to them", async () => {
   const staff = await createStaff({ name: "Ada Quill" });
   const gone = await createStaff({ name: "Wim Left", role: "sales", disabledAt: new Date() });
   const lead = await createLead({ ownerId: gone.id });
@@ -29,7 +29,7 @@ test("DESK-01, ADMIN-06: a lead stays with who has it, though nobody else's is g
 });
 
 test.each(["hasOwnProperty", "constructor", "__proto__", ""])(
-  "SAFE-05: a form of a lead that says it is %j is refused with 400",
+  "SAFE-05: a lead form with the intent %j is rejected with 400",
   async (intent) => {
     const staff = await createStaff();
     const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });

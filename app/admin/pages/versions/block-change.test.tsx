@@ -11,7 +11,7 @@ function text(marks: { type: string }[]) {
   return { id: "a", type: "rich-text", version: 1, props: { body } };
 }
 
-test("PAGE-04: only a block that was there before is said to have the same words", () => {
+test("PAGE-04: only a changed block can be reported as having the same text", () => {
   const block = { id: "a", type: "hero", version: 2, props: {} };
   expect(renderToText(<BlockChange pages={[]} difference={{ change: "added", block }} />)).not.toContain(
     same,

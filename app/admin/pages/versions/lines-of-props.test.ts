@@ -3,7 +3,7 @@ import { firstToCompare } from "#app/admin/publishing/version-choice.ts";
 import { blockFields } from "#app/blocks/block-label.ts";
 import { linesOfProps, withPageTitles } from "./lines-of-props.ts";
 
-test("PAGE-04: a block's values are compared in words, one a line, called as in the editor", () => {
+test("PAGE-04: a block's values are compared as text, one per line, with the field labels of the editor", () => {
   const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
   const props = {
     heading: "How it goes",
@@ -20,7 +20,7 @@ test("PAGE-04: a block's values are compared in words, one a line, called as in 
   ]);
 });
 
-test("PAGE-04: a file of the media library is told from words", () => {
+test("PAGE-04: a file from the media library and its alternative text are separate lines", () => {
   const props = { image: { mediaId: "7a8b", alt: "Boats" } };
   expect(linesOfProps(props, blockFields("hero"))).toEqual([
     { name: "Picture File", text: "7a8b", isMedia: true },

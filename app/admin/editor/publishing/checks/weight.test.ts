@@ -12,11 +12,11 @@ const script = { name: `${site}/assets/axe.min.js`, initiatorType: "script", enc
 const place = { kind: "block" as const, blockId: "7a8b", path: [] };
 const shown = (address: string) => (address.includes("/1920.webp") ? place : undefined);
 
-test("PAGE-06: a light page has nothing to say, whatever the editor has loaded beside it", () => {
+test("PAGE-06: a light page causes no warning, whatever else the editor has loaded", () => {
   expect(findHeavy([script, picture("960.avif?v=1", 80_000)], shown)).toEqual([]);
 });
 
-test("PAGE-06: a heavy picture is named with its size and place, and so is a heavy page", () => {
+test("PAGE-06: a heavy picture is reported with its size and place, and a heavy page with its total", () => {
   const pictures = Array.from({ length: 9 }, (_, number) => picture(`${number}.avif`, 190_000));
   expect(findHeavy([picture("1920.webp?v=1", 412_345)], shown)).toEqual([
     { weight: "advice", message: "The picture 1920.webp has 412 KB; a phone waits for it", place },

@@ -4,7 +4,7 @@ import { takePictures } from "./pasted-pictures.ts";
 
 const pixel = "iVBORw0KGgo=";
 
-test("BLOCK-03: pasted pictures of other sites and of the clipboard are taken out to be stored", () => {
+test("BLOCK-03: pasted pictures from other sites and from the clipboard are extracted for upload", () => {
   const { html, pictures, problems } = takePictures(
     `<p>One</p><img src="https://lh7-rt.googleusercontent.com/a" alt=""><img src="data:image/png;base64,${pixel}" alt=" A chart ">`,
     "https://www.kestrel.example",
@@ -21,7 +21,7 @@ test("BLOCK-03: pasted pictures of other sites and of the clipboard are taken ou
   expect(html).not.toMatch(/googleusercontent|base64/);
 });
 
-test("BLOCK-03: pasted pictures of this site stay as they are", () => {
+test("BLOCK-03: pasted pictures from this site stay unchanged", () => {
   const own = '<img src="/media/0b0e7c2e-5d7e-4f5c-9f6a-2f6f0c1d2e3f" alt="Ours">';
   const absolute = own.replace('src="', 'src="https://www.kestrel.example');
   for (const pasted of [own, absolute])
@@ -32,7 +32,7 @@ test("BLOCK-03: pasted pictures of this site stay as they are", () => {
     });
 });
 
-test("BLOCK-03: pictures that cannot be read from here are removed and named", () => {
+test("BLOCK-03: pasted pictures that cannot be read are removed and reported", () => {
   const { html, problems } = takePictures(
     '<p>Text</p><img src="file:///C:/Temp/chart%201.png"><img src="cid:1234">',
     "https://www.kestrel.example",
