@@ -8,13 +8,13 @@ import type { DrillDown } from "./use-drill-down.ts";
 interface FooterEntryProps {
   entry: PageLink;
   drillDown: DrillDown;
-  /** The pages below it. */
+  /** Its child pages. */
   children?: ReactNode;
 }
 
 /**
- * A page and, below it, its pages: on a wide screen they show, on a narrow one a press on the arrow shows them in place
- * of all else. Without script the arrow opens them where they are.
+ * A page and its child pages: visible on wide screens; on narrow screens the arrow replaces the list with them. Without
+ * JavaScript the arrow expands them in place.
  */
 export function FooterEntry({ entry, drillDown, children }: FooterEntryProps) {
   const isButton = useHydrated();

@@ -4,7 +4,7 @@ import { Arrow } from "#app/ui/arrow.tsx";
 import { FooterEntry, FooterLink } from "./footer-entry.tsx";
 import { type DrillDown, useDrillDown } from "./use-drill-down.ts";
 
-/** Every page of the site: in columns, or below 768 px one step in (FOOT-03). */
+/** FOOT-03: every page of the site, in columns; below 768 px with a drill-down. */
 export function FooterIndex({ sections, cases }: Footer) {
   const drillDown = useDrillDown();
   const { open, isClosing } = drillDown;
@@ -55,7 +55,7 @@ interface FooterCasesProps extends Pick<Footer, "cases"> {
   drillDown: DrillDown;
 }
 
-/** FOOT-02: running names, a bullet between each two; FOOT-03: an entry of its own on a narrow screen. */
+/** FOOT-02: names in running text, separated by bullets; FOOT-03: a separate entry on narrow screens. */
 function FooterCases({ cases, drillDown }: FooterCasesProps) {
   if (!cases || cases.items.length === 0) return null;
   return (
@@ -81,7 +81,9 @@ interface FooterSectionColumnProps {
   drillDown: DrillDown;
 }
 
-/** FOOT-01: the section, its pages and, indented with an arrow, theirs. FOOT-02: About under the first. */
+/**
+ * FOOT-01: a section, its pages and, indented with an arrow, their child pages. FOOT-02: About below the first section.
+ */
 function FooterSectionColumn({ section, drillDown }: FooterSectionColumnProps) {
   const { aboutUs } = section;
   return (
@@ -100,7 +102,7 @@ function FooterSectionColumn({ section, drillDown }: FooterSectionColumnProps) {
   );
 }
 
-/** Null for an entry without pages, which then has nothing to open. */
+/** Null for an entry without pages, which cannot expand. */
 function itemList(items: FooterItem[]) {
   if (items.length === 0) return null;
   return (

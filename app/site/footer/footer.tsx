@@ -7,7 +7,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { FooterIndex } from "./footer-index.tsx";
 import { siteIndexId } from "./site-index-id.ts";
 
-/** The index of the site, set like a colophon. */
+/** The site's index, laid out like a colophon. */
 export function Footer() {
   const { footer, settings, shortcuts } = useSite();
   return (
@@ -41,7 +41,7 @@ export function Footer() {
   );
 }
 
-/** SITE-11: on paper, where the page is from. */
+/** SITE-11: printed pages name their source. */
 function PrintedColophon() {
   const { settings, siteUrl } = useSite();
   const { pathname } = useLocation();
@@ -95,7 +95,7 @@ function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcut
   );
 }
 
-/** Left out while the page is not published. */
+/** Omitted while the page is not published. */
 function PolicyLink({ href, children }: { href: string; children: string }) {
   if (!href) return null;
   return (
@@ -107,7 +107,7 @@ function PolicyLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** FOOT-04: an icon each for the networks that have an address; they open in a new tab. */
+/** FOOT-04: an icon for each network with an address; links open in a new tab. */
 function SocialLinks({ settings }: Pick<SiteData, "settings">) {
   const networks = [
     { name: "LinkedIn", url: settings.footer_social_linkedin, shape: linkedIn },

@@ -1,2 +1,2 @@
-/** The footer names every page, so it is what the menu stands on where there is no script. */
+/** The footer links every page, so without JavaScript the menu button links to it. */
 export const siteIndexId = "site-index";

@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-/** FOOT-03: milliseconds in which the way back slides out («Footer submenu close delay»). */
+/** FOOT-03: milliseconds in which the back button slides out («Footer submenu close delay»). */
 const closeDelay = 300;
 
 export interface DrillDown {
-  /** The path of the entry whose pages show. */
+  /** The path of the expanded entry. */
   open: string | undefined;
-  /** It is on its way out. */
+  /** Whether its closing animation runs. */
   isClosing: boolean;
   enter: (path: string) => void;
   leave: () => void;
@@ -16,14 +16,14 @@ export interface DrillDown {
   root: React.RefObject<HTMLDivElement>;
 }
 
-/** One step into an entry and back out: focus goes to the way back, and from there to where it came from. */
+/** Drill-down into an entry: opening moves the focus to the back button, closing restores it. */
 export function useDrillDown(): DrillDown {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string>();
   const [isClosing, setClosing] = useState(false);
   const { pathname } = useLocation();
 
-  // What was opened before the page answered to script stays open.
+  // Keeps open what was opened before hydration.
   useEffect(() => setOpen(root.current?.querySelector<HTMLElement>("details[open]")?.dataset.path), []);
 
   const origin = useRef<string>();

@@ -10,8 +10,8 @@ export interface HomePage {
 }
 
 /**
- * What visitors see of the home page with these settings; blocks that are turned off or empty are left out. A database
- * without the page gets the default order.
+ * Returns the public home page with these settings, without disabled and empty blocks. A database without the page uses
+ * the default order.
  */
 export async function homePageOf(settings: Settings, page: Page | undefined): Promise<HomePage> {
   const { content } = page ?? { content: defaultHomeBlocks };

@@ -13,13 +13,13 @@ import type { HomePage } from "./home-page.server.ts";
 type Around = (id: string, block: ReactNode) => ReactNode;
 
 interface HomeProps extends HomePage {
-  /** The stage without intro, films and motion, as the editor and previews show it. */
+  /** Shows the stage without intro, films and motion, for the editor and previews. */
   isStill?: boolean;
-  /** Draws something around each block, by its id. */
+  /** Wraps each block, by its id. */
   around?: Around;
 }
 
-/** The home page: the stage, if it begins with one, and its other blocks below. */
+/** The home page: the stage, if it is the first block, and the other blocks below. */
 export function Home({ headline, blocks, isStill = false, around = (_, block) => block }: HomeProps) {
   const stage = stageOf(blocks);
   return (
@@ -40,7 +40,7 @@ export function Home({ headline, blocks, isStill = false, around = (_, block) =>
   );
 }
 
-/** The stage that the page begins with. */
+/** Returns the stage if it is the first block. */
 export function stageOf([first]: ResolvedBlock[]) {
   return first?.type === "home-stage" ? first : undefined;
 }
@@ -61,7 +61,7 @@ export function HomeSections({ blocks, around = (_, block) => block }: HomeSecti
   });
 }
 
-/** Sections of the home page come with it; every other kind is a file that comes when the page has it. */
+/** Sections of the home page are in its chunk; blocks of other types load lazily. */
 function HomeBlock({ block, place }: { block: ResolvedBlock; place: BlockPlace }) {
   const View = homeViews[block.type];
   return View ? <View {...block.props} place={place} /> : <LazyBlockView block={block} place={place} />;

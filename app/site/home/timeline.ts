@@ -1,22 +1,22 @@
 /*
- * Every constant of the home page's intro and scroll stage, and what follows from them. Times are milliseconds,
- * lengths are CSS pixels. The sections named are those of the specification; HOME-02 to HOME-06 and NAV-04 of
- * docs/requirements.md are cut from them.
+ * All constants of the home page's intro and scroll stage, and functions derived from them. Times in milliseconds,
+ * lengths in CSS pixels. Quoted section names refer to the specification, the source of HOME-02 to HOME-06 and NAV-04
+ * in docs/requirements.md.
  */
 
-/** The intro. "States and transitions, Intro" and "Business constants, Intro". */
+/** "States and transitions, Intro" and "Business constants, Intro". */
 export const introTimes = {
-  /** The loading text shows. */
+  /** The loading text appears. */
   text: 500,
-  /** The icons begin to change. */
+  /** The icons start to change. */
   icons: 1000,
-  /** The logo has gone. */
+  /** The logo is hidden. */
   logoHidden: 1500,
-  /** It may be over from here on, if everything is loaded. */
+  /** The earliest end, if everything is loaded. */
   earliestEnd: 1500,
-  /** It is over, loaded or not. */
+  /** The end, loaded or not. */
   forcedEnd: 5000,
-  /** From the end of the intro until the navbar shows. */
+  /** Delay from the intro's end to the appearance of the navbar. */
   navbar: 200,
 } as const;
 
@@ -24,24 +24,24 @@ export const introTimes = {
 export const iconCount = 14;
 export const iconInterval = 180;
 
-/** "Business constants, Hero clip animation": what the intro has kept under a clip slides out of it. */
+/** "Business constants, Hero clip animation": the content hidden by the intro slides out of a clip. */
 export const heroClip = 400;
 
-/** The preload. "Business constants, Preload"; preload-failure.ts has what is needed before this file is. */
+/** "Business constants, Preload"; preload-failure.ts has the constants needed before this file loads. */
 export const preloadTimes = {
-  /** Between two steps of a visitor who has everything already. */
+  /** Interval between steps for visitors with cached assets. */
   cachedStep: 50,
-  /** From 100 % to the end. */
+  /** Delay from 100 % to the end. */
   completion: 300,
 } as const;
 
-/** Percent that a step of a visitor adds who has everything already. */
+/** Percent per step for visitors with cached assets. */
 export const cachedStep = 10;
 
-/** "Business constants, Preload": flags that hold the date of the last complete preload. */
+/** "Business constants, Preload": storage keys of the date of the last complete preload. */
 export const preloadFlags = { session: "preload_session", local: "preload_cache" } as const;
 
-/** "States and transitions, Preload": where each stage begins, in percent. */
+/** "States and transitions, Preload": the start of each stage, in percent. */
 const imagesFrom = 40;
 const completeFrom = 90;
 
@@ -50,21 +50,21 @@ export function preloadStage(percent: number): "videos" | "images" | "complete" 
   return percent >= imagesFrom ? "images" : "videos";
 }
 
-/** Share of each kind that is done, 0 to 1; videos fill the first stage, images the second, style sheets the last. */
+/** Loaded share of each kind, 0 to 1; videos fill the first stage, images the second, style sheets the last. */
 export interface PreloadShares {
   videos: number;
   images: number;
   styles: number;
 }
 
-/** Percent, whole. */
+/** Rounded percentage. */
 export function preloadPercent({ videos, images, styles }: PreloadShares): number {
   return Math.round(
     videos * imagesFrom + images * (completeFrom - imagesFrom) + styles * (100 - completeFrom),
   );
 }
 
-/** "States and transitions, Scroll stages" and "Business constants, Scroll breakpoints": positions of the scroll. */
+/** "States and transitions, Scroll stages" and "Business constants, Scroll breakpoints": scroll positions. */
 const blurClears = { from: 100, to: 800 };
 const filmShrinks = { from: 200, to: 800 };
 const textFadesIn = { from: 400, to: 800 };
@@ -73,7 +73,7 @@ const backgroundFrom = 800;
 /** "Business constants, Small video". */
 const loopFrom = 200;
 
-/** Own decision: the opening words leave before the text comes. */
+/** Not in the specification: the opening text fades out before the next text fades in. */
 const openingFadesOut = { from: 100, to: 400 };
 
 /** "States and transitions, Scroll stages". */
@@ -82,15 +82,15 @@ export const MAX_BLUR = 120;
 /** "Business constants, Intro text max width": `--stage-text-width` of stage.css. */
 export const introTextWidth = 700;
 
-/** How far the stage is scrolled through while it stands: up to the last breakpoint. The height in stage-moving.css. */
+/** Scroll distance of the pinned stage: up to the last breakpoint. Also the height in stage-moving.css. */
 export const stageLength = progressRuns.to;
 
 export type StagePosition = ReturnType<typeof stageAt>;
 
-/** The stage `scroll` pixels down the page. */
+/** The stage at a scroll position. */
 export function stageAt(scroll: number) {
   return {
-    /** Of the film, in pixels. */
+    /** The film's blur in pixels. */
     blur: MAX_BLUR * (1 - share(scroll, blurClears)),
     /** 0: the film fills the screen. 1: it is in its corner frame. */
     shrink: share(scroll, filmShrinks),
@@ -104,7 +104,7 @@ export function stageAt(scroll: number) {
   };
 }
 
-/** "Home intro and decorations": side lines grow up to 200vh, here until the stage has been scrolled through. */
+/** "Home intro and decorations": side lines grow up to 200vh, here until the end of the pinned stage. */
 const MAX_LINES = 2;
 
 /** Length of the side lines in pixels. */
@@ -115,7 +115,7 @@ export function sideLineLength(scroll: number, viewportHeight: number): number {
 /** "Navigation": the stage is visible while its end is further than this below the viewport's top. */
 const visibilityThreshold = 1000;
 
-/** `sentinelTop`: distance of the stage's end from the viewport's top; undefined where there is no stage. */
+/** `sentinelTop`: distance of the stage's end from the viewport's top; undefined without a stage. */
 export function isStageVisible(sentinelTop: number | undefined): boolean {
   return sentinelTop !== undefined && sentinelTop > visibilityThreshold;
 }
@@ -123,18 +123,18 @@ export function isStageVisible(sentinelTop: number | undefined): boolean {
 /** "States and transitions, Scroll stages": as a share of the viewport's height. */
 const pastStage = 0.15;
 
-/** Own decision: the footer is near when less than half a screen is left above it. */
+/** Not in the specification: the footer is near when less than half a screen remains above it. */
 const nearFooter = 0.5;
 
 export interface Landmarks {
   /** Distance of the stage's end from the viewport's top. */
   sentinelTop: number;
-  /** The same of the footer; undefined where there is none. */
+  /** Distance of the footer from the viewport's top; undefined without a footer. */
   footerTop: number | undefined;
   viewportHeight: number;
 }
 
-/** Classes of the page by where it is scrolled to. */
+/** Classes of the page for a scroll position. */
 export function pageClasses({ sentinelTop, footerTop, viewportHeight }: Landmarks) {
   return {
     "stage-ended": sentinelTop <= 0,
@@ -143,7 +143,7 @@ export function pageClasses({ sentinelTop, footerTop, viewportHeight }: Landmark
   };
 }
 
-/** "Business constants, Locked keys during preload", as `KeyboardEvent.key` says them. */
+/** "Business constants, Locked keys during preload", as values of `KeyboardEvent.key`. */
 export const lockedKeys: ReadonlySet<string> = new Set([
   " ",
   "PageUp",
@@ -156,7 +156,7 @@ export const lockedKeys: ReadonlySet<string> = new Set([
   "ArrowRight",
 ]);
 
-/** How far `value` is on its way, 0 to 1. */
+/** Progress of `value` through a range, 0 to 1. */
 function share(value: number, { from, to }: { from: number; to: number }): number {
   return Math.min(Math.max((value - from) / (to - from), 0), 1);
 }

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { retryPendingRequests } from "#app/client/network/pending-requests.ts";
 import { usePendingRequests } from "#app/client/network/use-pending-requests.ts";
 
-/** Shorter waits are not announced: look.md shows what waits above 300 ms only. */
+/** Shorter navigations are not announced: look.md requires feedback only above 300 ms. */
 const ANNOUNCE_AFTER_MS = 300;
 
-/** Tells a visitor who goes to another page what becomes of it: on its way, here, or out of reach. */
+/** Announces a client-side navigation: loading, finished, or failed. */
 export function PageChange() {
   const { location: next } = useNavigation();
   const isLost = usePendingRequests().length > 0 && !!next;
@@ -24,7 +24,7 @@ export function PageChange() {
   );
 }
 
-/** Whether a page has been on its way for long enough to be noticed; `key` names the way. */
+/** Whether a navigation has taken long enough to be noticed; `key` identifies the navigation. */
 function useIsSlow(key: string | undefined): boolean {
   const [slowKey, setSlowKey] = useState<string>();
   useEffect(() => {
@@ -35,7 +35,7 @@ function useIsSlow(key: string | undefined): boolean {
   return key !== undefined && key === slowKey;
 }
 
-/** The title of the page, once the visitor has come to it from another; a document tells its own. */
+/** The page's title after a client-side navigation; documents announce their own title. */
 function useArrival(): string {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
@@ -48,7 +48,7 @@ function useArrival(): string {
   return arrival;
 }
 
-/** Over the page that the visitor could not leave: what is wrong, another try, and a way to stay. */
+/** A notice over the current page when the next could not be loaded: the error, a retry button and a dismiss button. */
 function LostNotice() {
   const [isDismissed, setDismissed] = useState(false);
   const retry = useRef<HTMLButtonElement>(null);
@@ -88,7 +88,7 @@ function LostNotice() {
   );
 }
 
-/** Whoever is in the middle of a word keeps the focus. */
+/** The focus does not move while the visitor types. */
 function isTyping(): boolean {
   return document.activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;
 }

@@ -2,11 +2,11 @@ import { ScrollRestoration, useLocation, useNavigationType } from "@remix-run/re
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * ROUTE-08: another path begins at its top, back and forward lead to where the visitor was, and another query or hash
- * of the same path scrolls nowhere but to the place that the hash names.
+ * ROUTE-08: a new path starts at its top, back and forward restore the scroll position, and a new query or hash of the
+ * same path scrolls only to the element that the hash names.
  */
 export function ScrollPlace() {
-  // Between documents browsers restore the place themselves; Remix's inline script would do it again.
+  // Between documents browsers restore the scroll position themselves; Remix's inline script would do it twice.
   if (import.meta.env.SSR) return <script />;
   return (
     <>
@@ -17,8 +17,7 @@ export function ScrollPlace() {
 }
 
 /**
- * Remix goes to the top for another query too, and for a hash that names nothing. This undoes it before anything is
- * painted.
+ * Remix also scrolls to the top for a new query and for a hash without a target. This undoes it before the next paint.
  */
 function KeepPlace() {
   const location = useLocation();
@@ -27,7 +26,7 @@ function KeepPlace() {
 
   useLayoutEffect(() => {
     const { pathname, hash, key } = location;
-    // A hash that was typed or followed by the browser itself is a pop, too: to a place that has no key yet.
+    // A hash change by the browser itself is also a pop, to an entry without a key.
     const isReturn = isPop && key !== "default";
     if (last.current?.pathname === pathname && !isReturn && !targetOf(hash)) {
       window.scrollTo(0, last.current.top);

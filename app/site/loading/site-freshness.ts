@@ -2,29 +2,29 @@ import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@re
 import { canonicalPath } from "#app/http/canonical-path.ts";
 import type { SiteData } from "../site-data.ts";
 
-/** UI-03, «Site settings cache»: not requested again while they are younger. */
+/** UI-03, «Site settings cache»: data younger than this is not requested again. */
 export const SETTINGS_FRESH_MS = 5 * 60_000;
 
-/** UI-03, «Site settings cache»: used until then while newer ones cannot be loaded. */
+/** UI-03, «Site settings cache»: data younger than this is used while newer data cannot be loaded. */
 const SETTINGS_MAX_AGE_MS = 10 * 60_000;
 
 let kept: { site: SiteData; readAt: number } | undefined;
 
-/** Starts the time of what has come from the server, with the document or after it. */
+/** Records when data was received from the server, with the document or later. */
 export function keepSite(site: SiteData) {
   if (kept?.site !== site) kept = { site, readAt: Date.now() };
 }
 
 /**
- * UI-03: settings and menus are not asked for while they are fresh; neither focus nor mounting asks for them at all.
- * A path that is spelled differently is the server's to redirect.
+ * UI-03: settings and menus are not requested while they are fresh; neither focus nor mounting requests them. Paths in
+ * another spelling are redirected by the server.
  */
 export function shouldRevalidateSite({ formMethod, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isWrite = formMethod !== undefined && formMethod !== "GET";
   return isWrite || canonicalPath(nextUrl.pathname) !== nextUrl.pathname || !isYounger(SETTINGS_FRESH_MS);
 }
 
-/** The site's data from the server, or while they are kept the last, when the server cannot give them. */
+/** Loads the site's data from the server; if that fails, returns the last data that is not too old. */
 export async function loadSite({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<SiteData> {
   const standIn = isYounger(SETTINGS_MAX_AGE_MS) ? kept?.site : undefined;
   if (standIn && !navigator.onLine) return standIn;

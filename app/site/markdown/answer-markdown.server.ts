@@ -14,15 +14,15 @@ import { contentMarkdown, enquiryMarkdown, homeMarkdown } from "./page-markdown.
 import { written } from "./written.ts";
 
 /**
- * Answers for the Markdown twin of a page: with its text, or as the page itself would, whose old paths lead to the twin
- * of where they lead now. The router knows no endings, so this is asked before a page is drawn.
+ * Responds with a page's Markdown version, or as the page itself would: redirects of old paths lead to the Markdown
+ * version of the new path. Runs as middleware, because the router has no file extensions.
  */
 export async function answerMarkdown(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const page = pageOfMarkdown(url.pathname) ?? url.pathname;
   const headers = new Headers({
     "Content-Type": "text/markdown; charset=utf-8",
-    // Search engines show the page itself.
+    // Search engines index the page instead.
     "X-Robots-Tag": "noindex",
     Link: `<${absolute(page)}>; rel="canonical"`,
   });
@@ -52,13 +52,16 @@ async function redirectOldMarkdown(page: URL, headers: Headers): Promise<Respons
   return new Response(status === 410 ? "Gone\n" : "Nothing here\n", { status, headers });
 }
 
-/** Of a page of this site; anything else stays what it is. */
+/** The Markdown path of a page of this site; other addresses are unchanged. */
 function markdownPathOf(location: string): string {
   const [, path, rest = ""] = /^(\/(?!\/)[^.?#]*)([?#].*)?$/.exec(location) ?? [];
   return path ? paths.markdown(path) + rest : location;
 }
 
-/** The page at a path as Markdown; undefined where there is none. Rejects when it cannot be read and never was. */
+/**
+ * Returns the page at a path as Markdown; undefined if there is none. Rejects when it can be neither read nor taken
+ * from the cache.
+ */
 export async function readMarkdown(path: string): Promise<Answer<string | undefined>> {
   if (path === paths.home()) return written(await readHome(), homeMarkdown);
   if (path === paths.letsTalk()) return written(await readNextSteps(), enquiryMarkdown);

@@ -9,7 +9,7 @@ import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 
-/** A content page in the order in which it is drawn. */
+/** A content page, in the order of the rendered page. */
 export function contentMarkdown(page: ContentPage): string {
   const { title, extendedTitle, excerpt, trail, blocks, updatedAt, next } = page;
   return stacked(
@@ -36,7 +36,7 @@ function blocksMarkdown(blocks: ResolvedBlock[]): string {
   );
 }
 
-/** The page of the enquiry form; the form itself is where its first line leads. */
+/** The page of the enquiry form; its first line links to the form. */
 export function enquiryMarkdown(texts: NextStepsTexts): string {
   const clients = texts.form_client_logos.map(({ altText }) => words(altText));
   const steps = [
@@ -53,12 +53,12 @@ export function enquiryMarkdown(texts: NextStepsTexts): string {
   );
 }
 
-/** Where a page is: `[Solutions](/solutions) / AI assistants`. */
+/** Breadcrumbs: `[Solutions](/solutions) / AI assistants`. */
 export function trailMarkdown(trail: PageLink[], title: string): string {
   return [...trail.map(({ title, path }) => linked({ label: title, href: path })), words(title)].join(" / ");
 }
 
-/** A page's title and its promise, where no block says them. */
+/** A page's title and intro, for pages without a hero block. */
 export function openingMarkdown(title: string, lead?: string | null): string {
   return stacked(`# ${words(title)}`, words(lead));
 }
@@ -68,7 +68,7 @@ interface Next extends PageLink {
   within?: string;
 }
 
-/** The way on from the end of a page. */
+/** The link to the next page. */
 export function nextMarkdown({ title, path, excerpt, within }: Next): string {
   const place = words(within ? `Next in ${within}` : "Next");
   return stacked(`${place}: ${linked({ label: title, href: path })}`, words(excerpt));

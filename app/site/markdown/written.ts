@@ -1,6 +1,6 @@
 import type { Answer } from "#app/http/stale-if-error.server.ts";
 
-/** What was read of a page, as Markdown. */
+/** Renders a cached read as Markdown. */
 export function written<Page>(
   { value, isStale }: Answer<Page | undefined>,
   write: (page: Page) => string,

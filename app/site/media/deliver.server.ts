@@ -12,15 +12,15 @@ import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /**
- * Answers with a variant out of the storage as it arrives: 200 or 206, 304 for who has it, 404 where there is none,
- * 416 for a range outside of it, 503 while the storage or the database is away. No failure is kept by a cache.
+ * Streams a media variant from the storage: 200 or 206, 304 for a cached copy, 404 if missing, 416 for an invalid
+ * range, 503 while the storage or the database is unavailable. Failures are not cacheable.
  */
 export async function deliver(request: Request, asked: Delivery): Promise<Response> {
   try {
     const located = await locate(asked);
     const answer = located && (await answerWith(request, asked, located));
     if (answer) return answer;
-    // A page that is older than the medium's content: it gets what is shown now.
+    // Old pages name a replaced revision; they get the current one.
     const current = asked.revision ? await locateCurrent(asked.id, asked.file) : undefined;
     return (current && (await answerWith(request, asked, current))) ?? failure(404, "There is no such file.");
   } catch (error) {
@@ -31,7 +31,7 @@ export async function deliver(request: Request, asked: Delivery): Promise<Respon
   }
 }
 
-/** An address that names no revision needs the database; what it led to last does while that is away. */
+/** An address without a revision needs the database; while that is unavailable, its last result is used. */
 async function locate(asked: Delivery): Promise<Located | undefined> {
   if (asked.revision) return locateVariant(asked);
   return (await staleIfError(`media:${asked.id}/${asked.file}`, () => locateVariant(asked))).value;
@@ -67,26 +67,26 @@ function failure(status: number, message: string, headers: Record<string, string
 
 const fileName = /^(\d{1,4}\.(avif|webp)|whole\.(svg|mp4|webm|pdf))$/;
 
-/** The name of a variant; anything else is a 404. */
+/** The file name of a variant; anything else is a 404. */
 export function fileParam(value: string | undefined): string {
   return orNotFound(value && fileName.test(value) ? value : undefined);
 }
 
-/** What an address says of the revision it means; null for none, or for nonsense. */
+/** The revision in an address; null without a valid one. */
 export function revisionParam(url: URL): string | null {
   const revision = url.searchParams.get("v");
   return revision && /^[0-9a-f]{16}$/.test(revision) ? revision : null;
 }
 
 /**
- * Bytes of the longest part that is given at once. A player that has enough stops reading; a part of this size is
- * through by then, and no connection to the storage waits for it.
+ * Maximum bytes of a partial response. Players stop reading when their buffer is full; a response of this size is
+ * complete by then and does not keep a storage connection open.
  */
 const MAX_PART_BYTES = 2 * 1_048_576;
 
 /**
- * The part of a film or document that a request asks for, as the storage is asked for it; undefined for all of it. An
- * open end is cut: whoever asks goes on after what it got, https://www.rfc-editor.org/rfc/rfc9110#section-15.3.7
+ * The `Range` for the storage when a request asks for a part of a film or document; undefined for the whole file.
+ * Open-ended ranges are shortened; clients request the rest: https://www.rfc-editor.org/rfc/rfc9110#section-15.3.7
  */
 function partOf(request: Request, headers: Headers): string | undefined {
   const condition = request.headers.get("If-Range");
@@ -108,10 +108,10 @@ const types: Record<string, string> = {
   pdf: "application/pdf",
 };
 
-/** What an opened drawing may do: show itself, with its own styles and embedded pictures. */
+/** Allows an SVG opened as a document to use only its own styles and embedded images. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** A named revision never changes; the current one is asked for again after a minute. */
+/** Responses with a revision are immutable; others are revalidated after a minute. */
 function headersOf(file: string, { revision, isFinal }: Located): Headers {
   const extension = file.split(".").at(-1) ?? "";
   const headers = new Headers({
@@ -125,7 +125,7 @@ function headersOf(file: string, { revision, isFinal }: Located): Headers {
   return headers;
 }
 
-/** Whether the asker has it already. */
+/** Whether the client's cached copy is current. */
 function unchanged(request: Request, headers: Headers): boolean {
   const known = request.headers.get("If-None-Match") ?? "";
   return (

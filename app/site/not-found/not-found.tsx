@@ -4,7 +4,7 @@ import { SearchForm } from "#app/site/search/search-form.tsx";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 
-/** Where somebody who is lost may have wanted to go: what they search for, and the main pages. */
+/** Help on a 404 page: the search and the main pages. */
 export default function NotFound({ navigation }: { navigation: NavigationPage[] }) {
   return (
     <>
@@ -18,12 +18,12 @@ export default function NotFound({ navigation }: { navigation: NavigationPage[] 
 }
 
 interface PageRowsProps {
-  /** What the list is called by those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
   pages: (PageLink & { number?: string })[];
 }
 
-/** Places to go, as ruled rows. */
+/** Pages as ruled rows. */
 export function PageRows({ label, pages }: PageRowsProps) {
   if (pages.length === 0) return null;
   return (

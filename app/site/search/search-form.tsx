@@ -4,7 +4,7 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
-/** Asks the site's search; without JavaScript too. */
+/** The search form; works without JavaScript. */
 export function SearchForm({ query = "" }: { query?: string }) {
   return (
     <Form
@@ -18,7 +18,7 @@ export function SearchForm({ query = "" }: { query?: string }) {
           Search pages and news
         </label>
         <input
-          // Another query, come to by a link or by going back, is another field.
+          // A new query, after a navigation, resets the field.
           key={query}
           id="search"
           type="search"

@@ -14,11 +14,11 @@ import { SearchForm } from "./search-form.tsx";
 
 interface SearchPageProps {
   query: string;
-  /** Undefined when nothing was asked, null when there was nobody to ask. */
+  /** Undefined without a query, null when the search is unavailable. */
   results: SearchResults | null | undefined;
 }
 
-/** The search of the site, and what it finds. */
+/** The site's search page. */
 export function SearchPage({ query, results }: SearchPageProps) {
   return (
     <div className={besideChrome}>
@@ -42,7 +42,7 @@ export function SearchPage({ query, results }: SearchPageProps) {
   );
 }
 
-/** Where most people want to go, while nothing is found. */
+/** Main pages, shown without results. */
 function Suggestions() {
   const { navigation, shortcuts } = useSite();
   return (
@@ -56,7 +56,7 @@ function Suggestions() {
   );
 }
 
-/** The way to the results before and after these. */
+/** Links to the previous and next results. */
 function PageTurner({ query, page, pages }: Pick<SearchResults, "query" | "page" | "pages">) {
   if (pages < 2) return null;
   return (
@@ -89,7 +89,7 @@ function pathOf(query: string, page: number): string {
   return `${sitePaths.search()}?${asked}`;
 }
 
-/** What was found, in ruled rows like the news. */
+/** Results as ruled rows, like the news. */
 function SearchHits({ hits }: Pick<SearchResults, "hits">) {
   if (hits.length === 0) return null;
   return (
@@ -125,7 +125,7 @@ function SearchHits({ hits }: Pick<SearchResults, "hits">) {
   );
 }
 
-/** Where it is, or when it was. */
+/** Its breadcrumbs, or its date. */
 function Place({ trail, path, date }: SearchHit) {
   return (
     <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
@@ -153,7 +153,7 @@ function Excerpt({ excerpt }: Pick<SearchHit, "excerpt">) {
   );
 }
 
-/** What has come of a search, a line each. */
+/** The result summary, in lines. */
 function outcomeOf(query: string, results: SearchResults | null | undefined): string[] {
   if (results === null) {
     return [

@@ -17,7 +17,7 @@ interface PreviewedSectionProps {
   nextSteps: LoadedNextSteps;
 }
 
-/** What a tab of the settings changes, out of its surroundings. */
+/** The part of the site that a settings tab changes, in isolation. */
 export function PreviewedSection({ tab, home, consent, nextSteps }: PreviewedSectionProps) {
   switch (tab) {
     case "contact":
@@ -44,7 +44,7 @@ export function PreviewedSection({ tab, home, consent, nextSteps }: PreviewedSec
   }
 }
 
-/** Over the whole width: there is no sidebar here. */
+/** At full width, because the preview has no sidebar. */
 function WholeFooter() {
   return (
     <div style={{ "--sidebar": "0px" } as CSSProperties} className="-mx-5 -mb-6 md:-mx-8">
@@ -68,7 +68,7 @@ function Letterhead() {
   );
 }
 
-/** The words of the stage without its screen, and everything below it. */
+/** The stage's text without its screen, and the sections below it. */
 function HomePreview({ blocks }: HomePage) {
   const opening = stageOf(blocks)?.props.data?.opening;
   return (

@@ -10,7 +10,7 @@ import { homePageOf } from "#app/site/home/home-page.server.ts";
 import { siteDataOf } from "#app/site/site-data.server.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
-/** The settings as they are, with those of a tab as a form has them: what does not fit there stays as it is. */
+/** The saved settings merged with the values of a tab's form; invalid values are ignored. */
 export async function readPreview(tab: PreviewedTab, form?: FormData) {
   const settings: Settings = { ...(await getSettings()), ...(form ? typedIn(form, tab) : {}) };
   const [site, home, nextSteps] = await Promise.all([

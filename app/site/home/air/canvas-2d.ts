@@ -2,18 +2,18 @@ import { smoothstep } from "#app/air/noise.ts";
 import { colours, type Frame, type Hand, type Layer, type Painter, type SceneName } from "./painter.ts";
 import type { Scene, Thread } from "./scene.ts";
 
-/** Every second point of a line is enough for a curve. */
+/** Every second point is enough for a smooth curve. */
 const STEP = 2;
-/** Points of a part of a line that is equally bright. */
+/** Points of a line segment with uniform brightness. */
 const PART = 6 * STEP;
-/** Parts of about the same brightness are one path. */
+/** Segments of similar brightness share a path. */
 const TONES = 6;
 const INVISIBLE = 0.03;
 
 const css = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
   `rgb(${[red, green, blue].map((share) => Math.round(share * 255)).join(" ")})`;
 
-/** The same without a graphics card: the lines sway and make way, and no light runs along them. */
+/** Fallback without a GPU: the lines sway and part around the pointer, without the light that runs along them. */
 export function canvasPainter(context: CanvasRenderingContext2D): Painter {
   const { canvas } = context;
   const scenes = new Map<SceneName, Scene>();
@@ -65,14 +65,14 @@ export function canvasPainter(context: CanvasRenderingContext2D): Painter {
   };
 }
 
-/** As `order` in shaders.ts, for a whole line. */
+/** Like `order` in shaders.ts, but per line. */
 function shownAt({ line, phase }: Thread, { width }: Scene, { reveal, leave }: Layer): number {
   const middle = line[line.length >> 1]?.x ?? 0;
   const order = (middle / width) * 0.72 + ((phase * 13) % 1) * 0.28;
   return smoothstep(0, 0.22, reveal * 1.22 - order) * (1 - smoothstep(0, 0.22, leave * 1.22 - order));
 }
 
-/** One part of a line, moved as `moved` in shaders.ts does it. */
+/** Traces a segment, displaced like `moved` in shaders.ts. */
 function trace(
   path: Path2D,
   thread: Thread,
@@ -98,7 +98,7 @@ function trace(
   }
 }
 
-/** How far a point makes way, as a share of its distance to the hand. */
+/** The displacement of a point, as a share of its distance to the pointer. */
 function partedAt(dx: number, dy: number, { flow, strength, radius }: Hand): number {
   if (strength < 0.01) return 0;
   const along = (dx * flow.x + dy * flow.y) / 1.5;

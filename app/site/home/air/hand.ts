@@ -1,14 +1,14 @@
 import type { Hand } from "./painter.ts";
 
-/** Seconds in which the air has followed the hand by about two thirds, and in which it closes behind it. */
+/** Time constants in seconds: following the pointer, opening the gap, and closing it. */
 const FOLLOWS = 0.09;
 const OPENS = 0.22;
 const CLOSES = 0.9;
-/** Seconds after which a hand that rests is no longer noticed as much. */
+/** Seconds after which the effect of a resting pointer weakens. */
 const RESTS_AFTER = 2.5;
 const RESTING = 0.55;
 
-/** Follows pointer and touch over the stage. */
+/** Tracks pointer and touch over the stage. */
 export function watchHand(stage: HTMLElement) {
   const hand: Hand = { x: 0, y: 0, strength: 0, radius: 60, flow: { x: 1, y: 0 }, wake: 0 };
   const listening = new AbortController();
@@ -19,7 +19,7 @@ export function watchHand(stage: HTMLElement) {
 
   function moveTo({ clientX, clientY }: { clientX: number; clientY: number }) {
     target = { x: clientX, y: clientY };
-    // It comes where it is, not from where it was last.
+    // A new pointer starts at its position instead of moving from the last one.
     if (!isNear && hand.strength < 0.05) Object.assign(hand, target);
     isNear = true;
     movedAt = performance.now();
@@ -27,7 +27,7 @@ export function watchHand(stage: HTMLElement) {
 
   stage.addEventListener("pointermove", moveTo, options);
   stage.addEventListener("pointerdown", moveTo, options);
-  // A finger that scrolls sends no more pointer events.
+  // Scrolling by touch cancels pointer events.
   stage.addEventListener("touchmove", ({ touches: [touch] }) => touch && moveTo(touch), options);
   const leave = () => {
     isNear = false;
@@ -38,7 +38,7 @@ export function watchHand(stage: HTMLElement) {
 
   return {
     hand,
-    /** Moves the hand on by so many seconds, over a view whose corner is at `left` and `top` of the screen. */
+    /** Advances the pointer state by `seconds`, for a canvas whose corner is at `left` and `top` of the viewport. */
     step(seconds: number, left: number, top: number) {
       const follow = 1 - Math.exp(-seconds / FOLLOWS);
       const [dx, dy] = [target.x - left - hand.x, target.y - top - hand.y];

@@ -4,21 +4,21 @@ import { MAX_BLUR } from "../timeline.ts";
 import type { Layer } from "./painter.ts";
 import { kestrelSize } from "./scene.ts";
 
-/** CSS pixels by which the kestrel's lines are strewn while the stage is as blurred as it gets. */
+/** CSS pixels by which the kestrel's lines are scattered at maximum blur. */
 const MOST_STREWN = 70;
-/** CSS pixels over which lines fade at the edge of the window while it is as large as the view. */
+/** CSS pixels over which lines fade out at the edge of the window while it fills the view. */
 const SOFT_EDGE = 220;
 const BACKGROUND_ALPHA = 0.8;
 
-/** How far lines have come in: those of the first screen, and those behind the text. */
+/** Progress of the reveal, 0 to 1: of the first screen's lines, and of those behind the text. */
 interface Arrivals {
   reveal: number;
   background: number;
 }
 
 /**
- * What is drawn at a moment of the stage (HOME-05): the air of the first screen leaves with its words, the kestrel forms
- * in the window as its blur clears, and a calm layer lies behind the text.
+ * HOME-05: the layers at a moment of the stage: the first screen's lines leave with its text, the kestrel forms in the
+ * window as the blur clears, and a calm background lies behind the text.
  */
 export function layersAt(moment: StageMoment, { reveal, background }: Arrivals): Layer[] {
   const layers: Layer[] = [];
@@ -31,7 +31,7 @@ export function layersAt(moment: StageMoment, { reveal, background }: Arrivals):
   return layers;
 }
 
-/** The kestrel covers the window, as a picture with `object-fit: cover` does. */
+/** The kestrel covers the window like `object-fit: cover`. */
 function kestrelLayer({ window: box, shrink }: StageMoment, formed: number): Layer {
   const scale = Math.max(box.width / kestrelSize.width, box.height / kestrelSize.height);
   return {

@@ -12,25 +12,25 @@ import type { SceneName } from "./painter.ts";
 import { backgroundScene, kestrelScene, openingScene, type Scene } from "./scene.ts";
 import { webglPainter } from "./webgl.ts";
 
-/** The air of the stage, drawn live; it is run and removed as a film is. */
+/** The stage's flow-field animation; has the same interface as a film. */
 export interface LiveAir extends Film {
   follow: (moment: StageMoment) => void;
 }
 
-/** Milliseconds of each frame in which scenes may be made. */
+/** Milliseconds per frame for computing scenes. */
 const MAKING_MS = 5;
-/** Seconds that a late frame moves the air on by at most. */
+/** Maximum seconds by which a late frame advances the animation. */
 const LONGEST_STEP = 0.4;
-/** Milliseconds that a window has had its size before the air is made for it. */
+/** Milliseconds without a resize before the scenes are computed for the new size. */
 const SETTLED_MS = 250;
-/** Seconds in which the lines come in when they are first drawn, and in which the background does. */
+/** Seconds in which the first lines and the background lines are revealed. */
 const COMES_IN = 1.9;
 const BACKGROUND_IN = 0.7;
 
-/** Puts live air over the pictures of the stage. When the canvas is lost, the pictures are there again. */
+/** Draws the animation over the stage's pictures. When the canvas loses its context, the pictures are visible again. */
 export function openAir(stage: HTMLElement, context: AirContext): LiveAir {
   const scenery = stage.querySelector(".stage-scenery");
-  const canvas = context.canvas as HTMLCanvasElement; // `airContext` has made it
+  const canvas = context.canvas as HTMLCanvasElement; // `airContext` has created it
   const painter = "createProgram" in context ? webglPainter(context) : canvasPainter(context);
   scenery?.querySelector(".stage-live-place")?.append(canvas);
 
@@ -52,7 +52,7 @@ export function openAir(stage: HTMLElement, context: AirContext): LiveAir {
     opened = resolve;
   });
 
-  /** Makes the scenes one after the other, between frames; stops when the size has changed meanwhile. */
+  /** Computes the scenes one after the other, between frames; stops when the size changes. */
   async function make() {
     made += 1;
     const making = made;
@@ -103,7 +103,7 @@ export function openAir(stage: HTMLElement, context: AirContext): LiveAir {
     if (quality.hasChanged()) painter.resize(size, quality.ratio());
   }
 
-  /** The air turns the gap around the hand; that of the kestrel is nearly level. */
+  /** The flow direction rotates the gap around the pointer; the kestrel's flow is nearly horizontal. */
   function flowAt(x: number, y: number, { blur }: StageMoment) {
     const scene = blur === MAX_BLUR ? fields.get("opening") : undefined;
     const { x: dx, y: dy } = scene?.field(x, y) ?? { x: 1, y: 0 };
@@ -166,7 +166,7 @@ export function openAir(stage: HTMLElement, context: AirContext): LiveAir {
   };
 }
 
-/** Runs a generator to its end, a few milliseconds at a time; undefined when it is stopped before. */
+/** Runs a generator to its end in slices of a few milliseconds; undefined when it was stopped. */
 async function inSlices<Result>(
   steps: Generator<undefined, Result>,
   isStopped: () => boolean,

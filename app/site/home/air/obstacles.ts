@@ -2,18 +2,18 @@ import { smoothstep } from "#app/air/noise.ts";
 import type { Size } from "#app/air/point.ts";
 import { type Distance, sampled } from "#app/air/shapes.ts";
 
-/** What stands in the air of the first screen, measured from the page. */
+/** Obstacles in the flow field of the first screen, measured from the DOM. */
 export interface Obstacles {
-  /** Pixels to the nearest letter of the headline or to the circle of the intro. */
+  /** Distance in pixels to the nearest letter of the headline or to the intro's circle. */
   solid: Distance;
-  /** 0 where there is text to read, 1 elsewhere. */
+  /** Near 0 behind text, 1 elsewhere. */
   quiet: Distance;
 }
 
-/** Pixels of a cell of the grid that shapes are painted on. */
+/** Pixels per cell of the distance grid. */
 const CELL = 3;
 
-/** Around letters, as a share of their size. */
+/** Margin around letters, as a share of the font size. */
 const MARGIN = 0.15;
 
 export function measureObstacles(stage: HTMLElement, { width, height }: Size): Obstacles {
@@ -43,7 +43,7 @@ export function measureObstacles(stage: HTMLElement, { width, height }: Size): O
   return { solid: sampled(at, width, height, CELL), quiet: quietAround(stage, view) };
 }
 
-/** Paints each letter where the browser has set it. Returns the size of the type in pixels. */
+/** Paints each letter at its position in the page. Returns the font size in pixels. */
 function paintLetters(context: CanvasRenderingContext2D, headline: HTMLElement): number {
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(headline);
   context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
@@ -66,7 +66,7 @@ function paintLetters(context: CanvasRenderingContext2D, headline: HTMLElement):
 
 const DIAGONAL = Math.SQRT2;
 
-/** Cells to the nearest painted one: two passes over the grid (Rosenfeld and Pfaltz, 1966). */
+/** Distance transform in cells: two passes over the grid (Rosenfeld and Pfaltz, 1966). */
 function distancesFrom({ data, width, height }: ImageData): Float32Array {
   const far = Float32Array.from({ length: width * height }, (_, cell) =>
     (data[cell * 4 + 3] ?? 0) > 96 ? 0 : 1e4,
@@ -96,10 +96,10 @@ function distancesFrom({ data, width, height }: ImageData): Float32Array {
   return smoothed(smoothed(far, width, height), height, width);
 }
 
-/** Cells to either side that letters are rounded by: their silhouette parts the air, not each stem. */
+/** Cells of smoothing around letters: the lines part around the silhouette, not around each stem. */
 const ROUNDING = 5;
 
-/** Means along each row, written as columns. */
+/** Row means, written transposed. */
 function smoothed(from: Float32Array, width: number, height: number): Float32Array {
   const to = new Float32Array(from.length);
   for (let y = 0; y < height; y++) {
@@ -114,9 +114,9 @@ function smoothed(from: Float32Array, width: number, height: number): Float32Arr
   return to;
 }
 
-/** Pixels over which the air comes back. */
+/** Pixels over which the lines fade in again. */
 const SOFT_EDGE = 90;
-/** What is left of the light behind text. */
+/** Remaining brightness behind text. */
 const LEFT = 0.1;
 
 function quietAround(stage: HTMLElement, view: DOMRect): Distance {

@@ -1,11 +1,11 @@
-/** Device pixels per CSS pixel, from the sharpest. */
+/** Device pixels per CSS pixel, highest first. */
 const RATIOS = [2, 1.5, 1];
-/** Frames that are looked at before something is changed. */
+/** Frames measured before each adjustment. */
 const FRAMES = 40;
-/** Milliseconds between frames above which less is drawn. */
+/** Milliseconds between frames above which the load is reduced. */
 const SLOW_MS = 22;
 
-/** Draws less where frames come late: first fewer pixels, then every second frame. */
+/** Reduces the load when frames are late: first the resolution, then the frame rate by half. */
 export function pace() {
   const sharpest = RATIOS.findIndex((ratio) => ratio <= Math.max(window.devicePixelRatio, 1));
   let level = Math.max(sharpest, 0);
@@ -20,7 +20,7 @@ export function pace() {
     if (count <= FRAMES) return;
     const mean = (now - since) / FRAMES;
     count = 0;
-    // Longer than that and the page was not shown.
+    // Longer intervals mean that the page was hidden.
     if (mean < SLOW_MS || mean > 250) return;
     if (level < RATIOS.length - 1) {
       level += 1;
@@ -30,13 +30,13 @@ export function pace() {
 
   return {
     ratio: () => Math.min(RATIOS[level] ?? 1, Math.max(window.devicePixelRatio, 1)),
-    /** Whether this frame is drawn. */
+    /** Whether to draw this frame. */
     isDue(now: number) {
       look(now);
       isSkipping = isHalved && !isSkipping;
       return !isSkipping;
     },
-    /** Whether the ratio is another one since it was last asked. */
+    /** Whether the ratio has changed since the last call. */
     hasChanged() {
       const was = isChanged;
       isChanged = false;

@@ -1,33 +1,33 @@
 import type { Point, Size } from "#app/air/point.ts";
 import type { Scene } from "./scene.ts";
 
-/** What the hand does to the air. */
+/** The pointer's effect on the lines. */
 export interface Hand extends Point {
-  /** 0: it is away. 1: it parts the lines. */
+  /** 0: no effect. 1: full gap. */
   strength: number;
-  /** CSS pixels of the gap that it makes to either side. */
+  /** Half the width of the gap in CSS pixels. */
   radius: number;
-  /** Direction of the air where it is, of length 1. */
+  /** Unit vector of the flow at the pointer. */
   flow: Point;
-  /** How much the air behind it trembles, from 0 to 1. */
+  /** Turbulence downstream, 0 to 1. */
   wake: number;
 }
 
-/** How one scene is shown in a frame. */
+/** How a scene is drawn in a frame. */
 export interface Layer {
   scene: SceneName;
-  /** Where it lies in the view: CSS pixels of its origin, and how much it is enlarged. */
+  /** Position of its origin in CSS pixels, and its scale. */
   x: number;
   y: number;
   scale: number;
-  /** The part of the view that it is shown in, and CSS pixels over which it fades at the edges of that. */
+  /** The visible part of the view, and the CSS pixels over which it fades at the edges. */
   clip?: Box;
   soft: number;
   alpha: number;
-  /** From 0 to 1: how much of it has come in from upstream, and how much has left downstream. */
+  /** 0 to 1: how much of it is revealed from upstream, and how much has left downstream. */
   reveal: number;
   leave: number;
-  /** CSS pixels by which lines are strewn from their places. */
+  /** CSS pixels by which lines are scattered. */
   strewn: number;
 }
 
@@ -43,14 +43,14 @@ export interface Frame {
 }
 
 export interface Painter {
-  /** CSS pixels of the view, and device pixels per CSS pixel. */
+  /** The view's size in CSS pixels, and the device pixels per CSS pixel. */
   resize: (view: Size, ratio: number) => void;
   add: (name: SceneName, scene: Scene) => void;
   paint: (frame: Frame) => void;
   remove: () => void;
 }
 
-/** The colours of app/ui/tokens.css as shares of 255. */
+/** The colours of app/ui/tokens.css, 0 to 1. */
 export const colours = {
   ground: [0x0e / 255, 0x11 / 255, 0x12 / 255],
   line: [0xf5 / 255, 0xf3 / 255, 0xee / 255],

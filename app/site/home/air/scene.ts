@@ -6,10 +6,10 @@ import type { Line, Size } from "#app/air/point.ts";
 import { type Random, randomFrom } from "#app/air/random.ts";
 import { type Distance, polygon, sampled } from "#app/air/shapes.ts";
 
-/** Lines that stay where they are, and what the light that runs along them needs to know. */
+/** Static lines and the values that animate the light along them. */
 export interface Scene extends Size {
   threads: Thread[];
-  /** Direction of the air at a point. */
+  /** Direction of the flow at a point. */
   field: Field;
 }
 
@@ -18,11 +18,11 @@ export interface Thread {
   /** CSS pixels. */
   width: number;
   isHot: boolean;
-  /** Where the light is on its way at the start, from 0 to 1. */
+  /** Initial phase of the light, 0 to 1. */
   phase: number;
-  /** Brightness by point, from 0 to 1. */
+  /** Brightness per point, 0 to 1. */
   light: number[];
-  /** By point, how freely it moves, from 0 next to an obstacle to 1. */
+  /** Freedom to move per point: 0 next to an obstacle, 1 far from it. */
   freedom: number[];
 }
 
@@ -32,20 +32,20 @@ interface Design extends Size {
   seed: number;
   apart: (x: number, y: number) => number;
   light: (chance: number, x: number, y: number) => number;
-  /** The share of lines in the signal colour. */
+  /** Share of lines in the signal colour. */
   hot: number;
   weight: [low: number, high: number];
   longest?: number;
   shortest?: number;
 }
 
-/** Makes a scene in short steps. */
+/** Computes a scene in short steps. */
 type Making = Generator<undefined, Scene>;
 
-/** The air of the first screen, parted by what stands on it. `quiet`: 0 where text is to be read, 1 elsewhere. */
+/** The first screen's lines, parted by obstacles. `quiet`: 0 behind text, 1 elsewhere. */
 export function openingScene(size: Size, obstacle: Distance, quiet: Distance): Making {
   const { width, height } = size;
-  // The same look on a phone and on a wall.
+  // Scales the pattern with the viewport, from phones to large screens.
   const unit = Math.min(Math.max(Math.sqrt((width * height) / 1_300_000), 0.78), 1.3);
   const bands = layeredNoise(3, 2);
   const air = waves({ seed: 11, width, height, swing: 0.62 });
@@ -72,10 +72,10 @@ export function openingScene(size: Size, obstacle: Distance, quiet: Distance): M
   });
 }
 
-/** Of the reel: the proportions of the frame that the kestrel ends up in. */
+/** The size of the reel, whose proportions the final window has. */
 export const kestrelSize = { width: 1280, height: 720 };
 
-/** Air that closes around a kestrel which keeps its place. */
+/** The flow around a hovering kestrel. */
 export function kestrelScene(): Making {
   const { width, height } = kestrelSize;
   const outline = kestrel({ to: { x: 640, y: 330 }, scale: 2.5, turn: -0.07 });
@@ -99,7 +99,7 @@ export function kestrelScene(): Making {
   });
 }
 
-/** The layer behind the text: calm and wide, level enough to read on. */
+/** The layer behind the text: calm, wide and nearly horizontal, so that text stays readable. */
 export function backgroundScene(size: Size): Making {
   const bands = layeredNoise(17, 2);
   return scene({
@@ -133,12 +133,12 @@ function* scene(design: Design): Making {
     threads.push(threadOf(line, design, random));
     if (threads.length % 16 === 0) yield;
   }
-  // Those in the signal colour lie on top.
+  // Draws lines in the signal colour last, on top.
   threads.sort((one, other) => Number(one.isHot) - Number(other.isHot));
   return { width, height, threads, field };
 }
 
-/** Pixels from an obstacle within which a line is held. */
+/** Pixels from an obstacle within which a line barely moves. */
 const HELD_WITHIN = 46;
 
 function threadOf(whole: Line, { obstacle, light, hot, weight }: Design, random: Random): Thread {

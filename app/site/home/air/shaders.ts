@@ -2,7 +2,7 @@ import { colours } from "./painter.ts";
 
 const vec3 = (values: readonly number[]) => `vec3(${values.map((value) => value.toFixed(4)).join(",")})`;
 
-/** Moves a point of a line: it sways, is strewn while a scene forms, and makes way for the hand. */
+/** Displaces a point of a line: it sways, is scattered while a scene forms, and parts around the pointer. */
 export const vertexShader = `#version 300 es
 layout(location=0) in vec2 point;
 layout(location=1) in vec2 direction;
@@ -66,7 +66,7 @@ void main() {
   stroke = vec3(side * half_, weight, glow * in_ * (1. - gone) * torn * edge * shown.x);
 }`;
 
-/** As wide as the line and no wider, with edges of one device pixel. */
+/** Anti-aliases the line's edges over one device pixel. */
 export const fragmentShader = `#version 300 es
 precision highp float;
 in vec3 stroke;

@@ -3,7 +3,10 @@ import { colours, type Frame, type Layer, type Painter, type SceneName } from ".
 import type { Scene } from "./scene.ts";
 import { fragmentShader, vertexShader } from "./shaders.ts";
 
-/** Values per vertex: position, direction, pixels from its start and to its end, phase, light, freedom, side. */
+/**
+ * Components per vertex: position, direction, lengths from its start and to its end, phase with light and freedom,
+ * side.
+ */
 const layout = [2, 2, 2, 3, 1];
 const STRIDE = layout.reduce((sum, count) => sum + count, 0);
 const RESTART = 0xffffffff;
@@ -14,7 +17,7 @@ interface Mesh extends Size {
   count: number;
 }
 
-/** Draws scenes as ribbons of two vertices per point; only a few uniforms change from frame to frame. */
+/** Draws scenes as ribbons with two vertices per point; only a few uniforms change per frame. */
 export function webglPainter(gl: WebGL2RenderingContext): Painter {
   const program = linked(gl);
   const meshes = new Map<SceneName, Mesh>();
@@ -98,7 +101,7 @@ function meshOf(gl: WebGL2RenderingContext, { width, height, threads }: Scene): 
       const along = Math.sqrt(dx * dx + dy * dy) || 1;
       const run = lengths[position] ?? 0;
       for (const side of [-1, 1]) {
-        // The weight is the amount of the last value, the side its sign, and the signal colour adds ten.
+        // Encodes three values: the magnitude is the weight, the sign the side, and an offset of ten the signal colour.
         const ribbon = side * (weight + (isHot ? 10 : 0));
         values.set(
           [

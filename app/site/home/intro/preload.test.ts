@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Assets whose loading the test finishes, and what was told of them. */
+/** Assets whose loading the test completes, and the reported progress. */
 function start(kinds: Asset["kind"][]) {
   const told: Loading[] = [];
   const logged: string[] = [];

@@ -2,7 +2,7 @@ import { failureDelay } from "../preload-failure.ts";
 import { cachedStep, type PreloadShares, preloadPercent, preloadTimes } from "../timeline.ts";
 import type { Loading } from "./run-intro.ts";
 
-/** Something the stage needs; `load` rejects when it cannot be had. */
+/** An asset of the stage; `load` rejects on failure. */
 export interface Asset {
   kind: keyof PreloadShares;
   address: string;
@@ -10,17 +10,17 @@ export interface Asset {
 }
 
 interface Preload {
-  /** Throws when it cannot even be said what to load. */
+  /** Throws if the assets cannot be listed. */
   list: () => Asset[];
   onProgress: (loading: Loading) => void;
-  /** Everything has been tried. */
+  /** Called once every asset has loaded or failed. */
   done: () => void;
   log: (message: string, cause: unknown) => void;
 }
 
 /**
- * Loads everything at once and tells how far it is (HOME-03). What fails is logged and counts as done. Returns what
- * ends the telling; what is loading by then goes on.
+ * HOME-03: loads all assets at once and reports the progress. Failures are logged and count as loaded. Returns a
+ * function that stops the reports; pending loads continue.
  */
 export function preload({ list, onProgress, done, log }: Preload): () => void {
   const reporter = createReporter(onProgress);
@@ -60,7 +60,7 @@ export function preload({ list, onProgress, done, log }: Preload): () => void {
   return reporter.stop;
 }
 
-/** For a visitor who has had it all today: the percentage runs up by itself. Returns what ends it. */
+/** For visitors with cached assets: the percentage runs up on a timer. Returns a function that stops it. */
 export function pretendToPreload(onProgress: (loading: Loading) => void): () => void {
   const reporter = createReporter(onProgress);
   let percent = 0;

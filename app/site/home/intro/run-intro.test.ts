@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An intro whose loading the test moves along. */
+/** An intro whose loading progress the test controls. */
 function start(since?: number) {
   let view: IntroView | undefined;
   let onProgress = (_loading: Loading) => {};

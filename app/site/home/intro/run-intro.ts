@@ -2,35 +2,35 @@ import { loadingText } from "#app/blocks/home-stage/loading-text.ts";
 import { preloadFailure } from "../preload-failure.ts";
 import { iconCount, iconInterval, introTimes } from "../timeline.ts";
 
-/** What the intro looks like at one moment. */
+/** The intro's appearance at one moment. */
 export interface IntroView {
-  /** Loaded, whole. */
+  /** Loaded percentage, rounded. */
   percent: number;
-  /** The loading text; undefined before it shows. */
+  /** The loading text; undefined before it appears. */
   text: string | undefined;
   isLogoShown: boolean;
-  /** Which icon, from 0; undefined before the first. */
+  /** Index of the icon; undefined before the first. */
   icon: number | undefined;
   isOver: boolean;
   isNavbarShown: boolean;
 }
 
 export interface Loading {
-  /** Percent, whole. */
+  /** Rounded. */
   percent: number;
   isOver: boolean;
   hasFailed: boolean;
 }
 
 interface Intro {
-  /** Milliseconds that have passed already. */
+  /** Milliseconds already passed. */
   since?: number;
   show: (view: IntroView) => void;
-  /** Starts to load and tells how far it is; returns what stops it. */
+  /** Starts loading and reports progress; returns a function that stops it. */
   load: (onProgress: (loading: Loading) => void) => () => void;
 }
 
-/** Runs the intro (HOME-02) once. Returns what stops it where it is. */
+/** HOME-02: runs the intro once. Returns a function that stops it at its current state. */
 export function runIntro({ since = 0, show, load }: Intro): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let loading: Loading = { percent: 0, isOver: false, hasFailed: false };

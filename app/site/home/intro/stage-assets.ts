@@ -4,10 +4,10 @@ import type { Asset } from "./preload.ts";
 
 const sprite = "/art/icons.svg";
 
-/** Addresses of the signs that the intro runs through, in their order. */
+/** URLs of the intro's icons, in order. */
 export const introIcons: string[] = icons.map((name) => `${sprite}#${name}`);
 
-/** HOME-03: the films, the pictures of the stage, the icons, and the style sheets of the page. */
+/** HOME-03: the films, the stage's pictures, the icons, and the page's style sheets. */
 export function stageAssets(stage: HTMLElement, films: Film[]): Asset[] {
   const pictures = [...stage.querySelectorAll("img")];
   const styles = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
@@ -31,7 +31,7 @@ async function fetched(address: string) {
   if (!answer.ok) throw new Error(`${answer.status}`);
 }
 
-/** `sheet` is there once a style sheet is. */
+/** `sheet` is set once the style sheet has loaded. */
 async function styleLoaded(link: HTMLLinkElement) {
   if (link.sheet) return;
   await new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import { preload, pretendToPreload } from "./preload.ts";
 import { type IntroView, type Loading, runIntro } from "./run-intro.ts";
 import { introIcons, stageAssets } from "./stage-assets.ts";
 
-/** Shows the intro over the stage, or leaves it out. Returns what stops it and puts the stage back to its beginning. */
+/** Runs or skips the intro. Returns a function that stops it and resets the stage. */
 export function startIntro(stage: HTMLElement, films: Films, { isServed }: StageStart): () => void {
   const show = drawerOf(stage);
   const stopFollowing = followAnswer();
@@ -21,7 +21,7 @@ export function startIntro(stage: HTMLElement, films: Films, { isServed }: Stage
     stage.dataset.intro = "running";
     const unlock = lockScroll();
     const stopIntro = runIntro({
-      // A page that was slow to answer has been looked at since.
+      // On slow connections the HTML was visible before the script ran.
       since: isServed ? performance.now() : 0,
       show(view) {
         show(view);
@@ -61,12 +61,12 @@ export function startIntro(stage: HTMLElement, films: Films, { isServed }: Stage
   };
 }
 
-/** Not where it would be in the way: below its screen, at an anchor, with less motion or while saving data. */
+/** Skips the intro where it would be in the way: scrolled down, with a fragment, with reduced motion or Save-Data. */
 function isWanted(): boolean {
   return isStageMoving() && !savesData() && window.scrollY === 0 && window.location.hash === "";
 }
 
-/** Writes what the intro looks like into the stage; stage.css draws it. */
+/** Writes the intro's state into the stage's attributes; intro.css renders it. */
 function drawerOf(stage: HTMLElement) {
   const text = stage.querySelector(".stage-loading");
   const logo = stage.querySelector(".stage-eye-logo");
@@ -88,7 +88,7 @@ function drawerOf(stage: HTMLElement) {
   };
 }
 
-/** HOME-04: holds the page where it is; returns what lets it go. */
+/** HOME-04: locks scrolling; returns a function that unlocks it. */
 function lockScroll(): () => void {
   const page = document.documentElement;
   const listening = new AbortController();
@@ -112,28 +112,28 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(fields) !== null;
 }
 
-/** A button under the space bar does not scroll; it is pressed, as those of the consent banner may be. */
+/** The space bar on a button, for example of the consent banner, presses it and does not scroll. */
 function isPressing({ key, target }: KeyboardEvent): boolean {
   return (
     key === " " && target instanceof Element && target.closest("button, summary, [role=button]") !== null
   );
 }
 
-/** Date of the last complete preload of this visit; what is kept beyond it waits for an answer to the banner. */
+/** Date of the last complete preload in this document; storing it requires an answer to the consent banner. */
 let preloadedOn: string | undefined;
 
-/** Whether everything was loaded before on the same day (HOME-03). */
+/** HOME-03: whether everything was already loaded on the same day. */
 function isPreloaded(today = dateOf(new Date())): boolean {
   return preloadedOn === today || stored().includes(today);
 }
 
-/** Notes that everything was loaded. Nothing is stored before the visitor has answered the consent banner. */
+/** Records a complete preload. Nothing is stored before the visitor has answered the consent banner. */
 function rememberPreload(today = dateOf(new Date())) {
   preloadedOn = today;
   keep();
 }
 
-/** Stores what was noted once the banner is answered, for as long as the page is open or until stopped. */
+/** Stores the date once the banner is answered, until the returned function is called. */
 function followAnswer(): () => void {
   return onConsentChange(keep);
 }
@@ -153,7 +153,7 @@ function stored(): (string | null)[] {
   );
 }
 
-/** The calendar day, `2026-11-20`. */
+/** The UTC date as `2026-11-20`. */
 function dateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 export type AirContext = WebGL2RenderingContext | CanvasRenderingContext2D;
 
-/** What the air is drawn with: a graphics card, or a canvas without one. Null where the browser has neither. */
+/** Returns a WebGL context or, without a GPU, a 2D context. Null when the browser supports neither. */
 export function airContext(): AirContext | null {
   return graphicsContext() ?? openCanvas().getContext("2d", { alpha: false });
 }
@@ -24,8 +24,8 @@ function openCanvas(): HTMLCanvasElement {
 }
 
 /**
- * Whether the processor does the work of a graphics card, which takes longer than a plain canvas. Chromium and Safari
- * name the renderer in an extension only; Firefox warns of that extension in its console.
+ * Whether WebGL runs on the CPU, which is slower than a 2D canvas. Chromium and Safari reveal the renderer only through
+ * an extension; Firefox logs a warning about that extension.
  */
 function isSoftware(gl: WebGL2RenderingContext): boolean {
   const name = String(gl.getParameter(gl.RENDERER));

@@ -2,11 +2,11 @@ import { logInBrowser } from "#app/site/browser-log.ts";
 import { failureDelay, preloadFailure } from "../preload-failure.ts";
 
 export interface StageStart {
-  /** Whether the page came from the server with the stage on it, rather than by a link. */
+  /** Whether the server rendered the stage, as opposed to a client-side navigation. */
   isServed: boolean;
 }
 
-/** Fetches what moves the stage and starts it. Returns what takes it all back. */
+/** Loads the stage's scripts and starts them. Returns a function that undoes everything. */
 export function enterStage(stage: HTMLElement, start: StageStart): () => void {
   let leave = () => {};
   let isLeft = false;
@@ -27,7 +27,7 @@ export function enterStage(stage: HTMLElement, start: StageStart): () => void {
   };
 }
 
-/** HOME-03: says so where the percentage would stand, and goes on without. */
+/** HOME-03: shows the failure in place of the percentage and continues without motion. */
 function fail(stage: HTMLElement): () => void {
   const text = stage.querySelector(".stage-loading");
   if (text) text.textContent = preloadFailure;

@@ -1,16 +1,16 @@
 import { heldUpright } from "#app/blocks/home-stage/poster.tsx";
 import { films, filmTypes } from "#app/ui/films.ts";
 
-/** A film over the picture in its place. */
+/** A film over its poster. */
 export interface Film {
   name: string;
-  /** Resolves once it can play to its end; rejects when it cannot be had. */
+  /** Resolves when it can play to its end; rejects on failure. */
   load: () => Promise<void>;
   run: (isRunning: boolean) => void;
   remove: () => void;
 }
 
-/** Puts the film named by the place's `data-film` over its picture; nothing is fetched until it runs or is loaded. */
+/** Adds the film named by `data-film` over its poster; it is fetched only when it is loaded or runs. */
 export function openFilm(place: HTMLElement): Film {
   const name = place.dataset.film ?? "";
   const video = document.createElement("video");
@@ -35,7 +35,7 @@ export function openFilm(place: HTMLElement): Film {
     run(next) {
       if (next === isRunning) return;
       isRunning = next;
-      // Where a browser does not let it play the picture stays.
+      // If the browser blocks autoplay, the poster stays.
       if (next) video.play().catch(() => {});
       else video.pause();
     },
@@ -47,7 +47,7 @@ export function openFilm(place: HTMLElement): Film {
   };
 }
 
-/** The smaller file first; `intro-tall` is the same stage for a screen held upright. */
+/** The smaller file first; `intro-tall` is the portrait version. */
 function sourcesOf(name: string): HTMLSourceElement[] {
   const isUpright = name === "intro" && window.matchMedia(heldUpright).matches;
   const film = films[isUpright ? "intro-tall" : (name as keyof typeof films)];
@@ -57,14 +57,14 @@ function sourcesOf(name: string): HTMLSourceElement[] {
   ].map(({ address, type }) => Object.assign(document.createElement("source"), { src: address, type }));
 }
 
-/** `suspend`: the browser has what it wants for now, which on a phone that saves power is nothing. */
+/** `suspend`: the browser has stopped fetching; phones in low-power mode may have fetched nothing. */
 function untilPlayable(video: HTMLVideoElement): Promise<void> {
   return new Promise((resolve, reject) => {
     if (video.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA) return resolve();
     for (const event of ["canplaythrough", "suspend"]) {
       video.addEventListener(event, () => resolve(), { once: true });
     }
-    // The last source tells that none of them could be had.
+    // The error of the last source means that none could be loaded.
     video.lastElementChild?.addEventListener(
       "error",
       () => reject(new Error(`${video.currentSrc || "no source"} cannot be played`)),

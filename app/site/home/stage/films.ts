@@ -7,15 +7,15 @@ import type { StageMoment } from "./follow-scroll.ts";
 import { isStageMoving, onMotionChange } from "./motion.ts";
 import { paintBlurs } from "./paint-blurs.ts";
 
-/** Blur in pixels below which the film's movement can be seen; above it plays nothing. */
+/** Blur in pixels below which the film's movement is visible; above, it is paused. */
 const sharpEnough = 30;
 
-/** HOME-06: the small looping video has no place below. */
+/** HOME-06: narrower screens have no small looping video. */
 const loopViewport = "(min-width: 48rem)";
 
 /**
- * Which film runs at a moment of the stage. What nobody sees stands still, and so does what lies behind something
- * that is moving: without a graphics card every film of the size of the screen costs a third of the frames.
+ * Whether a film runs at a moment of the stage. Films that are invisible or behind another moving layer are paused:
+ * without a GPU, every full-screen film costs a third of the frames.
  */
 const running: Record<string, (moment: StageMoment) => boolean> = {
   air: () => true,
@@ -25,19 +25,19 @@ const running: Record<string, (moment: StageMoment) => boolean> = {
   loop: ({ isLoopShown, isLeaving }) => isLoopShown && !isLeaving && window.matchMedia(loopViewport).matches,
 };
 
-/** What live air shows in place of films. */
+/** The films that the live animation replaces. */
 const drawnLive = new Set(["intro", "background", "reel"]);
 
 export interface Films {
-  /** Those that this visitor gets: none with less motion or while saving data. */
+  /** The films for this visitor: none with reduced motion or Save-Data. */
   list: () => Film[];
   follow: (moment: StageMoment) => void;
   stop: () => void;
 }
 
 /**
- * Live air in place of three films, where it can be drawn; films over the pictures of the stage elsewhere, each fetched when
- * it is first to run (or by the intro) and run while it is seen.
+ * Replaces three films by the live animation where a canvas context is available. Otherwise films play over the stage's
+ * pictures: fetched when they first run (or by the intro), playing only while visible.
  */
 export function startFilms(stage: HTMLElement): Films {
   let films: Film[] = [];
@@ -56,7 +56,7 @@ export function startFilms(stage: HTMLElement): Films {
     run();
   }
 
-  /** The films that it stands for are opened when it cannot be had. */
+  /** If the animation cannot be loaded, the films that it replaces are opened. */
   function loadAir(context: AirContext): Film {
     let isRemoved = false;
     let isRunning = false;
@@ -136,7 +136,7 @@ export function startFilms(stage: HTMLElement): Films {
   };
 }
 
-/** The places of films that this screen has. */
+/** The elements whose films this viewport shows. */
 function filmPlaces(stage: HTMLElement, isWanted: (data: DOMStringMap) => boolean): HTMLElement[] {
   const hasPlace = ({ film }: DOMStringMap) => film !== "loop" || window.matchMedia(loopViewport).matches;
   return [...stage.querySelectorAll<HTMLElement>("[data-film]")].filter(

@@ -11,19 +11,19 @@ import {
 } from "../timeline.ts";
 import { type Measures, measureStage, windowAt } from "./measure-stage.ts";
 
-/** Where the stage stands after a frame. */
+/** The stage's state after a frame. */
 export type StageMoment = StagePosition & {
-  /** It stands no longer, and is being scrolled out of sight. */
+  /** Whether it is no longer pinned and scrolls out of view. */
   isLeaving: boolean;
-  /** Nothing of it is in sight any more. */
+  /** Whether it is out of view. */
   isEnded: boolean;
-  /** Whether it stands while the page is scrolled. */
+  /** Whether it is pinned while the page scrolls. */
   isPinned: boolean;
-  /** Where the window onto the film lies in the view, in pixels. */
+  /** Position and size of the film's window in the view, in pixels. */
   window: { x: number; y: number; width: number; height: number };
 };
 
-/** Of a stage that does not stand still: both screens are there, one below the other. */
+/** The position of a stage without pinning: two screens, one below the other. */
 const unpinned: StagePosition = {
   blur: 0,
   shrink: 0,
@@ -35,8 +35,8 @@ const unpinned: StagePosition = {
 };
 
 /**
- * Sets the stage as the page is scrolled: one listener, at most one look per frame, and one set of variables that
- * stage.css moves everything by. `measured` is what the stage measures now. Returns what ends it.
+ * Updates the stage on scroll: one listener, at most one update per frame, and one set of variables for stage.css.
+ * `measured` are the stage's current measures. Returns the cleanup function.
  */
 export function followScroll(
   stage: HTMLElement,
@@ -117,7 +117,7 @@ export function followScroll(
   };
 }
 
-/** Sets variables, and only those that have changed. */
+/** Writes variables that have changed. */
 function writer({ style }: HTMLElement) {
   const written = new Map<string, string>();
   return (name: string, value: string | number) => {

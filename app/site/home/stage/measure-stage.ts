@@ -1,14 +1,14 @@
 export interface Measures {
-  /** Whether the viewport holds all that stands on the stage, so that it can stand while the page is scrolled. */
+  /** Whether the stage's content fits into the viewport, so that it can be pinned. */
   isPinned: boolean;
   view: Size;
-  /** Where in it the film ends up. */
+  /** The final position of the film's window in the stage. */
   corner: Box;
 }
 
 /**
- * Measures the stage in pixels. One that does not fit, on a phone held sideways, magnified, or with a long headline,
- * is marked `data-short` and laid out as two screens that are scrolled past.
+ * Measures the stage in pixels. A stage that does not fit (phones in landscape, zoom, long headlines) gets `data-short`
+ * and is laid out as two scrolling screens.
  */
 export function measureStage(stage: HTMLElement): Measures {
   const part = (selector: string) => stage.querySelector<HTMLElement>(selector);
@@ -26,12 +26,12 @@ export function measureStage(stage: HTMLElement): Measures {
   };
 }
 
-/** Lower edge in the element that it is placed in, whatever transforms do to it meanwhile. */
+/** Bottom edge within the offset parent, unaffected by transforms. */
 function endOf(element: HTMLElement | null): number {
   return element ? element.offsetTop + element.offsetHeight : 0;
 }
 
-/** With fractions of pixels. */
+/** With subpixel precision. */
 function boxOf(element: HTMLElement | null): Box {
   return element?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
 }
@@ -47,8 +47,8 @@ interface Box extends Size {
 }
 
 /**
- * Transforms of a window onto a film that opens from its corner to the whole view. The window lies at `corner` and
- * has its proportions, which are the film's; the film fills the window, as `object-fit: cover` does, at every share.
+ * Transforms of the film's window between the whole view and its corner. The window lies at `corner` and has the film's
+ * proportions; the film fills the window like `object-fit: cover` at every share.
  *
  * @param share 0: the whole view. 1: the corner.
  */
@@ -58,12 +58,12 @@ export function windowAt(share: number, view: Size, corner: Box) {
   const scaleY = between(view.height, corner.height) / corner.height;
   const cover = Math.max(scaleX, scaleY);
   return {
-    /** Of the window from its place, in pixels. */
+    /** Offset of the window from its layout position, in pixels. */
     x: between(0, corner.x) - corner.x,
     y: between(0, corner.y) - corner.y,
     scaleX,
     scaleY,
-    /** Of the film inside the window, which undoes the window's distortion. */
+    /** Inverse scale of the film, which cancels the window's distortion. */
     filmX: cover / scaleX,
     filmY: cover / scaleY,
   };

@@ -1,6 +1,6 @@
 /**
- * HOME-05: from 120 px to none, in steps between which the sharper shows through the softer, in CSS pixels; and how
- * much brighter each is than the picture. Hairlines that are spread over their surroundings would be all but black.
+ * HOME-05: from 120 px to no blur in steps that cross-fade, in CSS pixels, with the brightness gain of each step:
+ * blurred hairlines would otherwise be almost black.
  */
 const strengths = [
   { blur: 8, gain: 1.6 },
@@ -9,16 +9,15 @@ const strengths = [
   { blur: 120, gain: 5.5 },
 ];
 
-/** Small, for what is shown is soft; in the proportions of the film. */
+/** Small, because the content is blurred; in the film's proportions. */
 const canvasSize = { width: 160, height: 90 };
 
-/** What the blurs are painted on, as the films are: red, green, blue. */
+/** The background colour of the blurs, the same as the films': red, green, blue. */
 const ground = [0x0e, 0x11, 0x12];
 
 /**
- * Paints the picture in `place` blurred, once per strength, each on a small canvas over it; stage-moving.css lets
- * them through by opacity. Blurring a playing film of the size of the screen anew in every frame costs a machine
- * without a graphics card half of its frames.
+ * Paints blurred copies of the picture in `place`, one small canvas per strength; stage-moving.css cross-fades them. A
+ * CSS blur of a full-screen playing film costs half of the frames on machines without a GPU.
  */
 export async function paintBlurs(place: HTMLElement) {
   const picture = place.querySelector("img");
@@ -45,18 +44,19 @@ export async function paintBlurs(place: HTMLElement) {
   if (!place.querySelector("canvas")) place.querySelector("[data-film-layers]")?.append(...canvases);
 }
 
-/** As it is, but a picture that a canvas asks for would be decoded while the page stands still. */
+/** Decodes off the main thread; drawing the image to a canvas would decode it synchronously. */
 async function decodedElsewhere({ currentSrc }: HTMLImageElement): Promise<ImageBitmap> {
   const answer = await fetch(currentSrc);
   return createImageBitmap(await answer.blob());
 }
 
-/** Each strength has a frame of its own. */
+/** Each strength is computed in a separate frame. */
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 /**
- * What the picture has above its ground, which a quarter of it is: as the picture tells it, for its encoder is a shade
- * off, and a shade six times as bright is a tint. Fractions are kept: rounded in between, dark colours fall into stripes.
+ * The light above the background, which covers at least a quarter of the picture. The background level is measured,
+ * because the encoder shifts it slightly and the gain would turn that into a tint. Fractions are kept: rounding would
+ * cause banding in dark colours.
  */
 function lightOf(picture: ImageBitmap): Channel[] {
   const { canvas, context } = openCanvas();
@@ -73,7 +73,7 @@ function lightOf(picture: ImageBitmap): Channel[] {
   });
 }
 
-/** Light on its ground, `gain` times as bright. */
+/** Paints the light on the background, multiplied by `gain`. */
 function paint(channels: Channel[], gain: number): HTMLCanvasElement {
   const { canvas, context } = openCanvas();
   const pixels = context.createImageData(canvas.width, canvas.height);
@@ -89,13 +89,13 @@ function paint(channels: Channel[], gain: number): HTMLCanvasElement {
 
 function openCanvas() {
   const canvas = Object.assign(document.createElement("canvas"), canvasSize);
-  // Without transparency nothing below it has to be drawn.
+  // Opaque canvases skip the compositing of layers below.
   const context = canvas.getContext("2d", { alpha: false });
   if (!context) throw new Error("there is no canvas to paint on");
   return { canvas, context };
 }
 
-/** One colour of a picture, row by row. */
+/** One colour channel, row by row. */
 type Channel = Float32Array;
 
 interface Size {
@@ -103,12 +103,13 @@ interface Size {
   height: number;
 }
 
-/** Means that are taken in a row: three come close to a Gaussian. */
+/** Number of box blurs: three approximate a Gaussian. */
 const passes = 3;
 
-/** A channel blurred as CSS does it, by a Gaussian of this standard deviation in pixels; the border goes on for ever. */
+/** Blurs a channel like CSS: a Gaussian with this standard deviation in pixels; border pixels are repeated. */
 export function smoothed(channel: Channel, { width, height }: Size, deviation: number): Channel {
-  // https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement gives the box; here its half, whole pixels.
+  // https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement defines the box size; this is half of it, in whole
+  // pixels.
   const reach = Math.round((Math.sqrt((12 * deviation ** 2) / passes + 1) - 1) / 2);
   let current = channel;
   for (let round = 0; round < passes; round += 1) {
@@ -118,7 +119,7 @@ export function smoothed(channel: Channel, { width, height }: Size, deviation: n
   return current;
 }
 
-/** Every pixel's mean over `reach` neighbours to both sides, rows written as columns. */
+/** The mean over `reach` neighbours on both sides of each pixel, written transposed. */
 function meansAlongRows(from: Channel, { width, height }: Size, reach: number): Channel {
   const to = new Float32Array(from.length);
   for (let row = 0; row < height; row += 1) {

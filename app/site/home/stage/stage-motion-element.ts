@@ -1,8 +1,8 @@
 import { enterStage } from "./enter-stage.ts";
 
-/** Moves the stage around it for as long as it is on the page. */
+/** Animates the surrounding stage while it is in the document. */
 export class StageMotionElement extends HTMLElement {
-  /** Whether the page came from the server with the stage on it, rather than by a link. */
+  /** Whether the server rendered the stage, as opposed to a client-side navigation. */
   static isServed = true;
   #leave: (() => void)[] = [];
 
@@ -31,24 +31,24 @@ function scrollOneScreen(event: MouseEvent) {
   window.scrollBy({ top: window.innerHeight, behavior: isStill ? "instant" : "smooth" });
 }
 
-/** What the chrome lies on: the stage, the stage while it moves behind it, or the page below. */
+/** The chrome's background: the stage, the dark part of the moving stage, or the page below. */
 type Tone = "stage" | "ink" | "paper";
 
 type Box = Pick<DOMRect, "top" | "bottom">;
 
-/** The sidebar turns to paper once the stage has left half of it. */
+/** The sidebar changes to paper once the stage covers less than half of it. */
 function sidebarTone({ bottom }: Box, viewportHeight: number): Tone {
   if (bottom >= viewportHeight) return "stage";
   return bottom > viewportHeight / 2 ? "ink" : "paper";
 }
 
-/** The top bar is seen through only before the first scrolling. */
+/** The top bar is transparent only until the page scrolls. */
 function topBarTone({ top, bottom }: Box): Tone {
   if (top > -8) return "stage";
   return bottom > 70 ? "ink" : "paper";
 }
 
-/** Gives the chrome the tone of where the stage stands. Returns what ends it. */
+/** Updates the chrome's tone as the stage scrolls. Returns the cleanup function. */
 function followTone(stage: HTMLElement): () => void {
   const follow = () => {
     const box = stage.getBoundingClientRect();

@@ -4,9 +4,12 @@ import { startFilms } from "./films.ts";
 import { followScroll } from "./follow-scroll.ts";
 import { measureStage } from "./measure-stage.ts";
 
-/** Moves the stage: intro, films and scroll. Returns what stops it and puts it back as the server draws it. */
+/**
+ * Starts the stage: intro, films and scroll effects. Returns a function that stops them and restores the
+ * server-rendered state.
+ */
 export function startStage(stage: HTMLElement, start: StageStart): () => void {
-  const measures = measureStage(stage); // before anything below changes what the browser has laid out
+  const measures = measureStage(stage); // before the code below changes the layout
   const films = startFilms(stage);
   const stopScroll = followScroll(stage, measures, films.follow);
   const stopIntro = startIntro(stage, films, start);
