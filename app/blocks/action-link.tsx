@@ -7,7 +7,7 @@ interface ActionLinkProps {
   className?: string;
 }
 
-/** A link of a block, drawn as something to press; nothing while it leads nowhere. */
+/** A block's link, styled as a button; renders nothing without an address. */
 export function ActionLink({ link, ...rest }: ActionLinkProps) {
   if (!link?.href) return null;
   return (

@@ -1,4 +1,4 @@
-/** The parts of the picker, in its order. */
+/** The groups of the block picker, in order. */
 export const blockGroups = {
   openers: "Openers",
   text: "Text",

@@ -1,4 +1,4 @@
-/** The sign of a kind of block: lines on a grid of 16. */
+/** The icon of a block type: lines on a grid of 16. */
 export function BlockIcon({ name, className }: { name: BlockIconName; className?: string }) {
   return (
     <svg

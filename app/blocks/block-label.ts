@@ -1,12 +1,12 @@
 import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
 import { blocks } from "./registry.ts";
 
-/** What a kind of block is called; its type where it is not known. */
+/** A block type's label; the type itself if it is unknown. */
 export function blockLabel(type: string): string {
   return isKnown(type) ? blocks[type].label : type;
 }
 
-/** What can be edited of a kind of block; nothing where it is not known. */
+/** A block type's editable fields; none if it is unknown. */
 export function blockFields(type: string): FieldDescription[] {
   return isKnown(type) ? fieldsOf(blocks[type].props) : [];
 }

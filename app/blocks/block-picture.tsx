@@ -1,28 +1,28 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { fileAddress } from "./file-address.ts";
 
-/** A picture as a block stores it. */
+/** A picture as stored in a block. */
 export interface StoredPicture {
   mediaId?: string;
   src?: string;
   alt: string;
   isDecorative: boolean;
-  /** Where to look first, as fractions of width and height; the library's own where not said. */
+  /** Focal point, as fractions of width and height; by default, that of the media library. */
   focusX?: number;
   focusY?: number;
 }
 
 interface BlockPictureProps {
   image: StoredPicture;
-  /** How wide it is shown, as the attribute of the same name says it. */
+  /** The display width, as a `sizes` attribute. */
   sizes: string;
-  /** The box of a picture of unknown size. */
+  /** The box for pictures of unknown size. */
   width: number;
   height: number;
   className?: string;
 }
 
-/** Draws a block's picture; while none is chosen, an empty box of the same proportions. */
+/** A block's picture, or an empty box of the same proportions while none is chosen. */
 export function BlockPicture({ image, width, height, className = "", ...rest }: BlockPictureProps) {
   const src = fileAddress(image);
   if (!src) {
@@ -43,7 +43,7 @@ export function BlockPicture({ image, width, height, className = "", ...rest }: 
   );
 }
 
-/** Decoration is silent. */
+/** Decorative pictures have an empty alternative text. */
 export function pictureAlt({ alt, isDecorative }: StoredPicture): string {
   return isDecorative ? "" : alt;
 }

@@ -20,7 +20,7 @@ import { BlockView } from "./views.tsx";
 const place = { number: "03", isOpening: false };
 const types = Object.keys(blocks) as BlockType[];
 
-/** Every face of every block that is shown in the picker. */
+/** The example and all variants of each block type in the picker. */
 const faces = types.flatMap((type) => {
   const { label, example, variants } = blocks[type];
   return Object.entries({ example, ...variants }).map(([name, props]) => ({ type, label, name, props }));
@@ -31,7 +31,7 @@ test("BLOCK-01: every folder with a schema is a block type of the same name", ()
   expect(folders).toEqual(types.toSorted());
 });
 
-/** What React warns of. */
+/** Warnings from React. */
 let warnings: MockInstance;
 
 beforeEach(() => {
@@ -130,7 +130,7 @@ test("a hero at the top of a page renders the page's h1, any other hero does not
   expect(opening).toContain("<h1");
 });
 
-/** What a reader gets of a page: its text, and the words that stand for its pictures. */
+/** The readable text of a page: its text and the alternative texts of its pictures. */
 function withoutTags(html: string): string {
   return html.replace(/<[^>]* (?:alt|aria-label)="([^"]*)"[^>]*>/g, " $1 ").replace(/<[^>]+>/g, " ");
 }
@@ -140,7 +140,7 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The same data without what its schema can do without; what would be left with nothing stays whole. */
+/** Returns the data without its optional values; objects with optional values only stay unchanged. */
 function withoutOptional(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => withoutOptional(schema.element, item));
@@ -155,7 +155,7 @@ function withoutOptional(schema: z.core.$ZodType, value: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : value;
 }
 
-/** Of these one or the other is needed. */
+/** Optional fields of which the schema requires one or the other. */
 const keptTogether = new Set(["src", "alt", "isDecorative", "file"]);
 
 async function renderLazy(piece: React.ReactNode): Promise<string> {

@@ -1,6 +1,6 @@
 import { choice } from "#app/fields/descriptors.ts";
 
-/** The palettes of cases, by their names in `story-styles/palettes.css`, where a test holds the contrast of each. */
+/** Palettes of cases, by their names in `story-styles/palettes.css`; palettes.test.ts checks the contrast of each. */
 export const caseGrounds = {
   harbour: "Harbour: deep blue",
   ice: "Ice: pale blue",

@@ -6,7 +6,9 @@ interface GiantValueProps {
   className?: string;
 }
 
-/** A figure as wide as its place allows; its only whole number counts up where the browser has scroll timelines. */
+/**
+ * A figure at the maximum width of its container; a single whole number counts up in browsers with scroll timelines.
+ */
 export function GiantValue({ value, className }: GiantValueProps) {
   const [, before = "", number, after = ""] = /^(\D*)(\d{1,3})((?![.,]?\d)\D*)$/.exec(value) ?? [];
   return (
@@ -29,7 +31,7 @@ export function GiantValue({ value, className }: GiantValueProps) {
   );
 }
 
-/** Custom properties, which React's types do not know. */
+/** Types custom properties, which React's types do not include. */
 export function custom(properties: Record<`--${string}`, string | number>): CSSProperties {
   return properties as CSSProperties;
 }

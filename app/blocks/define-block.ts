@@ -5,25 +5,25 @@ import { withoutBlanks } from "#app/fields/without-blanks.ts";
 import type { BlockGroup } from "./block-groups.ts";
 import type { BlockIconName } from "./block-icon.tsx";
 
-/** What every kind of block says of itself. `Props` is the zod object its data must fit to be published. */
+/** The definition of a block type. `Props` is the zod schema of published blocks. */
 interface BlockParts<Type extends string, Version extends number, Props extends z.ZodObject> {
   type: Type;
-  /** Raised by one with each change of shape; see `docs/decisions`. */
+  /** Incremented with each change of the stored shape; see `docs/decisions`. */
   version: Version;
   label: string;
-  /** What it is for, in one sentence. */
+  /** The block's purpose in one sentence. */
   description: string;
   group: BlockGroup;
   icon: BlockIconName;
-  /** Made of the functions in `fields.ts`, in the order in which they are edited. */
+  /** Built with the functions in `fields.ts`, in the editor's order. */
   props: Props;
-  /** Valid, presentable data: shown in the picker and by the contract test. */
+  /** Valid, presentable data, for the picker and the contract test. */
   example: z.input<Props>;
-  /** Other faces of it, by name: the shortest, the longest, each with another choice. */
+  /** Further examples by name: minimal, maximal, and one for each choice. */
   variants: Record<string, z.input<Props>>;
 }
 
-/** Completes a definition with what a page stores of it: `{ id, type, version, props }`, published and as a draft. */
+/** Adds the schemas of stored blocks to a definition: `{ id, type, version, props }`, published and as a draft. */
 export function defineBlock<
   const Type extends string,
   const Version extends number,
@@ -43,16 +43,16 @@ export function defineBlock<
   };
 }
 
-/** The mono label on a section's hairline and its heading; both may be left out. */
+/** The mono label on a section's rule and its heading; both are optional. */
 export const sectionHead = {
   label: text("Label", { max: 60, help: "In small letters on the line above the section" }).optional(),
   heading: text("Heading").optional(),
 };
 
-/** The props of an earlier version, complete or a draft with anything missing, turned into those of the next. */
+/** Converts the props of an earlier version, complete or a draft with missing values, to the next version. */
 type Migration = (props: Record<string, unknown>) => Record<string, unknown>;
 
-/** One step from each version before the present one; a first version has none. */
+/** One migration from each earlier version; a first version has none. */
 type Migrations<Version extends number> = [Below<Version>] extends [never]
   ? { migrations?: undefined }
   : { migrations: Record<Below<Version>, Migration> };

@@ -9,7 +9,7 @@ interface HomeSection<Type extends `home-${string}`> {
   icon: BlockIconName;
 }
 
-/** A kind that stands on the home page alone: it has no fields, and shows what the `home_*` settings hold. */
+/** Defines a block type for the home page only: it has no fields and shows the `home_*` settings. */
 export function defineHomeSection<const Type extends `home-${string}`>(section: HomeSection<Type>) {
   return defineBlock({
     ...section,

@@ -7,12 +7,12 @@ import { type BlockType, blocks } from "./registry.ts";
 import type { BlockData, ResolvedBlock } from "./resolved-block.ts";
 import { BlockView } from "./views.tsx";
 
-/** Blocks that are left out when there is nothing to show, and one that shows nothing else. */
+/** Blocks that are omitted when they are empty, and one without any other content. */
 type LeftOut =
   | "case-opening"
   | `home-${"cases" | "clients" | "clutch" | "offices" | "services" | "stage" | "team"}`;
 
-/** What each other block shows when its loader finds nothing. */
+/** The content of each other block when its loader finds nothing. */
 const nothing: {
   [Type in Exclude<keyof BlockData, LeftOut>]: { data: BlockData[Type]; props?: object; says: string };
 } = {

@@ -12,11 +12,11 @@ export interface BlockExamples {
   group: BlockGroup;
   icon: BlockIconName;
   version: number;
-  /** The example first, then the variants. */
+  /** The example, then the variants. */
   faces: { name: string; block: ResolvedBlock }[];
 }
 
-/** Every kind of block in all its faces, with the data that the site has for them now. */
+/** Returns every block type with its example and variants, with the site's current data. */
 export function readBlockExamples(): Promise<BlockExamples[]> {
   return Promise.all((Object.keys(blocks) as BlockType[]).map(examplesOf));
 }

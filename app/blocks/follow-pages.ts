@@ -1,6 +1,6 @@
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 
-/** Whether anything in a block's props leads to a page by its id. */
+/** Whether a block's props contain a link to a page by id. */
 export function leadsToPages(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(leadsToPages);
   if (typeof value !== "object" || value === null) return false;
@@ -8,11 +8,11 @@ export function leadsToPages(value: unknown): boolean {
 }
 
 /**
- * The same value with every link to a page by its id turned into that page's path, in links and in rich text. A page
- * that `pathOf` does not know leaves an empty address, which views draw as words alone.
+ * Replaces links to pages by id with their paths, in links and in rich text. Pages unknown to `pathOf` get an empty
+ * address, which views render as plain text.
  */
 export function followPages<Value>(value: Value, pathOf: (id: string) => string | undefined): Value {
-  return follow(value, pathOf) as Value; // addresses are exchanged, nothing else
+  return follow(value, pathOf) as Value; // only addresses change, so the type stays the same
 }
 
 function follow(value: unknown, pathOf: (id: string) => string | undefined): unknown {

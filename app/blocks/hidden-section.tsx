@@ -1,7 +1,7 @@
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** Stands in the editor where a section of the home page is that visitors do not see. */
+/** A placeholder in the editor for a section of the home page that visitors do not see. */
 export function HiddenSection({ label }: { label: string }) {
   return (
     <Section label={label}>

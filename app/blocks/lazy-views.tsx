@@ -5,19 +5,19 @@ import type { BlockPlace } from "./place.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 import type { View } from "./views.tsx";
 
-/** Nearly every page has these kinds: they come with it. */
+/** Used by nearly every page, so they are not loaded lazily. */
 const common = byKind(
   import.meta.glob<View>("./{hero,rich-text,call-to-action}/view.tsx", { eager: true, import: "default" }),
 );
 
-/** Kinds of which the server's HTML is kept: their files come when a later page has them. */
+/** Blocks whose server-rendered HTML is kept: their chunks load only after a client-side navigation. */
 const kept = byKind(
   import.meta.glob<{ default: View }>(
     "./{before-after,big-figure,case-opening,comparison-table,device-frame,gallery,image,metrics,process-steps,quote,story,team,timeline}/view.tsx",
   ),
 );
 
-/** Every other kind is a file that comes with the pages that have it; `home-views.ts` has those of the home page. */
+/** All other blocks load lazily; `home-views.ts` has those of the home page. */
 const others = byKind(
   import.meta.glob<{ default: View }>([
     "./*/view.tsx",
@@ -30,10 +30,10 @@ const views = { ...common };
 for (const [type, load] of Object.entries({ ...others, ...kept }))
   if (load) views[type] = lazyComponent(type, load, "default", type in kept);
 
-/** Whether the browser keeps what the server has rendered of a kind. */
+/** Whether the browser keeps the server-rendered HTML of a block type. */
 export const isKept = (type: string) => type in kept;
 
-/** Draws a block on the public site. */
+/** Renders a block on the public site. */
 export function LazyBlockView({ block, place }: { block: ResolvedBlock; place: BlockPlace }) {
   const View = partOf(views, block.type);
   const view = <View {...block.props} place={place} />;

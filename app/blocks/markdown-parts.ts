@@ -3,22 +3,22 @@ import { fileAddress } from "./file-address.ts";
 
 type Part = string | false | undefined;
 
-/** Paragraphs, tables and lists below each other; what is not set is left out. */
+/** Joins paragraphs, tables and lists; undefined parts are omitted. */
 export function stacked(...parts: Part[]): string {
   return parts.filter(Boolean).join("\n\n");
 }
 
-/** A section's label and heading, and what follows. */
+/** A section's label, heading and content. */
 export function section({ label, heading }: { label?: string; heading?: string }, ...parts: Part[]): string {
   return stacked(label && `*${words(label)}*`, heading && `## ${words(heading)}`, ...parts);
 }
 
-/** Text that an editor wrote without markup; its line breaks stay. */
+/** Escapes plain text; its line breaks are kept. */
 export function words(text: string | null | undefined): string {
   return escapeMarkdown((text ?? "").trim()).replaceAll("\n", "\\\n");
 }
 
-/** Rows of `- `; an item of several lines is one of several paragraphs. */
+/** A bullet list; lines of an item become paragraphs. */
 export function bullets(items: Part[]): string {
   return items
     .filter((item) => typeof item === "string" && item !== "")
@@ -26,7 +26,7 @@ export function bullets(items: Part[]): string {
     .join("\n");
 }
 
-/** `**Year**: 2025`; only the words where there is no name, and nothing where there are no words. */
+/** `**Year**: 2025`; only the text without a name, and nothing without a text. */
 export function named(name: string, text: string | undefined): string {
   return text ? `**${words(name)}**: ${text}` : "";
 }
@@ -42,7 +42,7 @@ interface Pictured {
   caption?: string;
 }
 
-/** A picture over its caption; decoration is left out. */
+/** A picture above its caption; decorative pictures are omitted. */
 export function picture(image: Pictured | undefined): string {
   const address = image && fileAddress(image);
   if (!address) return "";

@@ -5,7 +5,7 @@ type MarkdownOf = (props: ResolvedBlock["props"]) => string;
 
 const forms = byKind(import.meta.glob<MarkdownOf>("./*/markdown.ts", { eager: true, import: "default" }));
 
-/** What the view shows, as Markdown, without a line break at its end; links of this site are paths. */
+/** A block's content as Markdown, without a trailing line break; internal links are paths. */
 export function markdownOf({ type, props }: ResolvedBlock): string {
   return partOf(forms, type)(props);
 }

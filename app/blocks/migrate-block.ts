@@ -8,8 +8,8 @@ const versioned = z.looseObject({
 });
 
 /**
- * Brings a stored block to the present version of its kind, one step after the other. What is no block, and one from
- * a later version than this, come back as they are.
+ * Migrates a stored block to the current version of its type, step by step. Invalid blocks and blocks of later versions
+ * are returned unchanged.
  */
 export function migrateBlock(stored: unknown): unknown {
   const read = versioned.safeParse(stored);

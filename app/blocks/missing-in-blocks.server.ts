@@ -6,7 +6,7 @@ import { missingOf } from "./missing.ts";
 import { mediaIdsOf, missingMedia } from "./missing-media.ts";
 import { readDraftBlocks } from "./read-blocks.ts";
 
-/** Everything that keeps blocks from being published, in their order, then what is wrong with their files. */
+/** Returns all problems that prevent blocks from being published, in order, then problems of their files. */
 export const missingInBlocks: MissingInBlocks = async (stored, tx) => {
   const items = await findMediaItems(mediaIdsOf(stored), tx);
   const library = new Map(items.map((item) => [item.id, item]));

@@ -3,12 +3,15 @@ import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { Missing } from "./missing.ts";
 import { fieldPath, textsIn } from "./texts-in.ts";
 
-/** The ids of all library files that blocks show. */
+/** Returns the ids of all library files that blocks use. */
 export function mediaIdsOf(blocks: StoredBlock[]): string[] {
   return [...new Set(filesIn(blocks).map(({ mediaId }) => mediaId))];
 }
 
-/** Files that are deleted from the library, and files of videos that are no video. `library` has every file by its id. */
+/**
+ * Returns references to deleted library files and video fields whose file is not a video. `library` has every file by
+ * id.
+ */
 export function missingMedia(
   blocks: StoredBlock[],
   library: ReadonlyMap<string, { name: string; kind: MediaKind }>,
@@ -21,7 +24,7 @@ export function missingMedia(
   });
 }
 
-/** Every place in blocks that shows a library file: a field, or the rich text around a picture. */
+/** Returns every reference to a library file: in fields and in rich text. */
 function filesIn(blocks: StoredBlock[]) {
   return blocks.flatMap(({ id, type, props }) =>
     textsIn(props)

@@ -3,16 +3,16 @@ import { pictureProblems } from "#app/domain/rich-text/picture-problems.ts";
 import type { DraftBlock } from "./registry.ts";
 import { blocks } from "./registry.ts";
 
-/** One thing that stands between a block and its being published. */
+/** A problem that prevents a block from being published. */
 export interface Missing {
   blockId: string;
-  /** Names and positions inside the block's props: `["steps", 2, "title"]`. */
+  /** Path inside the block's props: `["steps", 2, "title"]`. */
   path: (string | number)[];
-  /** Names the field and what is wrong with it. */
+  /** Names the field and its problem. */
   message: string;
 }
 
-/** Everything that must be filled in or put right before the block can be published; empty when it can. */
+/** Returns all problems that prevent the block from being published. */
 export function missingOf({ id, type, props }: DraftBlock): Missing[] {
   const parsed = blocks[type].stored.shape.props.safeParse(props);
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -25,8 +25,8 @@ export function missingOf({ id, type, props }: DraftBlock): Missing[] {
 }
 
 /**
- * Pictures of rich text that may not be published. It is no part of the schema, because the schema also reads what is
- * published already.
+ * Finds pictures in rich text that cannot be published. Not part of the schema, because the schema also reads content
+ * that is already published.
  */
 function inTexts(blockId: string, value: unknown, path: Missing["path"]): Missing[] {
   if (Array.isArray(value))

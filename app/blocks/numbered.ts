@@ -1,4 +1,4 @@
-/** The items of a list with what tells them apart, and the two digits that stand before them. */
+/** Adds a React key and a two-digit number to each item of a list. */
 export function numbered<Item extends object>(items: Item[]): (Item & { key: string; number: string })[] {
   return items.map((item, position) => ({
     ...item,

@@ -3,7 +3,7 @@ import type { RenameReferences } from "#app/domain/pages/references.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
 import { type BlockType, blocks } from "./registry.ts";
 
-/** Blocks that name a page by its slug name it by its new one. Blocks that do not are the same objects as before. */
+/** Renames references to a page's slug. Blocks without such references stay the same objects. */
 export const renameReferences: RenameReferences = (stored, from, to) =>
   stored.map((block) => {
     if (!Object.hasOwn(blocks, block.type)) return block;
@@ -12,7 +12,7 @@ export const renameReferences: RenameReferences = (stored, from, to) =>
     return props === block.props ? block : ({ ...block, props } as StoredBlock);
   });
 
-/** The value of a group of fields with its references changed; the same object where none is. */
+/** Renames the references in a group of fields; returns the same object if there are none. */
 function renamed(fields: FieldDescription[], value: unknown, rename: (slug: string) => string): unknown {
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([name, part]) => {

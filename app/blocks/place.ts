@@ -1,21 +1,21 @@
-/** Where a block stands on its page, which its own data does not say. */
+/** A block's position on its page. */
 export interface BlockPlace {
-  /** Two digits for blocks that open with a label or a heading, counted from the top of the page. */
+  /** Two digits for blocks with a label or a heading, counted from the top of the page. */
   number?: string;
-  /** Whether the page begins with it: its headline is the page's title. */
+  /** Whether it is the page's first block: then its headline is the page's title. */
   isOpening: boolean;
 }
 
-/** What decides over the place of a block, whether it is published, resolved or a draft. */
+/** The data that determines a block's position, for published, resolved and draft blocks. */
 interface Placed {
   type: string;
   props: object;
 }
 
-/** Kinds that have the headline of a page which begins with them. */
+/** Block types whose headline is the page's title when they are first. */
 export const openers = ["hero", "case-opening", "home-stage"];
 
-/** The place of each block of a page, in their order. */
+/** The positions of a page's blocks, in order. */
 export function placesOf(blocks: Placed[]): BlockPlace[] {
   let numbered = 0;
   return blocks.map((block, position) => {

@@ -6,17 +6,17 @@ import { unwrap } from "#app/fields/fields-of.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { type Block, blocks } from "./registry.ts";
 
-/** Everything a reader would read of a block's own words, without markup, a line for each field. */
+/** Returns the readable text of a block, without markup, one line per field. */
 export function plainTextOf({ type, props }: Pick<Block, "type" | "props">): string {
   return wordsOf(blocks[type].props, props).join("\n");
 }
 
-/** The same of a page's whole published content, as it is stored. */
+/** Returns the readable text of a page's stored published content. */
 export function plainTextOfContent(content: unknown): string {
   return readBlocks(content).blocks.map(plainTextOf).join("\n");
 }
 
-/** Walks the schema, because it alone tells words from addresses and choices. */
+/** Walks the schema, which distinguishes texts from addresses and choices. */
 function wordsOf(part: z.core.$ZodType, value: unknown): string[] {
   const { schema } = unwrap(part);
   if (value === undefined || value === null) return [];
@@ -36,7 +36,7 @@ function wordsOf(part: z.core.$ZodType, value: unknown): string[] {
   if (schema instanceof z.ZodObject) {
     const values = Object(value) as Record<string, unknown>;
     return Object.entries(schema.shape).flatMap(([name, inner]) =>
-      // What a picture shows is read with it, and is no sentence among others.
+      // Alternative texts and captions are not part of the running text.
       "alt" in schema.shape && (name === "alt" || name === "caption") ? [] : wordsOf(inner, values[name]),
     );
   }

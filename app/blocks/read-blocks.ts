@@ -2,24 +2,23 @@ import type { z } from "zod";
 import { migrateBlock } from "./migrate-block.ts";
 import { type Block, blockSchema, type DraftBlock, draftBlockSchema } from "./registry.ts";
 
-/** Why a stored block is not shown. */
+/** The reason why a stored block is omitted. */
 export interface BlockProblem {
-  /** From 0. */
+  /** Zero-based. */
   position: number;
   type: unknown;
   issues: z.core.$ZodIssue[];
 }
 
 /**
- * Reads a page's published content: a list of blocks, or a JSON string of one, each brought to its present version.
- * Blocks of unknown type or with data that does not fit are left out and reported; the others are kept in order.
- * Never throws.
+ * Parses a page's published content: a list of blocks or its JSON, each block migrated to its current version. Blocks
+ * of unknown type or with invalid data are omitted and reported; the order is kept. Never throws.
  */
 export function readBlocks(content: unknown): { blocks: Block[]; problems: BlockProblem[] } {
   return readAs(blockSchema, content);
 }
 
-/** The same for a draft, whose blocks may be incomplete. */
+/** Parses a draft, whose blocks may be incomplete. */
 export function readDraftBlocks(content: unknown): { blocks: DraftBlock[]; problems: BlockProblem[] } {
   return readAs(draftBlockSchema, content);
 }

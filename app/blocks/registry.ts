@@ -46,8 +46,8 @@ import { twoColumns } from "./two-columns/schema.ts";
 import { video } from "./video/schema.ts";
 
 /**
- * Every kind of block, by its stored type, in the order of the picker. All other parts are found by their place in the
- * kind's folder. This list is written by hand because the types of all blocks follow from it (decision 0051).
+ * All block types by their stored name, in the picker's order. All other parts are found in the type's folder. The list
+ * is hand-written because the TypeScript types of blocks derive from it (decision 0051).
  */
 export const blocks = {
   hero,
@@ -101,24 +101,24 @@ type Blocks = typeof blocks;
 export type BlockType = keyof Blocks;
 export type PropsOf<Type extends BlockType> = z.output<Blocks[Type]["props"]>;
 
-/** A block of one kind as a page stores it, ready to be published. */
+/** A stored block of one type, ready to be published. */
 export type BlockOf<Type extends BlockType> = z.output<Blocks[Type]["stored"]>;
 export type Block = { [Type in BlockType]: BlockOf<Type> }[BlockType];
 
-/** A block of one kind as a draft stores it: anything of its props may be missing. */
+/** A stored draft block of one type: any prop may be missing. */
 export type DraftBlockOf<Type extends BlockType> = z.output<Blocks[Type]["draft"]>;
 export type DraftBlock = { [Type in BlockType]: DraftBlockOf<Type> }[BlockType];
 
 type Definition = Blocks[BlockType];
 const definitions = Object.values(blocks);
 
-/** A block in its present version, complete: `{ id, type, version, props }`. */
+/** A complete block in its current version: `{ id, type, version, props }`. */
 export const blockSchema: z.ZodType<Block> = z.discriminatedUnion(
   "type",
   definitions.map(({ stored }) => stored) as [Definition["stored"], ...Definition["stored"][]],
 );
 
-/** A block in its present version, complete or not. */
+/** A block in its current version, complete or not. */
 export const draftBlockSchema: z.ZodType<DraftBlock> = z.discriminatedUnion(
   "type",
   definitions.map(({ draft }) => draft) as [Definition["draft"], ...Definition["draft"][]],

@@ -7,15 +7,15 @@ import { followPages, leadsToPages } from "./follow-pages.ts";
 import type { Block } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
-/** The page that blocks stand on, for those that show what belongs to it. */
+/** The page of the blocks, for loaders that depend on it. */
 export interface PageContext {
   slug: string;
 }
 
-/** The settings that sections of the home page show. */
+/** Reads the settings for sections of the home page. */
 export type ReadSettings = () => Promise<Settings>;
 
-/** Read what a kind of block shows beside its own props. */
+/** Loaders of the data that a block type needs besides its props. */
 const loaders = byKind(
   import.meta.glob<
     (props: Block["props"], readSettings: ReadSettings, page: PageContext) => Promise<unknown>
@@ -31,8 +31,8 @@ interface ResolveOptions {
 }
 
 /**
- * Gives each block what its view needs: the paths of the pages it leads to, and its data. Warns of links to pages
- * that are not published. Rejects when the database does. `readSettings` can give settings that are not saved.
+ * Resolves the blocks for their views: paths of linked pages, and loaded data. Logs a warning for links to unpublished
+ * pages. Rejects on database errors. `readSettings` can return unsaved settings.
  */
 export async function resolveBlocks(
   blocks: Block[],
@@ -45,7 +45,7 @@ export async function resolveBlocks(
   return followed.map((block, position) => ({
     ...block,
     props: { ...block.props, ...data[position] },
-  })) as ResolvedBlock[]; // the loader of a kind answers with its `BlockData`
+  })) as ResolvedBlock[]; // each type's loader returns its `BlockData`
 }
 
 async function loadData(
@@ -57,7 +57,7 @@ async function loadData(
   return load ? { data: await load(props, readSettings, page) } : {};
 }
 
-/** The blocks of a page share one read. */
+/** The blocks of a page share one read of the settings. */
 function onceRead(read: ReadSettings): ReadSettings {
   let settings: Promise<Settings> | undefined;
   return () => {

@@ -19,7 +19,7 @@ import type { ServicesListData } from "./services-list/data.server.ts";
 import type { TechStackData } from "./tech-stack/data.server.ts";
 import type { TestimonialsData } from "./testimonials/data.server.ts";
 
-/** The blocks that need more than their own props, and what they get; null hides the block from visitors. */
+/** The loaded data of block types that need any; null hides the block from visitors. */
 export interface BlockData {
   "case-index": CaseIndexData | null;
   "case-opening": CaseOpeningData;
@@ -42,19 +42,19 @@ export interface BlockData {
   testimonials: TestimonialsData;
 }
 
-/** What a block's view is given: its props and, where it needs any, its data. */
+/** The props of a block's view: its own props and, if it has any, its loaded data. */
 export type ViewProps<Type extends BlockType> = OwnProps<Type> &
   (Type extends keyof BlockData ? { data: BlockData[Type] } : unknown);
 
-/** A kind without fields has no props; zod's `Record<string, never>` would say the same of its data. */
+/** A block type without fields has no props; zod's `Record<string, never>` would also exclude `data`. */
 type OwnProps<Type extends BlockType> = PropsOf<Type> extends Record<string, never> ? unknown : PropsOf<Type>;
 
-/** A block ready to be drawn. */
+/** A block ready to be rendered. */
 export type ResolvedBlock = {
   [Type in BlockType]: Omit<BlockOf<Type>, "props"> & { props: ViewProps<Type> };
 }[BlockType];
 
-/** Leaves out the blocks that visitors do not see. */
+/** Omits the blocks that visitors do not see. */
 export function shownBlocks(blocks: ResolvedBlock[]): ResolvedBlock[] {
   return blocks.filter(({ props }) => !("data" in props && props.data === null));
 }

@@ -8,7 +8,7 @@ import { readBlocks, readDraftBlocks } from "./read-blocks.ts";
 import { type BlockType, blocks } from "./registry.ts";
 import { BlockView } from "./views.tsx";
 
-/** A block of each version that was ever published, as a page has stored it; never edited. */
+/** A stored block of each version that was ever published; these files are never edited. */
 const revisions = Object.entries(
   import.meta.glob<unknown>("./*/revision-*.json", { import: "default", eager: true }),
 ).map(([path, stored]) => ({ path, stored }));

@@ -1,14 +1,14 @@
-/** Names and positions inside a block's props: `["steps", 2, "title"]`. */
+/** Path inside a block's props: `["steps", 2, "title"]`. */
 type Path = (string | number)[];
 
-/** A text inside a block's props: where it stands and under which name. */
+/** A text inside a block's props, with its path and field name. */
 export interface FoundText {
   path: Path;
   name: string;
   text: string;
 }
 
-/** Every text in a value, in its order, with where it stands. */
+/** Returns every text in a value, in order, with its path. */
 export function textsIn(value: unknown, path: Path = []): FoundText[] {
   if (typeof value === "string") return [{ path, name: String(path.at(-1) ?? ""), text: value }];
   if (typeof value !== "object" || value === null) return [];
@@ -18,7 +18,7 @@ export function textsIn(value: unknown, path: Path = []): FoundText[] {
   return entries.flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
-/** Inside of rich text, the field is the document: what leads there ends before its content. */
+/** Shortens a path into rich text to the path of its field. */
 export function fieldPath(path: Path): Path {
   const content = path.indexOf("content");
   return content === -1 ? path : path.slice(0, content);

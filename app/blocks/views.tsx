@@ -3,7 +3,7 @@ import { byKind, partOf } from "./by-kind.ts";
 import type { BlockPlace } from "./place.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
-/** What a view is given: its block's props, the data it needs, and its place. */
+/** A block's view: its props are the block's, its loaded data and its position. */
 export type View = ComponentType<ResolvedBlock["props"] & { place: BlockPlace }>;
 
 const views = byKind(import.meta.glob<View>("./*/view.tsx", { eager: true, import: "default" }));

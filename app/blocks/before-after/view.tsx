@@ -8,8 +8,8 @@ import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { BeforeAfterProps } from "./schema.ts";
 
 /**
- * The line between the pictures follows a range input that lies over them: it is dragged, touched, or moved by the
- * arrow keys. Without script the pictures stand below each other.
+ * A range input over the pictures moves the line between them, by dragging, touch or arrow keys. Without JavaScript the
+ * pictures are stacked.
  */
 export default function BeforeAfter(props: BeforeAfterProps & { place: BlockPlace }) {
   const {
@@ -81,12 +81,12 @@ const noPicture = { alt: "", isDecorative: true };
 
 interface HalfProps {
   image: BeforeAfterProps["before"];
-  /** Stands where there is no picture, on a ground of its own. */
+  /** Shown without a picture, on a coloured background. */
   figure?: string;
   ground: "on-sand" | "on-ink";
   label: string;
   className: string;
-  /** Where its words stand. */
+  /** The side on which its text is. */
   side: string;
 }
 

@@ -2,7 +2,7 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { CallToActionProps } from "./schema.ts";
 
-/** A band of ink to the edge; filled is only what leads to the enquiry. */
+/** A dark full-bleed section; only links to the enquiry form are filled buttons. */
 export default function CallToAction({ heading, text, action }: CallToActionProps) {
   return (
     <section className="on-ink mt-breath py-breath pr-edge-right pl-edge-left">

@@ -29,7 +29,7 @@ export interface CaseIndexData {
   cases: ListedCase[];
 }
 
-/** The published pages below that of the cases, or those of them that name this page; null if none does. */
+/** Returns the published cases, or those that reference this page; null if none does. */
 export default async function loadCaseIndex(
   { cases: chosen }: CaseIndexProps,
   _readSettings: ReadSettings,
@@ -44,7 +44,7 @@ export default async function loadCaseIndex(
   return cases.length > 0 ? { cases } : null;
 }
 
-/** What the first opening and the first passport of a page say; a case without them is listed by its title. */
+/** Reads the page's first opening and passport; a case without them is listed by its title. */
 function readCase(page: PublishedPage, content: unknown, index: PublishedPage[]) {
   const { blocks } = readBlocks(content);
   const opening = blocks.find((block) => block.type === "case-opening")?.props;

@@ -1,6 +1,6 @@
 import type { ListedCase } from "./data.server.ts";
 
-/** What cases are filtered by: its name in addresses, and its name for people. */
+/** A filter criterion: its name in addresses, and its label. */
 export interface Facet {
   slug: string;
   title: string;
@@ -15,7 +15,7 @@ const facetsOf: Record<FacetName, (listed: ListedCase) => Facet[]> = {
   technology: ({ technologies }) => technologies,
 };
 
-/** The cases that fit all parameters of an address, such as `?sector=banking&technology=kotlin`. */
+/** Returns the cases that match all parameters of an address, such as `?sector=banking&technology=kotlin`. */
 export function filterCases(cases: ListedCase[], query: URLSearchParams): ListedCase[] {
   return cases.filter((listed) =>
     facetNames.every((name) => {
@@ -28,11 +28,11 @@ export function filterCases(cases: ListedCase[], query: URLSearchParams): Listed
 export interface FilterOption extends Facet {
   count: number;
   isActive: boolean;
-  /** The query that turns it on, or off again; empty for none. */
+  /** The query string that toggles the option; empty for no filter. */
   search: string;
 }
 
-/** The values of one parameter, with the number of cases that each would leave beside the other parameters. */
+/** The values of a parameter, each with the number of cases that it leaves together with the other parameters. */
 export function filterOptions(name: FacetName, cases: ListedCase[], query: URLSearchParams): FilterOption[] {
   const others = changed(query, name);
   const left = filterCases(cases, others);
@@ -51,7 +51,7 @@ export function filterOptions(name: FacetName, cases: ListedCase[], query: URLSe
     });
 }
 
-/** The parameters of the list alone, one of them changed. */
+/** The list's parameters, with one changed. */
 function changed(query: URLSearchParams, name: FacetName, value?: string): URLSearchParams {
   const next = new URLSearchParams();
   for (const each of facetNames) {

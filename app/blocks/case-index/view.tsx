@@ -11,7 +11,7 @@ import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { ListedCase } from "./data.server.ts";
 import { facetNames, filterCases, filterOptions, isFiltered } from "./filter.ts";
 
-/** Cases as rows, each of which unrolls its cover. The address says which are shown, so filters work without script. */
+/** Cases as rows that reveal their covers. Filters are in the address, so they work without JavaScript. */
 export default function CaseIndex(props: ViewProps<"case-index"> & { place: BlockPlace }) {
   const { label, heading, cases, data, place } = props;
   const { pathname, search } = useLocation();

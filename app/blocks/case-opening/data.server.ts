@@ -2,7 +2,7 @@ import type { PageContext, ReadSettings } from "../resolve-blocks.server.ts";
 import type { CaseOpeningProps } from "./schema.ts";
 
 export interface CaseOpeningData {
-  /** Of the page, which names its cover and title for transitions from lists. */
+  /** The page's slug, which names cover and title for view transitions. */
   slug: string;
 }
 

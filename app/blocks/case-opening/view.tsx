@@ -8,7 +8,7 @@ import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 
-/** The first screen of a case: whose it is, what it claims, one figure; the cover follows to the edge. */
+/** A case's first screen: client, headline, a figure, and a full-bleed cover. */
 export default function CaseOpening(props: ViewProps<"case-opening"> & { place: BlockPlace }) {
   const { headline, lead, client, mark, year, sector, service, figure, cover, ground, data, place } = props;
   const Headline = place.isOpening ? "h1" : "h2";

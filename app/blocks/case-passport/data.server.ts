@@ -12,7 +12,7 @@ export interface CasePassportData {
   solutions: PassportPage[];
 }
 
-/** Resolves the ids or slugs of the passport to published pages; warns when none of them is one. */
+/** Resolves the passport's page ids or slugs to published pages; logs a warning when none is found. */
 export default async function loadCasePassport({
   techStack,
   services,

@@ -6,7 +6,7 @@ import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-/** The data sheet of a case: facts, and the services and technologies it took, each with its page. */
+/** A case's data sheet: facts, and its services and technologies, linked to their pages. */
 export default function CasePassport({
   facts,
   data,
@@ -41,7 +41,7 @@ export default function CasePassport({
 
 interface EntryProps {
   label: string;
-  /** Over both columns. */
+  /** Spans both columns. */
   isWide?: boolean;
   children: ReactNode;
 }

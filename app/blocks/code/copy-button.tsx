@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds for which it says how the copying went. */
+/** Milliseconds for which the result is shown. */
 const saysSo = 2000;
 
-/** Copies a text; drawn only where scripts run and the browser lets a page write to the clipboard. */
+/** Copies a text; rendered only with JavaScript and clipboard access. */
 export function CopyButton({ text }: { text: string }) {
   const [state, setState] = useState<keyof typeof words>();
 

@@ -59,7 +59,7 @@ export default function ComparisonTable({
   );
 }
 
-/** A tick for yes, a dash for no; an empty cell stays empty. */
+/** A tick for yes, a dash for no; empty cells stay empty. */
 function Value({ value = "" }: { value?: string }) {
   const answer = value.trim().toLowerCase();
   if (answer !== "yes" && answer !== "no") return value;

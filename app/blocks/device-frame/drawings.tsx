@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeviceFrameProps } from "./schema.ts";
 
-/** What a screen of the library shows beside its words; decoration for those who listen. */
+/** The drawing of a library screen, beside its text; hidden from screen readers. */
 export function Drawing({ screen }: Pick<DeviceFrameProps, "screen">) {
   const { box = "", lines = null } = drawings[screen] ?? {};
   if (!lines) return null;
@@ -14,14 +14,14 @@ export function Drawing({ screen }: Pick<DeviceFrameProps, "screen">) {
 
 const range = (count: number) => Array.from({ length: count }, (_, position) => position);
 
-/** A curve through points given as x and y. */
+/** A path through points given as x and y. */
 const line = (points: number[][]) => points.map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`).join("");
 
-/** Load of a day, hour by hour: a hill in the morning and one in the evening. */
+/** Load per hour of a day, with peaks in the morning and the evening. */
 const load = (hour: number) =>
   100 - 38 * Math.exp(-(((hour - 8.5) / 2.4) ** 2)) - 78 * Math.exp(-(((hour - 18.5) / 2.9) ** 2));
 
-/** One thread of a rosette like that on a banknote. */
+/** A line of a guilloche rosette, as on banknotes. */
 function rosette(turn: number): string {
   const points = range(221).map((step) => {
     const angle = (step / 220) * 2 * Math.PI;

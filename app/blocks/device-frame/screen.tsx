@@ -3,7 +3,7 @@ import { numbered } from "../numbered.ts";
 import { Drawing } from "./drawings.tsx";
 import type { DeviceFrameProps } from "./schema.ts";
 
-/** What every screen of the library is made of; `screen-library.css` lays out each in its own way. */
+/** The common structure of the library's screens; `screen-library.css` lays out each one. */
 export function Screen({ screen, title, status, figure, rows, action }: DeviceFrameProps) {
   return (
     <>
@@ -28,13 +28,13 @@ export function Screen({ screen, title, status, figure, rows, action }: DeviceFr
   );
 }
 
-/** `212 of 240` fills a bar. */
+/** `212 of 240` becomes the share of a bar. */
 function shareOf(value = ""): { "--share"?: number } {
   const [, part, whole] = /^(\d+)\s\D+\s(\d+)/.exec(value) ?? [];
   return part && whole ? { "--share": Math.min(1, Number(part) / Number(whole)) } : {};
 }
 
-/** `Mo 06–14` as it is; each word of a plan is one day, `–` a day off. */
+/** Text such as `Mo 06–14` is unchanged; in a plan each word is one day, `–` a day off. */
 function Days({ value }: { value: string }) {
   return value.split(" ").map((day, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name and never move

@@ -5,7 +5,7 @@ import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { DeviceFrameProps } from "./schema.ts";
 import { Screen } from "./screen.tsx";
 
-/** The product in its device, on a band to the edges: drawn in HTML and SVG, sharp at any density. */
+/** A product in its device, on a full-bleed section: HTML and SVG, sharp at any density. */
 export default function DeviceFrame(props: DeviceFrameProps & { place: BlockPlace }) {
   const { label, heading, text, device, screen, picture, caption, ground, place } = props;
   return (

@@ -3,22 +3,22 @@ import { log } from "#app/platform/log.server.ts";
 import type { DownloadsProps } from "./schema.ts";
 
 export interface DownloadFile {
-  /** Empty for a file that is lost, which is not offered then. */
+  /** Empty for a missing file, which is not listed. */
   address: string;
-  /** Under which it is kept: `prices.pdf`. */
+  /** The file name, such as `prices.pdf`. */
   name: string;
-  /** `PDF`. */
+  /** The type, such as `PDF`. */
   kind: string;
-  /** Bytes; unknown of the site's own files. */
+  /** Bytes; unknown for the site's built-in files. */
   size?: number;
 }
 
 export interface DownloadsData {
-  /** One for each file of the block, in its order. */
+  /** One for each of the block's files, in order. */
   files: DownloadFile[];
 }
 
-/** What can be said of each file; warns of those that the media library does not have. */
+/** Returns the data of each file; logs a warning for files missing from the media library. */
 export default async function loadDownloads({ files }: DownloadsProps): Promise<DownloadsData> {
   const media = await resolveMedia(files.flatMap(({ file }) => file.mediaId ?? []));
   return {
@@ -37,7 +37,7 @@ function nameOf(address: string): string {
   return address.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
 }
 
-/** The ending of an address in capitals. */
+/** The file extension of an address, in capitals. */
 function kindOf(address: string): string {
   return /\.(\w{2,5})(?:$|[?#])/.exec(address)?.[1]?.toUpperCase() ?? "";
 }

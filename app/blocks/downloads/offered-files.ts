@@ -4,7 +4,7 @@ import type { DownloadsProps } from "./schema.ts";
 
 type OfferedFile = DownloadFile & { key: string; title: string; text?: string };
 
-/** The files of a block that can be had, with what is known of them. */
+/** The block's available files with their data. */
 export function offeredFiles(files: DownloadsProps["files"], data: DownloadsData): OfferedFile[] {
   return numbered(files).flatMap(({ key, title, text }, position) => {
     const found = data.files[position];

@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Frame, frameFor } from "./hosts.ts";
 
 interface ClickToLoadProps {
-  /** The page that is shown, at the host itself. */
+  /** The embedded page at the host. */
   address: string;
   title: string;
-  /** Of the box: `aspect-video`. */
+  /** The aspect ratio class, such as `aspect-video`. */
   shape: string;
-  /** What is shown until then. */
+  /** Shown until the frame loads. */
   poster?: ReactNode;
 }
 
 /**
- * Shows a page of an allowed host when it is asked for; until then nothing is loaded from there and nobody there
- * knows of the visitor. Without script it is a link to the host.
+ * Loads an embedded page of an allowed host on click; before, no request reaches the host. Without JavaScript it is a
+ * link to the host.
  */
 export function ClickToLoad({ address, title, shape, poster }: ClickToLoadProps) {
   const frame = frameFor(address);
@@ -53,7 +53,7 @@ export function ClickToLoad({ address, title, shape, poster }: ClickToLoadProps)
 
 function LoadedFrame({ frame, title, shape }: { frame: Frame; title: string; shape: string }) {
   const element = useRef<HTMLIFrameElement>(null);
-  // The link that had the focus is gone.
+  // Replaces the removed link that had the focus.
   useEffect(() => element.current?.focus(), []);
   return (
     <iframe

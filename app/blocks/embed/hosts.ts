@@ -1,17 +1,17 @@
-/** A place on the web whose pages may be shown inside a page of ours. */
+/** A third-party host whose pages can be embedded. */
 interface EmbedHost {
   name: string;
-  /** Hosts of the addresses that people copy. */
+  /** Host names in the addresses that people copy. */
   hosts: string[];
-  /** Whether it plays films. */
+  /** Whether it is a video host. */
   isVideo: boolean;
-  /** The host that the frame is loaded from; nothing else may be framed. */
+  /** The only host from which frames may load. */
   frameHost: string;
-  /** Path and query of the frame, for the address of a page there; undefined for one that cannot be shown. */
+  /** Returns path and query of the frame for the address of a page; undefined for pages that cannot be embedded. */
   frame: (page: URL) => string | undefined;
 }
 
-/** Who may be embedded. Nothing is loaded from there before a visitor asks for it. */
+/** The allowed hosts. Nothing loads from them before the visitor's click. */
 const embedHosts: EmbedHost[] = [
   {
     name: "YouTube",
@@ -71,10 +71,10 @@ const embedHosts: EmbedHost[] = [
   },
 ];
 
-/** The hosts that frames of the site may come from, for its content security policy. */
+/** The `frame-src` hosts of the site's content security policy. */
 export const frameHosts = embedHosts.map(({ frameHost }) => frameHost);
 
-/** Their names, for the words beside the field. */
+/** Their names, for the field's help text. */
 export const embedNames = embedHosts.map(({ name }) => name).join(", ");
 export const videoNames = embedHosts
   .filter(({ isVideo }) => isVideo)
@@ -83,12 +83,12 @@ export const videoNames = embedHosts
 
 export interface Frame {
   src: string;
-  /** Whose it is: "Vimeo". */
+  /** The host's name, such as "Vimeo". */
   name: string;
   isVideo: boolean;
 }
 
-/** What to show for the address of a page, as it is copied from a browser; undefined for any other place. */
+/** Returns the frame for an address copied from a browser; undefined for hosts that are not allowed. */
 export function frameFor(address: string): Frame | undefined {
   if (!URL.canParse(address)) return undefined;
   const page = new URL(address);

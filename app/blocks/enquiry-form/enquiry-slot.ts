@@ -3,8 +3,8 @@ import { type ComponentType, createContext, useContext } from "react";
 const EnquirySlot = createContext<ComponentType | undefined>(undefined);
 
 /**
- * Around the blocks of a page that can take an enquiry. Blocks know nothing of the site, so it hands its form down to
- * them; where it does not, such as in the gallery, a link to the form stands in its place.
+ * Provides the site's enquiry form to blocks, which do not depend on the site. Without it, for example in the gallery,
+ * a link to the form is rendered.
  */
 export const EnquirySlotProvider = EnquirySlot.Provider;
 

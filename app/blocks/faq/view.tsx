@@ -5,7 +5,7 @@ import type { BlockPlace } from "../place.ts";
 import { RichTextDocument } from "../rich-text/document-view.tsx";
 import type { FaqProps } from "./schema.ts";
 
-/** Opens and closes without script; a search in the page finds what is closed. */
+/** Expands without JavaScript; find in page also searches collapsed answers. */
 export default function Faq({ label, heading, questions, place }: FaqProps & { place: BlockPlace }) {
   const Question = heading ? "h3" : "h2";
   return (

@@ -22,7 +22,7 @@ export const hero = defineBlock({
     action: link("Link").optional(),
   }),
   migrations: {
-    /** An empty alternative text used to mean decoration; now that is said. */
+    /** Version 1 marked decorative pictures by an empty alternative text; now a flag does. */
     1: ({ image, ...props }) => (image ? { ...props, image: withDecoration(image) } : props),
   },
   example: {

@@ -6,7 +6,7 @@ import { fileAddress } from "../file-address.ts";
 import type { BlockPlace } from "../place.ts";
 import type { HeroProps } from "./schema.ts";
 
-/** The opening of a page: its claim in large type, two lines of promise, the facts, and a picture to the edge. */
+/** The opening of a page: headline in large type, intro, facts, and a full-bleed picture. */
 export default function Hero({
   headline,
   lead,

@@ -5,11 +5,11 @@ import type { ReadSettings } from "../resolve-blocks.server.ts";
 export interface HomeCasesData {
   title: string;
   description: string;
-  /** Those without a picture of their own get a drawn one. */
+  /** Cases without a picture get generated art. */
   items: Settings["home_cases_items"];
 }
 
-/** Null while the section is turned off or has no cases. */
+/** Null while the section is disabled or has no cases. */
 export default async function loadHomeCases(
   _: unknown,
   readSettings: ReadSettings,

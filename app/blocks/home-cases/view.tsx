@@ -11,10 +11,10 @@ import type { HomeCasesData } from "./data.server.ts";
 
 type Case = HomeCasesData["items"][number];
 
-/** Cases with a picture; those after them are rows. */
+/** Cases with a picture; further cases are rows. */
 const pictured = 5;
 
-/** The first across the page, four in uneven pairs, and the rest as rows. */
+/** The first case at full width, four in uneven pairs, and the rest as rows. */
 export default function HomeCases({ data, place }: ViewProps<"home-cases"> & { place: BlockPlace }) {
   if (!data) return <HiddenSection label="Cases" />;
   const { title, description, items } = data;
@@ -53,7 +53,7 @@ const spans = ["md:col-span-12", "md:col-span-7", "md:col-span-5", "md:col-span-
 interface PicturedCaseProps {
   item: Case;
   position: number;
-  /** Of its page: the name of a shared element may stand once. */
+  /** The first item of its page: a view transition name must be unique. */
   isFirstOfIts: boolean;
 }
 

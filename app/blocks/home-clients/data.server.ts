@@ -8,7 +8,7 @@ export interface HomeClientsData {
   hoverEffect: Settings["home_clients_hover_effect"];
 }
 
-/** Null while the section is turned off or has no logos. */
+/** Null while the section is disabled or has no logos. */
 export default async function loadHomeClients(
   _: unknown,
   readSettings: ReadSettings,

@@ -23,7 +23,7 @@ export default function HomeClients({ data, place }: ViewProps<"home-clients"> &
             >
               <ClientMark logo={logo} position={position} />
             </span>
-            {/* The space after it: a width that is data is no class, and style attributes are kept out of the page. */}
+            {/* Spacing after the logo. An SVG can have a data-driven width without a style attribute. */}
             <svg aria-hidden="true" width={spacing} height="1" className="min-w-0" />
           </li>
         ))}

@@ -7,7 +7,7 @@ export interface HomeClutchData {
   url: string;
 }
 
-/** Null while the section is turned off or has no address to link to. */
+/** Null while the section is disabled or has no link. */
 export default async function loadHomeClutch(
   _: unknown,
   readSettings: ReadSettings,

@@ -4,7 +4,7 @@ import { HiddenSection } from "../hidden-section.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-/** A rating that others keep. */
+/** The rating on an external review site. */
 export default function HomeClutch({ data, place }: ViewProps<"home-clutch"> & { place: BlockPlace }) {
   if (!data) return <HiddenSection label="Clutch" />;
   const { title, rating, reviews, url } = data;

@@ -4,17 +4,17 @@ import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export interface HomeNewsData {
   title: string;
-  /** The newest first. */
+  /** Newest first. */
   articles: (Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags"> & {
-    /** Its own, or else a drawn one. */
+    /** The article's picture or generated art. */
     coverImage: string;
   })[];
 }
 
-/** The rest are one link away. */
+/** The section links to the others. */
 const MAX_ARTICLES = 3;
 
-/** Null while the section is turned off. */
+/** Null while the section is disabled. */
 export default async function loadHomeNews(
   _: unknown,
   readSettings: ReadSettings,

@@ -12,7 +12,7 @@ import type { HomeNewsData } from "./data.server.ts";
 
 type Article = HomeNewsData["articles"][number];
 
-/** The newest article large, the ones before it as rows. */
+/** The newest article large, earlier ones as rows. */
 export default function HomeNews({ data, place }: ViewProps<"home-news"> & { place: BlockPlace }) {
   if (!data) return <HiddenSection label="News" />;
   const [newest, ...earlier] = data.articles;
@@ -69,7 +69,7 @@ function EarlierArticle({ article }: { article: Article }) {
           <Underlined>{article.title}</Underlined>
         </h3>
       </div>
-      {/* Beside the newest there is room for it again from 1600 px. */}
+      {/* From 1600 px the newest article leaves room for covers. */}
       <Cover article={article} sizes="9rem" className="xl:max-2xl:hidden" />
     </SmartLink>
   );

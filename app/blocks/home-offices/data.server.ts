@@ -7,7 +7,7 @@ export interface HomeOfficesData {
   items: Settings["home_offices_items"];
 }
 
-/** Null while the section is turned off or has no offices. */
+/** Null while the section is disabled or has no offices. */
 export default async function loadHomeOffices(
   _: unknown,
   readSettings: ReadSettings,

@@ -1,7 +1,7 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
-/** One of the two lists: finding out what to build, and building it. */
+/** One of the two lists: discovery and delivery services. */
 export interface Services {
   title: string;
   items: Settings["home_services_discovery_items"];
@@ -14,7 +14,7 @@ export interface HomeServicesData {
   delivery: Services;
 }
 
-/** Null while the section is turned off. */
+/** Null while the section is disabled. */
 export default async function loadHomeServices(
   _: unknown,
   readSettings: ReadSettings,

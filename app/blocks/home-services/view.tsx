@@ -6,7 +6,7 @@ import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { Services } from "./data.server.ts";
 
-/** Two lists: finding out what to build, and building it. */
+/** Two lists: discovery and delivery services. */
 export default function HomeServices({ data, place }: ViewProps<"home-services"> & { place: BlockPlace }) {
   if (!data) return <HiddenSection label="Services" />;
   return (
@@ -26,7 +26,7 @@ export default function HomeServices({ data, place }: ViewProps<"home-services">
 }
 
 interface ServiceListProps extends Services {
-  /** Twice the width of the other, in two columns. */
+  /** Double width, in two columns. */
   isWide?: boolean;
 }
 

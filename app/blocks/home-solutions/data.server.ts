@@ -7,11 +7,11 @@ import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export interface HomeSolutionsData {
   title: string;
-  /** Those without a cover of their own get a drawn one. */
+  /** Solutions without a cover get generated art. */
   solutions: (Pick<PublishedPage, "title" | "path" | "excerpt"> & { coverImage: string })[];
 }
 
-/** Null while the section is turned off. Warns when no solutions are published. */
+/** Null while the section is disabled. Logs a warning when no solutions are published. */
 export default async function loadHomeSolutions(
   _: unknown,
   readSettings: ReadSettings,

@@ -8,7 +8,7 @@ import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { HomeSolutionsData } from "./data.server.ts";
 
-/** The solutions in large type, on wider screens each with its picture in a strip. */
+/** The solutions in large type, on wider screens with a strip of their picture. */
 export default function HomeSolutions({ data, place }: ViewProps<"home-solutions"> & { place: BlockPlace }) {
   if (!data) return <HiddenSection label="Solutions" />;
   return (
@@ -30,7 +30,7 @@ export default function HomeSolutions({ data, place }: ViewProps<"home-solutions
 
 interface SolutionProps {
   solution: HomeSolutionsData["solutions"][number];
-  /** Counts from 0. */
+  /** Zero-based. */
   position: number;
 }
 

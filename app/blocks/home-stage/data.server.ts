@@ -6,16 +6,16 @@ import type { ReadSettings } from "../resolve-blocks.server.ts";
 export interface HomeStageData {
   brand: { name: string; logo: string };
   headline: string;
-  /** Undefined while the opening words are turned off. */
+  /** Undefined while the opening text is disabled. */
   opening?: { description: string; solutions: PageLink[] };
   introText: string;
   coordinates?: string;
 }
 
-/** Solutions that fit on the lower edge of the stage. */
+/** The number of solutions that fit at the bottom of the stage. */
 const MAX_SOLUTIONS = 9;
 
-/** Null while the stage is turned off. */
+/** Null while the stage is disabled. */
 export default async function loadHomeStage(
   _: unknown,
   readSettings: ReadSettings,

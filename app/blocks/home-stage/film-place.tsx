@@ -4,11 +4,11 @@ import { leftToScripts } from "#app/ui/left-to-scripts.ts";
 interface FilmPlaceProps {
   film: "intro" | "background" | "loop" | "reel";
   className: string;
-  /** The picture under the film. */
+  /** The poster. */
   children?: ReactNode;
 }
 
-/** A place of a film. What the script puts over the picture goes into an element whose content React leaves alone. */
+/** The container of a film. The script inserts the film into an element whose content React does not manage. */
 export function FilmPlace({ film, className, children }: FilmPlaceProps) {
   return (
     <div aria-hidden="true" data-film={film} className={className} suppressHydrationWarning>

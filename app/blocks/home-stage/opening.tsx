@@ -7,14 +7,14 @@ import type { HomeStageData } from "./data.server.ts";
 import { loadingText } from "./loading-text.ts";
 import { sectionsId } from "./stage-id.ts";
 
-/** The first screen: the claim, what it means, and the solutions along the lower edge. */
+/** The first screen: headline, intro, and the solutions at the bottom. */
 export function Opening({ data, place }: { data: HomeStageData; place: BlockPlace }) {
   const { brand, headline, opening, coordinates } = data;
   const Headline = place.isOpening ? "h1" : "h2";
   return (
     <div className="stage-opening">
       <div className="stage-top flex items-center justify-between gap-6">
-        {/* The chrome's logo, which is the link, fades while the stage shows. */}
+        {/* The visible logo; the chrome's logo, which is the link, is transparent while the stage is visible. */}
         <span aria-hidden="true" className={`stage-brand ${brandClasses}`}>
           <Brand {...brand} />
         </span>
@@ -42,7 +42,7 @@ export function Opening({ data, place }: { data: HomeStageData; place: BlockPlac
   );
 }
 
-/** The server writes what the intro begins with; intro.css shows it when it is time, script or not. */
+/** The server renders the initial text; intro.css shows it on time, with or without the script. */
 function LoadingText({ className = "" }: { className?: string }) {
   return (
     <p aria-hidden="true" suppressHydrationWarning className={`stage-loading mono ${className}`}>
@@ -76,7 +76,10 @@ function SolutionLinks({ solutions }: { solutions: PageLink[] }) {
   );
 }
 
-/** HOME-06: one screen further down, see `stage-motion-element.ts`. Without script it leads below the stage. */
+/**
+ * HOME-06: scrolls by one screen, see `stage-motion-element.ts`. Without JavaScript it links to the content below the
+ * stage.
+ */
 function ScrollDown() {
   return (
     <a

@@ -3,17 +3,17 @@ import { sourcesOf } from "#app/ui/picture-sources.ts";
 
 interface PosterProps {
   film: keyof typeof films;
-  /** What takes its place on a screen held upright. */
+  /** The film for portrait screens. */
   uprightFilm?: keyof typeof films;
-  /** How wide it is shown, as the attribute of the same name says it. */
+  /** The display width, as a `sizes` attribute. */
   sizes: string;
-  /** The same for the upright one. */
+  /** The same for the portrait film. */
   uprightSizes?: string;
-  /** Whether it is in sight when the page opens. */
+  /** Whether it is visible when the page opens. */
   isFirst?: boolean;
 }
 
-/** The first frame of a film, for decoration. */
+/** The first frame of a film; decorative. */
 export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst = false }: PosterProps) {
   const sources = sourcesOf(films[film].poster);
   const upright = uprightFilm && sourcesOf(films[uprightFilm].poster);
@@ -41,5 +41,5 @@ export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst
   );
 }
 
-/** Of the screen; film.ts chooses by it too. */
+/** Media query for portrait screens; film.ts uses it too. */
 export const heldUpright = "(orientation: portrait)";

@@ -1,8 +1,8 @@
-/** The element whose darkness the chrome follows. */
+/** The element whose tone the chrome follows. */
 export const stageId = "home-stage";
 
-/** NAV-04: the stage's lower end. */
+/** NAV-04: the bottom of the stage. */
 export const stageSentinelId = "stage-end-sentinel";
 
-/** Where the page goes on below the stage. */
+/** The content below the stage. */
 export const sectionsId = "sections";

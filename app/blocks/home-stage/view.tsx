@@ -9,11 +9,11 @@ import { Poster } from "./poster.tsx";
 import { stageId, stageSentinelId } from "./stage-id.ts";
 
 /**
- * The ink at the top of the home page: a screen that stands while the page is scrolled through it. The server draws
- * all of it; `stage-motion-element.ts` moves it. Without script or with reduced motion it is two screens, one below
- * the other. The script owns every `data-…` attribute and variable here after the first rendering.
+ * The dark stage at the top of the home page, pinned while the page scrolls through it. The server renders it;
+ * `stage-motion-element.ts` animates it. Without JavaScript or with reduced motion it is two screens, one below the
+ * other. After the first rendering the script controls every `data-…` attribute and variable.
  *
- * `isStill`: two screens without intro and films, for the editor and for previews.
+ * `isStill`: two screens without intro and films, for the editor and previews.
  */
 export default function HomeStage({
   data,
@@ -47,7 +47,7 @@ declare module "react" {
   }
 }
 
-/** Where the film's air parts: the intro shows the logo and then the icons in the gap. */
+/** The gap in the flow-field art, where the intro shows the logo and the icons. */
 function Eye() {
   return (
     <div aria-hidden="true" className="stage-eye">
@@ -64,12 +64,12 @@ function Eye() {
   );
 }
 
-/** What moves behind the words; the script puts a film over each picture. */
+/** The moving background; the script adds a film over each picture. */
 function Scenery() {
   return (
     <div aria-hidden="true" className="stage-scenery">
       <FilmPlace film="intro" className="stage-film stage-air">
-        {/* On a telephone as sharp as its film, which is 720 pixels wide, and no sharper. */}
+        {/* On phones as sharp as the film, which is 720 pixels wide. */}
         <Poster film="intro" uprightFilm="intro-tall" sizes="90vw" uprightSizes="60vw" isFirst />
       </FilmPlace>
       <FilmPlace film="background" className="stage-film stage-background" />
@@ -79,7 +79,7 @@ function Scenery() {
   );
 }
 
-/** HOME-06: they grow down both sides of the stage as it is scrolled through. */
+/** HOME-06: lines that grow along both sides of the stage on scroll. */
 function SideLines() {
   return (
     <div aria-hidden="true" className="stage-lines">
@@ -89,7 +89,7 @@ function SideLines() {
   );
 }
 
-/** HOME-05: the text that takes the stage while the film shrinks into its corner frame. */
+/** HOME-05: the text that appears while the film shrinks into its corner. */
 function Story({ text }: { text: string }) {
   return (
     <div className="stage-story">

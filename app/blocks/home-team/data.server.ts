@@ -7,7 +7,7 @@ export interface HomeTeamData {
   members: Settings["home_team_members"];
 }
 
-/** Null while the section is turned off or has no members. */
+/** Null while the section is disabled or has no members. */
 export default async function loadHomeTeam(
   _: unknown,
   readSettings: ReadSettings,

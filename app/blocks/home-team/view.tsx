@@ -6,7 +6,7 @@ import { HiddenSection } from "../hidden-section.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-/** The people, in a row that scrolls sideways where it is wider than the page. */
+/** Team members in a horizontally scrolling row. */
 export default function HomeTeam({ data, place }: ViewProps<"home-team"> & { place: BlockPlace }) {
   if (!data) return <HiddenSection label="Team" />;
   const { title, subtitle, members } = data;

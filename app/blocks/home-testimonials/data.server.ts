@@ -8,10 +8,10 @@ export interface HomeTestimonialsData {
   quotes: Quote[];
 }
 
-/** Of the site's testimonials, shown when the home page has none of its own. */
+/** The site's testimonials that are shown when the home page has none of its own. */
 const MAX_TESTIMONIALS = 4;
 
-/** Null while the section is turned off. */
+/** Null while the section is disabled. */
 export default async function loadHomeTestimonials(
   _: unknown,
   readSettings: ReadSettings,

@@ -7,7 +7,7 @@ import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { Country, type Quote } from "../testimonials/quotes.tsx";
 
-/** The home page's own testimonials, or else the first of the site's: one large, the others beside each other. */
+/** The home page's testimonials or, without any, the site's first ones: one large, the others side by side. */
 export default function HomeTestimonials({
   data,
   place,
@@ -59,7 +59,7 @@ function OtherQuote({ quote }: { quote: Quote }) {
   );
 }
 
-/** A dark one lies on ink, a light one on sand. */
+/** Dark testimonials have a dark background, light ones sand. */
 function groundOf({ theme }: Quote): string {
   return theme === "dark" ? "on-ink" : "on-sand";
 }

@@ -49,7 +49,7 @@ export default function LogoStrip({
   );
 }
 
-/** Names beside each other are set apart by their type. */
+/** Type styles that distinguish adjacent names. */
 const faces = [
   "font-bold tracking-[-0.03em]",
   "font-mono text-[0.9375rem]! font-medium lowercase [font-stretch:80%]",

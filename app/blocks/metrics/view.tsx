@@ -2,7 +2,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { MetricsProps } from "./schema.ts";
 
-/** Large numbers, each over the sentence that says what it counts. */
+/** Large numbers, each above its description. */
 export default function Metrics({ label, heading, items, place }: MetricsProps & { place: BlockPlace }) {
   return (
     <Section number={place.number} label={label} heading={heading} ground="sand">
@@ -22,13 +22,13 @@ export default function Metrics({ label, heading, items, place }: MetricsProps &
   );
 }
 
-/** None of the numbers is left alone in a last row where that can be helped; two have the room of two. */
+/** Chooses columns that avoid a single number in the last row; two numbers have half of the width each. */
 function columns(count: number): string {
   if (count === 2) return "";
   return count > 1 && count % 3 === 1 ? "2xl:grid-cols-4" : "md:grid-cols-3";
 }
 
-/** A column holds some six characters of the large size. */
+/** A column fits about six characters of the large size. */
 function valueSize(value: string): string {
   if (value.length > 9) return "text-[clamp(1.5rem,1.2rem+0.8vw,2.25rem)]";
   if (value.length > 6) return "text-[clamp(2rem,1.5rem+1.2vw,3rem)]";

@@ -5,7 +5,7 @@ export interface NewsListData {
   articles: Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags">[];
 }
 
-/** The newest published articles, those with the tag where one is given, in whatever case it is written. */
+/** Returns the newest published articles, optionally with a tag (case-insensitive). */
 export default async function loadNewsList({ limit, tag }: NewsListProps): Promise<NewsListData> {
   const found = await listPublishedNews(tag ? undefined : limit);
   const fitting = tag ? found.filter(({ tags }) => tags.some((each) => isSame(each, tag))) : found;

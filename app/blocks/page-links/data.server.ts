@@ -8,7 +8,7 @@ export interface PageLinksData {
   pages: Pick<PublishedPage, "id" | "slug" | "title" | "path" | "excerpt">[];
 }
 
-/** The published children of the named page, in their order; warns when there are none. */
+/** Returns the named page's published children in order; logs a warning when there are none. */
 export default async function loadPageLinks({ parentPageSlug }: PageLinksProps): Promise<PageLinksData> {
   const pages = childrenOf(await listPublishedPages(), parentPageSlug).map(
     ({ id, slug, title, path, excerpt }) => ({

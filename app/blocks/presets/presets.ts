@@ -95,7 +95,7 @@ const servicesHub: StarterBlock[] = [
   letsTalk,
 ];
 
-/** What a page of each kind begins with. */
+/** The initial blocks of a new page of each kind. */
 const starters: Record<PresetKind, StarterBlock[]> = {
   case_study: caseStudy,
   service_page: servicePage,
@@ -106,7 +106,7 @@ const starters: Record<PresetKind, StarterBlock[]> = {
   blog,
 };
 
-/** The blocks of a new page of a kind, with ids of their own. */
+/** Creates the blocks of a new page, with new ids. */
 export function starterBlocks(kind: PresetKind): StoredBlock[] {
   return starters[kind].map(({ type, props }) => ({
     id: crypto.randomUUID(),

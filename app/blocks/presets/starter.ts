@@ -1,16 +1,16 @@
 import type { BlockType, DraftBlockOf } from "#app/blocks/registry.ts";
 
-/** A block that a new page begins with; what its writer has to say himself is left out. */
+/** A block of a new page; texts that the author must write are missing. */
 export type StarterBlock = {
   [Type in BlockType]: { type: Type; props: DraftBlockOf<Type>["props"] };
 }[BlockType];
 
-/** A section of running text that is still to be written. */
+/** A text section to be written. */
 export function toWrite(label: string, heading?: string): StarterBlock {
   return { type: "rich-text", props: { label, heading, body: { type: "doc", content: [] } } };
 }
 
-/** The last words of most pages. */
+/** The last section of most pages. */
 export const letsTalk: StarterBlock = {
   type: "call-to-action",
   props: {

@@ -3,7 +3,7 @@ import { BlockPicture } from "../block-picture.tsx";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { QuoteProps } from "./schema.ts";
 
-/** One voice in large type; on sand or ink it is a band to the edges. */
+/** A quotation in large type; with a sand or dark background it is full-bleed. */
 export default function Quote({ text, name, position, portrait, portraitSize, ground }: QuoteProps) {
   const isLarge = portrait && portraitSize === "large";
   return (

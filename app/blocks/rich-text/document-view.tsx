@@ -7,7 +7,7 @@ import { fileAddress } from "../file-address.ts";
 import { Inline, type RichTextInlines } from "./inline-view.tsx";
 import { TableView } from "./table-view.tsx";
 
-/** Draws a rich text document: each kind of node has its element here, and nothing else is drawn. */
+/** Renders a rich text document; unknown node types are not rendered. */
 export function RichTextDocument({ document }: { document: RichText }) {
   return (
     <div className="prose-size min-w-0 max-w-[37.5em] [&>*+*]:mt-[1.1em] [&>h2]:mt-[1.9em] [&>h3]:mt-[1.7em] [&>h4]:mt-[1.5em] [&>:is(h2,h3,h4)+*]:mt-[0.6em] [&>:first-child]:mt-0">
@@ -16,7 +16,7 @@ export function RichTextDocument({ document }: { document: RichText }) {
   );
 }
 
-/** Nodes have no ids; their place is what tells them apart. */
+/** Nodes have no ids, so their position is the key. */
 export function Nodes({ nodes }: { nodes: RichTextNode[] }) {
   return nodes.map((node, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once and never reordered

@@ -4,7 +4,7 @@ import { SmartLink } from "#app/ui/smart-link.tsx";
 
 export type RichTextInlines = RichTextInline[] | undefined;
 
-/** The words of a paragraph or heading with their marks. */
+/** The text of a paragraph or heading, with its marks. */
 export function Inline({ content }: { content: RichTextInlines }) {
   return content?.map((inline, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once and never reordered
@@ -32,7 +32,7 @@ function renderMark(mark: RichTextMark, inner: ReactNode): ReactNode {
         </code>
       );
     case "link":
-      // The page it led to is not published.
+      // The linked page is not published.
       if (!mark.attrs.href) return inner;
       return (
         <SmartLink href={mark.attrs.href} className="inline-link">

@@ -3,7 +3,7 @@ import { textOf } from "#app/domain/rich-text/plain-text.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Nodes } from "./document-view.tsx";
 
-/** A table scrolls in its own box where it is wider than the text. */
+/** A table wider than the text scrolls in its container. */
 export function TableView({ rows }: { rows: RichTextRow[] }) {
   return (
     <ScrollBox label="Table">
@@ -24,7 +24,7 @@ export function TableView({ rows }: { rows: RichTextRow[] }) {
   );
 }
 
-/** A header without a word, as in the corner of a table with headers on two sides, heads nothing. */
+/** An empty header cell, as in the corner of a table with headers on two sides, is rendered as a data cell. */
 function Cell({ cell, scope }: { cell: RichTextCell; scope: "col" | "row" }) {
   const content = <Nodes nodes={cell.content} />;
   const spans = { colSpan: cell.attrs?.colspan, rowSpan: cell.attrs?.rowspan };

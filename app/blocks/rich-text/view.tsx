@@ -3,7 +3,7 @@ import type { BlockPlace } from "../place.ts";
 import { RichTextDocument } from "./document-view.tsx";
 import type { RichTextProps } from "./schema.ts";
 
-/** Running text, under a section's number and heading or, without them, as a passage of its own. */
+/** Running text, below a section's number and heading; without them, a passage with its own layout. */
 export default function RichText({ label, heading, body, place }: RichTextProps & { place: BlockPlace }) {
   const isPassage = !label && !heading;
   if (isPassage) {

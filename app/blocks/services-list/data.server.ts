@@ -8,7 +8,10 @@ export interface ServicesListData {
   services: Pick<PublishedPage, "title" | "path" | "excerpt" | "coverImage">[];
 }
 
-/** The chosen published pages in their order, or those below the page with the role `services`; warns when there are none. */
+/**
+ * Returns the chosen published pages in order, or the children of the page with the role `services`; logs a warning
+ * when there are none.
+ */
 export default async function loadServicesList({ services }: ServicesListProps): Promise<ServicesListData> {
   const index = await listPublishedPages();
   const found = services.length > 0 ? pagesByReference(index, services) : childrenOfRole(index, "services");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { caseGrounds } from "../case-grounds.ts";
 
-/** Vitest leaves style sheets that are imported empty. */
+/** Vitest replaces imported style sheets with empty modules. */
 const styles = readFileSync(new URL("./palettes.css", import.meta.url), "utf8");
 
 type Colours = Record<string, string>;
@@ -16,7 +16,7 @@ const palettes = Object.keys(caseGrounds).map((name): [string, Colours] => {
   ];
 });
 
-/** Text of the page, and text on sand, from `tokens.css` and the rule for `main` in `opening.css`. */
+/** Text colours of the page and on sand, from `tokens.css` and the rule for `main` in `opening.css`. */
 const text = { ink: "#0e1112", muted: "#565a57", signal: "#b83705" };
 
 test.each(palettes)("SITE-03: all text on the palette %s has a contrast of at least 4.5:1", (_, palette) => {

@@ -1,8 +1,8 @@
 import href from "./index.css?url";
 
 /**
- * The style sheet of cases, in the place of the first block that needs it: other pages do not pay for it, and what is
- * above is painted meanwhile.
+ * The style sheet of cases, rendered with the first block that needs it: other pages do not load it, and content above
+ * paints without waiting for it.
  */
 export function StoryStyles() {
   return <link rel="stylesheet" href={href} />;

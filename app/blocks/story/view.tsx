@@ -6,7 +6,7 @@ import type { BlockPlace } from "../place.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { StoryProps } from "./schema.ts";
 
-/** Scenes side by side in a box that scrolls: by touch, by wheel, and by arrow keys when it has the focus. */
+/** Scenes side by side in a container that scrolls by touch, wheel and, when focused, arrow keys. */
 export default function Story({ label, heading, scenes, place }: StoryProps & { place: BlockPlace }) {
   const Title = heading || label ? "h3" : "h2";
   return (

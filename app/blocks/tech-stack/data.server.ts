@@ -4,7 +4,7 @@ import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { TechStackProps } from "./schema.ts";
 
 export interface TechStackData {
-  /** For each group its published pages, in the order of its references. */
+  /** The published pages of each group, in the order of its references. */
   pages: PageLink[][];
 }
 

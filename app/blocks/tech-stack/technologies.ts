@@ -1,7 +1,7 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { TechStackProps } from "./schema.ts";
 
-/** The technologies of a group: those with a page first, then the names that were written out. */
+/** The technologies of a group: those with a page first, then plain names. */
 export function technologiesOf(
   { others = "" }: TechStackProps["groups"][number],
   pages: PageLink[] = [],

@@ -14,7 +14,7 @@ export interface Quote {
   theme?: "dark" | "light";
 }
 
-/** What clients say, each in a ruled row beside who says it; those of the dark theme on ink. */
+/** Client testimonials, each in a ruled row beside its author; those of the dark theme on a dark background. */
 export function Quotes({ quotes }: { quotes: Quote[] }) {
   return (
     <ul className="mt-11">
@@ -79,7 +79,7 @@ function Author({ name, position, company, country, flag, avatar, companyLogo }:
   );
 }
 
-/** DATA-06: the country, with its flag where one is given. */
+/** DATA-06: the country, with its flag if one is set. */
 export function Country({ name, flag }: { name: Quote["country"]; flag: Quote["flag"] }) {
   if (!name && !flag) return null;
   return (
