@@ -12,35 +12,35 @@ const withScripts = {
   custom_body_scripts: "",
 };
 
-test("COOKIE-04: by default the browser is given no scripts", () => {
+test("COOKIE-04: the browser receives no scripts by default", () => {
   expect(consentRules(defaultSettings).scripts).toEqual({ containerId: undefined, custom: undefined });
 });
 
-test("COOKIE-04: the browser is given the scripts that are switched on", () => {
+test("COOKIE-04: the browser receives the enabled scripts", () => {
   expect(consentRules(withScripts).scripts).toEqual({
     containerId: "GTM-AB12CD3",
     custom: { head: "<script>head()</script>", body: "" },
   });
 });
 
-test("COOKIE-04: what is switched off stays on the server", () => {
+test("COOKIE-04: disabled scripts are not sent to the browser", () => {
   const { scripts } = consentRules({ ...withScripts, gtm_enabled: false, custom_scripts_enabled: false });
   expect(scripts).toEqual({ containerId: undefined, custom: undefined });
 });
 
 test.each(["", "AB12CD3", "GTM-", "GTM-AB12&l=x", "G-AB12CD3", "https://evil.example/GTM-AB12CD3"])(
-  "COOKIE-04: %j is no container",
+  "COOKIE-04: the invalid container id %j is ignored",
   (id) => {
     expect(consentRules({ ...withScripts, gtm_container_id: id }).scripts.containerId).toBeUndefined();
   },
 );
 
-test("COOKIE-04: a container's id may be typed in small letters and with spaces around it", () => {
+test("COOKIE-04: a container id is trimmed and converted to upper case", () => {
   const { scripts } = consentRules({ ...withScripts, gtm_container_id: " gtm-ab12cd3 " });
   expect(scripts.containerId).toBe("GTM-AB12CD3");
 });
 
-test("COOKIE-04: analytics lets in the tag manager, marketing the custom scripts", () => {
+test("COOKIE-04: consent to analytics allows the tag manager, consent to marketing the custom scripts", () => {
   const { scripts } = consentRules(withScripts);
 
   expect(allowedScripts(scripts, noPurpose)).toEqual({});

@@ -20,7 +20,7 @@ const storing = (value: string | null) => ({
   getItem: (key: string) => (key === consentStorageKey ? value : null),
 });
 
-test("COOKIE-02: the record is read as it was stored", () => {
+test("COOKIE-02: a stored consent record is read unchanged", () => {
   expect(readConsent(storing(JSON.stringify(answer)))).toEqual(answer);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ["no date", JSON.stringify({ ...answer, date: "soon" })],
   ["necessary refused", JSON.stringify({ ...answer, settings: { ...answer.settings, necessary: false } })],
   ["a list", "[]"],
-])("COOKIE-02: %s is no answer", (_what, stored) => {
+])("COOKIE-02: a stored record with %s is ignored", (_what, stored) => {
   expect(readConsent(storing(stored))).toBeUndefined();
 });
 
-test("COOKIE-02: a read failure is left to whoever asks", () => {
+test("COOKIE-02: readConsent throws when the stored record is not valid JSON", () => {
   expect(() => readConsent(storing("{"))).toThrow(SyntaxError);
 });
 
@@ -42,25 +42,31 @@ test.each([
   ["everything", everyPurpose, true],
   ["one purpose", { analytics: false, marketing: true }, true],
   ["nothing", noPurpose, false],
-])("COOKIE-02: a record of %s has accepted, date, version and settings", (_what, purposes, accepted) => {
-  expect(consentRecord(purposes, new Date("2026-11-20T10:00:00Z"))).toEqual({
-    accepted,
-    date: "2026-11-20T10:00:00.000Z",
-    version: "1.0",
-    settings: { necessary: true, ...purposes },
-  });
-});
+])(
+  "COOKIE-02: a record of consent to %s has the fields accepted, date, version and settings",
+  (_what, purposes, accepted) => {
+    expect(consentRecord(purposes, new Date("2026-11-20T10:00:00Z"))).toEqual({
+      accepted,
+      date: "2026-11-20T10:00:00.000Z",
+      version: "1.0",
+      settings: { necessary: true, ...purposes },
+    });
+  },
+);
 
 test.each([
-  ["a moment before the day", 12, "2027-11-20T09:59:59.999Z", false],
-  ["on the day", 12, "2027-11-20T10:00:00.000Z", true],
+  ["just before the expiry date", 12, "2027-11-20T09:59:59.999Z", false],
+  ["on the expiry date", 12, "2027-11-20T10:00:00.000Z", true],
   ["after one month of one", 1, "2026-12-20T10:00:00.000Z", true],
   ["after one month of six", 6, "2026-12-20T10:00:00.000Z", false],
-])("COOKIE-02: %s, is the record expired?", (_when, months, now, expired) => {
-  expect(isExpired(answer, months, new Date(now))).toBe(expired);
-});
+])(
+  "COOKIE-02: a record checked %s (valid for %i months, at %s) is expired: %s",
+  (_when, months, now, expired) => {
+    expect(isExpired(answer, months, new Date(now))).toBe(expired);
+  },
+);
 
-test("COOKIE-04: without an answer nothing is allowed, with one what it says", () => {
+test("COOKIE-04: no purpose is allowed without consent, and only the chosen ones with it", () => {
   expect(allowedPurposes(undefined)).toEqual(noPurpose);
   expect(allowedPurposes(readConsent(storing(JSON.stringify(answer))))).toMatchObject({
     analytics: true,

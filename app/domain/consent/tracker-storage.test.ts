@@ -3,7 +3,7 @@ import { consentStorageKey } from "./consent.ts";
 import { isLeftBy } from "./tracker-storage.ts";
 
 test.each(["_ga", "_ga_AB12CD3EF4", "_gid", "_dc_gtm_UA-1234-1", "_hjSessionUser_42"])(
-  "COOKIE-04: %s is left by analytics",
+  "COOKIE-04: the entry %s belongs to analytics",
   (name) => {
     expect(isLeftBy("analytics", name)).toBe(true);
     expect(isLeftBy("marketing", name)).toBe(false);
@@ -11,7 +11,7 @@ test.each(["_ga", "_ga_AB12CD3EF4", "_gid", "_dc_gtm_UA-1234-1", "_hjSessionUser
 );
 
 test.each(["_gcl_au", "_gac_UA-1234-1", "_fbp", "_uetsid", "hubspotutk"])(
-  "COOKIE-04: %s is left by marketing",
+  "COOKIE-04: the entry %s belongs to marketing",
   (name) => {
     expect(isLeftBy("marketing", name)).toBe(true);
     expect(isLeftBy("analytics", name)).toBe(false);
@@ -19,7 +19,7 @@ test.each(["_gcl_au", "_gac_UA-1234-1", "_fbp", "_uetsid", "hubspotutk"])(
 );
 
 test.each([consentStorageKey, "visitor_history", "first_touch", "_gallery", "__Host-session"])(
-  "COOKIE-04: %s is left alone",
+  "COOKIE-04: the entry %s belongs to no tracker",
   (name) => {
     expect(isLeftBy("analytics", name) || isLeftBy("marketing", name)).toBe(false);
   },

@@ -32,7 +32,7 @@ async function anArticle() {
 }
 
 describe("an article", () => {
-  test("NEWS-01: is nowhere before it is published, and its draft nowhere after", async () => {
+  test("NEWS-01: is not visible before it is published, and its later draft is not visible either", async () => {
     const { by, id, save } = await anArticle();
     await save({ body: body("Secret words"), excerpt: "Secret excerpt" });
     const everywhere = async () =>
@@ -55,7 +55,7 @@ describe("an article", () => {
     expect(await findArticle("a-door")).toMatchObject({ title: "Hidden title", tags: ["Hidden tag"] });
   });
 
-  test("NEWS-01: without a title or a text is not published, and says what is missing", async () => {
+  test("NEWS-01: is not published without a title and a text, and the missing fields are listed", async () => {
     const { by, id, save } = await anArticle();
     await save({ title: "" });
     expect(await articles.publish(id, by)).toMatchObject({
@@ -64,7 +64,7 @@ describe("an article", () => {
     });
   });
 
-  test("NEWS-01: keeps the day that was chosen, and the day it first went out otherwise", async () => {
+  test("NEWS-01: keeps a chosen date and otherwise gets the date of its first publication", async () => {
     const { by, id, save } = await anArticle();
     await save({ body: body("Words"), publishedDate: "2024-02-29" });
     await articles.publish(id, by);
@@ -74,7 +74,7 @@ describe("an article", () => {
     expect((await findArticle("a-door"))?.publishedDate).toBe("2024-02-29");
   });
 
-  test("NEWS-01: has versions that can be restored; what was being edited becomes one", async () => {
+  test("NEWS-01: can be restored from a version, and the current draft is saved as one", async () => {
     const { by, id, save } = await anArticle();
     await save({ body: body("First") });
     await articles.publish(id, by);
@@ -87,7 +87,7 @@ describe("an article", () => {
     expect(drafts.map((draft) => draft?.body)).toContainEqual(body("Second"));
   });
 
-  test("NEWS-01, ADMIN-06: saved by two keeps different fields and shows both of the same", async () => {
+  test("NEWS-01, ADMIN-06: merges two people's changes to different fields and reports a conflict for the same field", async () => {
     const { read, save } = await anArticle();
     const { draft: form, bases } = await read();
     expect(await save({ ...form, title: "Theirs", excerpt: "Theirs" }, bases)).toMatchObject({
@@ -109,7 +109,7 @@ describe("an article", () => {
     expect((await read()).draft).toMatchObject({ title: "Mine", excerpt: "Theirs", author: "Mine" });
   });
 
-  test("ADMIN-06: a form that does not say what it began with overwrites nothing", async () => {
+  test("ADMIN-06: a save without base values overwrites nothing and reports conflicts", async () => {
     const { read, save } = await anArticle();
     const { draft: form } = await read();
     await save({ excerpt: "Theirs" });
@@ -120,7 +120,7 @@ describe("an article", () => {
     expect((await read()).draft.excerpt).toBe("Theirs");
   });
 
-  test("NEWS-01: goes out on its time as it was when it was scheduled", async () => {
+  test("NEWS-01: is published at the scheduled time with the content it had when scheduled", async () => {
     const { by, id, save } = await anArticle();
     await save({ body: body("As scheduled") });
     const at = new Date(Date.now() + 60_000);
@@ -131,7 +131,7 @@ describe("an article", () => {
     expect((await articles.read(id))?.draft.body).toEqual(body("Edited since"));
   });
 
-  test("NEWS-01: that cannot go out says why, to whoever scheduled it too", async () => {
+  test("NEWS-01: a failed scheduled publication shows the reason and mails the person who scheduled it", async () => {
     const { by, id, save } = await anArticle();
     await save({ body: body("Words") });
     const at = new Date(Date.now() + 60_000);
@@ -148,8 +148,8 @@ describe("an article", () => {
   });
 });
 
-describe("its address", () => {
-  test("NEWS-01: leads on when it changes, once visitors have known it", async () => {
+describe("the slug of an article", () => {
+  test("NEWS-01: redirects from the old slug after a rename, if the article has been published", async () => {
     const { by, id, save } = await anArticle();
     await articles.rename(id, { slug: "a-gate", wasSlug: "a-door" }, by);
     expect(await findRedirect("/news/a-door")).toBeUndefined();
@@ -164,14 +164,14 @@ describe("its address", () => {
     expect(await findRedirect("/news/a-gate")).toBeUndefined();
   });
 
-  test("NEWS-01: articles of the same title that are created at the same moment have different slugs", async () => {
+  test("NEWS-01: articles created simultaneously with the same title get different slugs", async () => {
     const { by } = await anArticle();
     const ids = await Promise.all(Array.from({ length: 6 }, () => articles.create("A gate", by)));
     const slugs = await Promise.all(ids.map(async (id) => (await articles.read(id))?.row.slug));
     expect(new Set(slugs).size).toBe(6);
   });
 
-  test("NEWS-01, ADMIN-06: is one article's alone, and nobody's rename is overwritten unseen", async () => {
+  test("NEWS-01, ADMIN-06: is unique, and a rename based on a stale slug is rejected", async () => {
     const { by, id } = await anArticle();
     const second = await articles.create("A door", by);
     expect((await articles.read(second))?.row.slug).toBe("a-door-2");
@@ -186,7 +186,7 @@ describe("its address", () => {
   });
 });
 
-test("NEWS-01: a deleted article says that it is gone, and comes back as a draft at its address", async () => {
+test("NEWS-01: a deleted article returns 410 and is restored as a draft with its slug", async () => {
   const { by, id, save } = await anArticle();
   await save({ body: body("Words") });
   await articles.publish(id, by);
@@ -205,7 +205,7 @@ test("NEWS-01: a deleted article says that it is gone, and comes back as a draft
   );
 });
 
-test("NEWS-01: the list finds what is in the draft, and says what state each is in", async () => {
+test("NEWS-01: the list searches drafts and shows the status of each article", async () => {
   const { by, id, save } = await anArticle();
   await save({ title: "The 100% door", tags: ["Offices"], body: body("Words") });
   expect(await articles.list("100%")).toMatchObject([{ title: "The 100% door", statuses: ["draft"] }]);
@@ -216,7 +216,7 @@ test("NEWS-01: the list finds what is in the draft, and says what state each is 
   expect(await articles.list()).toMatchObject([{ statuses: ["changed", "published"] }]);
 });
 
-test("READ-01: a draft does not change the day on which the article last changed", async () => {
+test("READ-01: saving a draft does not change the article's modification date", async () => {
   const { by, id, save } = await anArticle();
   await save({ body: body("Words") });
   await articles.publish(id, by);

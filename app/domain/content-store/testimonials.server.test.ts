@@ -6,7 +6,7 @@ import { contentStores } from "./content-store.server.ts";
 
 const testimonials = contentStores.testimonial;
 
-test("NEWS-01: a testimonial is drafted, published, taken back and restored from a version", async () => {
+test("NEWS-01: a testimonial is drafted, published, unpublished and restored from a version", async () => {
   const by = await createStaff();
   const id = await testimonials.create("Ines Duarte", by);
   expect(await testimonials.publish(id, by)).toMatchObject({
@@ -32,7 +32,7 @@ test("NEWS-01: a testimonial is drafted, published, taken back and restored from
   expect(await listPublishedTestimonials()).toEqual([]);
 });
 
-test("NEWS-01: testimonials are put in order, also where old ones share a place", async () => {
+test("NEWS-01: testimonials are reordered, even when several have the same position", async () => {
   const by = await createStaff();
   for (const name of ["One", "Two", "Three"]) await createTestimonial({ name, orderIndex: 0 });
   const names = async () => (await testimonials.list()).map(({ title }) => title);
@@ -50,7 +50,7 @@ test("NEWS-01: testimonials are put in order, also where old ones share a place"
   expect((await listPublishedTestimonials()).map(({ name }) => name)).toEqual(["One", "Two", "Three"]);
 });
 
-test("NEWS-01: a deleted testimonial comes back unpublished, where it stood", async () => {
+test("NEWS-01: a deleted testimonial is restored unpublished at its earlier position", async () => {
   const by = await createStaff();
   const first = await createTestimonial({ name: "First", orderIndex: 1 });
   await createTestimonial({ name: "Second", orderIndex: 2 });
@@ -63,7 +63,7 @@ test("NEWS-01: a deleted testimonial comes back unpublished, where it stood", as
   ]);
 });
 
-test("NEWS-01, ADMIN-06: two forms of one testimonial keep each other's fields", async () => {
+test("NEWS-01, ADMIN-06: two saves of one testimonial merge when they change different fields", async () => {
   const by = await createStaff();
   const { id } = await createTestimonial({ name: "Ines Duarte" });
   const form = await testimonials.read(id);
@@ -76,7 +76,7 @@ test("NEWS-01, ADMIN-06: two forms of one testimonial keep each other's fields",
   expect((await testimonials.read(id))?.draft).toMatchObject({ company: "Theirs", position: "Mine" });
 });
 
-test("NEWS-01: what is stored longer than an editor may write it is listed, opened and published all the same", async () => {
+test("NEWS-01: stored values beyond the editor's limits can still be listed, opened and published", async () => {
   const by = await createStaff();
   const flag = "https://flags.example/portugal.svg";
   const { id } = await createTestimonial({ flag });

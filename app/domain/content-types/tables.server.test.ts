@@ -4,7 +4,7 @@ import { contentTypeList } from "./registry.ts";
 import { tablesOf } from "./tables.server.ts";
 
 test.each(contentTypeList.map((type) => [type.name, type] as const))(
-  "each field of %s has a column",
+  "every field of %s has a column",
   (_, type) => {
     const columns = Object.keys(getTableColumns(tablesOf(type).table));
     const fields = type.fields.map(({ name }) => name);
@@ -13,7 +13,7 @@ test.each(contentTypeList.map((type) => [type.name, type] as const))(
 );
 
 test.each(contentTypeList.map((type) => [type.name, type] as const))(
-  "%s has an address exactly if search and preview links can refer to it",
+  "%s has a slug exactly when it has a public address",
   (_, type) => {
     const { table, reference } = tablesOf(type);
     expect([reference !== undefined, table.slug !== undefined]).toEqual(

@@ -25,7 +25,7 @@ async function isNotified(change: () => Promise<unknown>): Promise<boolean> {
   return (await subscribedContent()) > before;
 }
 
-test("FAST-03: changes that are heard stay heard when an earlier look gives up", async () => {
+test("FAST-03: the subscription stays active after the lost startup ping", async () => {
   // The ping at startup is sent before the subscription exists and is lost, which shows after 2 s.
   const wasSubscribed = new Set<boolean>();
   await vi.waitUntil(
@@ -38,7 +38,7 @@ test("FAST-03: changes that are heard stay heard when an earlier look gives up",
   expect([...wasSubscribed]).toEqual([true]);
 });
 
-test("FAST-04: whatever visitors see is told by the transaction that changes it, in words of SQL too", async () => {
+test("FAST-04: every change to public content notifies subscribers in its transaction, including plain SQL", async () => {
   await createPage({ slug: "told", isPublished: true });
   await createTestimonial({ isPublished: true });
 
@@ -59,7 +59,7 @@ test("FAST-04: whatever visitors see is told by the transaction that changes it,
   expect(await isNotified(() => db.execute("truncate testimonials cascade"))).toBe(true);
 });
 
-test("FAST-04: drafts, and what is taken back, are told to nobody", async () => {
+test("FAST-04: changes to drafts and rolled-back changes notify nobody", async () => {
   await createPage({ slug: "live", isPublished: true });
   await createPage({ slug: "hidden", isPublished: false });
 
@@ -77,7 +77,7 @@ test("FAST-04: drafts, and what is taken back, are told to nobody", async () => 
   ).toBe(false);
 });
 
-test("FAST-04: a connection that was cut makes everything count as changed, and hears again", async () => {
+test("FAST-04: a lost connection counts as a change, and the subscription is restored", async () => {
   const before = await subscribedContent();
   await db.execute(`
     select pg_terminate_backend(pid) from pg_stat_activity

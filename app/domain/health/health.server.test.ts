@@ -3,7 +3,7 @@ import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
 import { checkHealth } from "./health.server.ts";
 
-test("OPS-05: the health screen shows what the doctor finds about services, and nothing of the machine", async () => {
+test("OPS-05: the health screen shows the doctor's findings on services but not those on the machine", async () => {
   await ensureBuckets();
   for (const bucket of Object.values(buckets)) await adoptBucket(bucket);
 

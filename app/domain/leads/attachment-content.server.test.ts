@@ -30,7 +30,7 @@ const accepted: [AttachmentExtension, Uint8Array][] = [
   ["txt", Buffer.from("BMW wants a site")],
 ];
 
-test.each(accepted)("LEAD-06: a true .%s passes byte for byte (%#)", async (extension, bytes) => {
+test.each(accepted)("LEAD-06: a valid .%s file is accepted byte for byte (%#)", async (extension, bytes) => {
   expect(await checked(extension, bytes)).toEqual(Buffer.from(bytes));
 });
 
@@ -55,11 +55,11 @@ const refused: [what: string, AttachmentExtension, Uint8Array][] = [
   ["a terminal's bell", "txt", Buffer.from("ding\x07")],
 ];
 
-test.each(refused)("LEAD-06: %s is no .%s", async (_what, extension, bytes) => {
+test.each(refused)("LEAD-06: %s is rejected as .%s", async (_what, extension, bytes) => {
   await expect(checked(extension, bytes)).rejects.toThrow(`plan.${extension} is not what its name says`);
 });
 
-test("LEAD-06: 5242880 bytes pass, one more does not, and the rest is not read", async () => {
+test("LEAD-06: a file of 5242880 bytes is accepted, a larger one is rejected without reading the rest", async () => {
   const limit = 5_242_880;
   expect(await checked("pdf", fileOf("pdf", limit), 65_536)).toHaveLength(limit);
 
@@ -78,6 +78,6 @@ test("LEAD-06: 5242880 bytes pass, one more does not, and the rest is not read",
   expect(read).toBeLessThanOrEqual(limit);
 });
 
-test("LEAD-06: an empty file is not taken", async () => {
+test("LEAD-06: an empty file is rejected", async () => {
   await expect(checked("txt", new Uint8Array())).rejects.toThrow("plan.txt is empty");
 });

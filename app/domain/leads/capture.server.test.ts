@@ -29,7 +29,7 @@ const listJobs = () =>
     select task_identifier as task, key, (select payload from graphile_worker._private_jobs p where p.id = jobs.id)
     from graphile_worker.jobs order by id`);
 
-test("DATA-01: a lead holds everything that was sent", async () => {
+test("DATA-01: a stored lead holds every submitted value", async () => {
   const visits = ["/ (2026-11-20T12:00:00.000Z)", "/cases (2026-11-20T12:00:30.000Z)"];
   const intake = anIntake(
     {
@@ -87,7 +87,7 @@ test("DATA-01: a lead holds everything that was sent", async () => {
   });
 });
 
-test("DATA-01: what was not sent is null, and there are no files", async () => {
+test("DATA-01: omitted values are stored as null, and the lead has no files", async () => {
   const intake = anIntake({ phone: "" });
   await captureLead(intake);
 
@@ -100,7 +100,7 @@ test("DATA-01: what was not sent is null, and there are no files", async () => {
   });
 });
 
-test("LEAD-07: a filled trap is stored as spam, and nobody is told", async () => {
+test("LEAD-07: a filled honeypot stores the lead as spam and sends no mail", async () => {
   const intake = anIntake({ website: "https://buy.example" }, { discarded: ["pills.pdf"] });
   await captureLead(intake);
 
@@ -112,7 +112,7 @@ test("LEAD-07: a filled trap is stored as spam, and nobody is told", async () =>
   expect(await listJobs()).toHaveLength(0);
 });
 
-test("LEAD-08: a failed upload is noted on the lead", async () => {
+test("LEAD-08: a failed upload is recorded on the lead", async () => {
   const upload = { name: "map.png", reason: "the storage could not be reached" };
   const intake = anIntake({}, { failedUploads: [upload] });
   await captureLead(intake);
@@ -121,7 +121,7 @@ test("LEAD-08: a failed upload is noted on the lead", async () => {
   expect(lead?.events).toContainEqual(expect.objectContaining({ type: "upload-failed", detail: upload }));
 });
 
-test("LEAD-10: the jobs of both mails are there with the lead, and only these while no webhook is set", async () => {
+test("LEAD-10: both mail jobs are queued with the lead, and a webhook job only if one is configured", async () => {
   const intake = anIntake();
   await captureLead(intake);
 
@@ -132,7 +132,7 @@ test("LEAD-10: the jobs of both mails are there with the lead, and only these wh
   ]);
 });
 
-test("LEAD-10: a lead that cannot be stored leaves no job, and a job that cannot be queued no lead", async () => {
+test("LEAD-10: if the lead or its job cannot be stored, neither is", async () => {
   const intake = anIntake();
   const enquiry = { ...intake.enquiry, id: "not a uuid" };
   await expect(captureLead({ ...intake, enquiry })).rejects.toThrow();
@@ -147,7 +147,7 @@ test("LEAD-10: a lead that cannot be stored leaves no job, and a job that cannot
   expect(await db.$count(leads)).toBe(0);
 });
 
-test("LEAD-13: the same id twice, also at the same moment, is one lead and one mail", async () => {
+test("LEAD-13: the same id submitted several times, also simultaneously, creates one lead and one mail to each recipient", async () => {
   const intake = anIntake();
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => captureLead(intake)));
   const later = await captureLead(anIntake({ id: intake.enquiry.id, name: "Somebody else" }));
@@ -160,7 +160,7 @@ test("LEAD-13: the same id twice, also at the same moment, is one lead and one m
   expect(await listJobs()).toHaveLength(2); // the mails to the team and to the sender
 });
 
-test("SAFE-05: SQL and scripts in any field are text", async () => {
+test("SAFE-05: SQL and scripts in any field are stored as text", async () => {
   const attack = `'); drop table leads; --<script>alert("1")</script>\${1}{{1}}%00\\`;
   const intake = anIntake({ name: attack, description: attack, referrer: attack, utmSource: attack });
   await captureLead(intake);
@@ -173,7 +173,7 @@ test("SAFE-05: SQL and scripts in any field are text", async () => {
   });
 });
 
-test("a broken connection leaves open whether the lead was stored, a refusal does not", () => {
+test("a lost connection makes the commit ambiguous, a rejected query does not", () => {
   const wrapped = (code: string) =>
     new Error("query failed", { cause: Object.assign(new Error(), { code }) });
 
@@ -184,7 +184,7 @@ test("a broken connection leaves open whether the lead was stored, a refusal doe
   expect(isCommitAmbiguous(wrapped("23505"))).toBe(false);
 });
 
-test("LEAD-08: a lead whose transaction Postgres ends to resolve a deadlock is stored all the same, once", async () => {
+test("LEAD-08: a lead is stored once when Postgres aborts its transaction because of a deadlock", async () => {
   await db.execute(sql`create sequence tries`);
   await db.execute(sql`create function end_the_first() returns trigger language plpgsql as $$
     begin

@@ -52,13 +52,13 @@ async function capture({ website = "", isAboveLimit = false } = {}) {
 
 const isQueued = async (id: string) => (await findQueued([confirmationKey(id)])).length > 0;
 
-test("SITE-09: a lead's confirmation is queued with it, none for spam and none above the limit", async () => {
+test("SITE-09: a confirmation is queued with a lead, but not for spam or above the limit", async () => {
   expect(await isQueued(await capture())).toBe(true);
   expect(await isQueued(await capture({ website: "https://spam.example" }))).toBe(false);
   expect(await isQueued(await capture({ isAboveLimit: true }))).toBe(false);
 });
 
-test("SITE-09: the sender gets one mail, however often its job runs, and the firm its answers", async () => {
+test("SITE-09: the sender gets one confirmation however often the job runs, and replies go to the company", async () => {
   const { id } = await createLead();
 
   await sendConfirmation(id, 1);
@@ -71,7 +71,7 @@ test("SITE-09: the sender gets one mail, however often its job runs, and the fir
   expect((await findLead(id))?.events.map(({ type }) => type)).toEqual(["confirmation-sent"]);
 });
 
-test("SITE-09: spam, answered leads and those above the limit are not confirmed", async () => {
+test("SITE-09: no confirmation is sent for spam, answered leads and leads above the limit", async () => {
   for (const lead of [{ status: "spam" as const }, { isAboveLimit: true }, { answeredAt: new Date() }])
     await sendConfirmation((await createLead(lead)).id, 1);
   await sendConfirmation(randomUUID(), 1);
@@ -87,7 +87,7 @@ test("SITE-09: the setting turns confirmations off", async () => {
   expect(confirmations()).toEqual([]);
 });
 
-test("SITE-09: one address gets a few confirmations a day, whoever enters it, with or without a tag", async () => {
+test("SITE-09: an address gets a limited number of confirmations per day, also when written with a tag", async () => {
   const hour = (number: number) => new Date(Date.UTC(2026, 10, 20, number));
   const leads = [];
   for (let number = 0; number < MAX_CONFIRMATIONS_PER_DAY + 2; number += 1)
@@ -99,7 +99,7 @@ test("SITE-09: one address gets a few confirmations a day, whoever enters it, wi
   expect(confirmations()).toHaveLength(MAX_CONFIRMATIONS_PER_DAY + 1);
 });
 
-test("SITE-09: a refused address ends it; while the server is away the job waits, and then one mail goes out", async () => {
+test("SITE-09: a rejected address ends the job; while the mail server is unavailable the job is retried and sends one mail", async () => {
   const refused = await createLead();
   server.answers.RCPT = "550 5.1.1 no such mailbox";
   await sendConfirmation(refused.id, 1);

@@ -16,7 +16,7 @@ async function read(leadId: string) {
   return { lead, replies, deliveries: await listDeliveries(lead, replies) };
 }
 
-test("DESK-02: a delivery that failed says why, and after a press that it is tried again", async () => {
+test("DESK-02: a failed delivery shows the reason, and after a retry it is shown as retrying", async () => {
   const { id } = await createLead();
   await recordLeadEvent(db, id, "mail-failed", { reason: "The mail server is unavailable", attempt: 1 });
   await recordLeadEvent(db, id, "webhook-failed", { reason: "the answer was 503", attempt: 12 });
@@ -31,7 +31,7 @@ test("DESK-02: a delivery that failed says why, and after a press that it is tri
   expect((await read(id)).deliveries[1]).toMatchObject({ state: "retrying", nextTryAt: expect.any(Date) });
 });
 
-test("DESK-02: of two replies each has its own failure", async () => {
+test("DESK-02: each of two replies shows its own failure", async () => {
   const staff = await createStaff();
   const { id } = await createLead();
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -46,7 +46,7 @@ test("DESK-02: of two replies each has its own failure", async () => {
   ]);
 });
 
-test("DESK-02: a mail that went out after it had failed is delivered, and the trap's lead was sent to nobody", async () => {
+test("DESK-02: a mail sent after a failure is shown as delivered, and the notification of a spam lead as not sent", async () => {
   const { id } = await createLead();
   await recordLeadEvent(db, id, "mail-failed", { reason: "The mail server is unavailable", attempt: 1 });
   await recordLeadEvent(db, id, "mail-sent", { to: "sales@kestrel.example", attempt: 2 });
@@ -56,7 +56,7 @@ test("DESK-02: a mail that went out after it had failed is delivered, and the tr
   expect((await read(spam.id)).deliveries).toMatchObject([{ kind: "notification", state: "not-sent" }]);
 });
 
-test("DESK-02: the tasks of a lead are listed with whose they are, open ones first, deleted ones not", async () => {
+test("DESK-02: the tasks of a lead are listed with their assignee, open ones first, without deleted ones", async () => {
   const mara = await createStaff({ name: "Mara" });
   const { id } = await createLead();
   await db

@@ -22,7 +22,7 @@ const value = (fields: Record<string, string>) => {
   return submission.status === "success" ? submission.value : undefined;
 };
 
-test("LEAD-04: what is required, in its own words", () => {
+test("LEAD-04: every required field has its own error message", () => {
   const empty = parseWithZod(new FormData(), { schema: enquirySchema }).reply().error;
 
   expect(empty).toEqual({
@@ -34,45 +34,45 @@ test("LEAD-04: what is required, in its own words", () => {
 });
 
 test.each(["plain", "a@b", "a b@c.de", "a@b .de", "@b.de", "a@@b.de", "a@b.", "a@b.de\0x"])(
-  "LEAD-04: %j is no e-mail address",
+  "LEAD-04: %j is not a valid email address",
   (email) => {
     expect(errors({ email })).toEqual({ email: ["Please enter a valid email"] });
   },
 );
 
 test.each(["ines@ferries.example", "o'hara+x@sub.domain.co", "名@例え.jp"])(
-  "LEAD-04: %s is an e-mail address",
+  "LEAD-04: %s is a valid email address",
   (email) => {
     expect(value({ email })).toMatchObject({ email });
   },
 );
 
 test.each(["123", "+351 91 0", "call me maybe", "0123456789x", "+".repeat(41)])(
-  "LEAD-04: %s is no phone number",
+  "LEAD-04: %s is not a valid phone number",
   (phone) => {
     expect(errors({ phone })).toEqual({ phone: ["Please enter a valid phone number"] });
   },
 );
 
-test.each(["", "+351 (91) 234-5678", "0123456789"])("LEAD-04: the phone may be %j", (phone) => {
+test.each(["", "+351 (91) 234-5678", "0123456789"])("LEAD-04: the phone number may be %j", (phone) => {
   expect(value({ phone })?.phone ?? "").toBe(phone);
 });
 
-test("LEAD-04: a description has at least ten characters after trimming", () => {
+test("LEAD-04: a description needs at least ten characters after trimming", () => {
   expect(errors({ description: "   ninechars   " })).toEqual({
     description: ["Please provide more details (min 10 characters)"],
   });
   expect(value({ description: "  ten chars!  " })).toMatchObject({ description: "ten chars!" });
 });
 
-test("LEAD-04: what is too long is refused in words", () => {
+test("LEAD-04: a value that is too long is rejected with a message", () => {
   expect(errors({ name: "n".repeat(201), description: "d".repeat(10_001) })).toEqual({
     name: ["Please keep the name below 200 characters"],
     description: ["Please keep the description below 10,000 characters"],
   });
 });
 
-test("LEAD-05: a wrong file is said to be one, by its type and its size", () => {
+test("LEAD-05: a file of the wrong type or size is rejected with a message", () => {
   const form = new FormData();
   for (const [name, text] of Object.entries(complete)) form.set(name, text);
   form.append("files", new File(["x"], "tool.exe"));
@@ -83,7 +83,7 @@ test("LEAD-05: a wrong file is said to be one, by its type and its size", () => 
   });
 });
 
-test("LEAD-10: control characters, which Postgres and mail headers do not bear, are taken out", () => {
+test("LEAD-10: control characters, which Postgres and mail headers cannot hold, are removed", () => {
   expect(
     value({
       name: "Ines\0\r\nBcc: everyone@example.com",
@@ -97,7 +97,7 @@ test("LEAD-10: control characters, which Postgres and mail headers do not bear, 
   });
 });
 
-test("LEAD-12: the last twenty visits are kept, and whatever is no list is none", () => {
+test("LEAD-12: the last twenty visits are stored, and an invalid history is stored as an empty list", () => {
   const visits = Array.from({ length: 25 }, (_, visit) => `/page-${visit} (2026-11-20T12:00:00.000Z)`);
 
   expect(value({ visitorHistory: JSON.stringify(visits) })?.visitorHistory).toEqual(visits.slice(-20));
@@ -106,7 +106,7 @@ test("LEAD-12: the last twenty visits are kept, and whatever is no list is none"
   }
 });
 
-test("LEAD-12: where a visitor came from is shortened, never refused", () => {
+test("LEAD-12: source addresses are shortened, not rejected", () => {
   expect(value({ sourceUrl: `https://a.example/${"x".repeat(5000)}`, utmSource: "" })).toMatchObject({
     sourceUrl: expect.stringMatching(/^https:\/\/a\.example\/x{1982}$/),
     utmSource: null,
@@ -114,11 +114,11 @@ test("LEAD-12: where a visitor came from is shortened, never refused", () => {
   });
 });
 
-test("LEAD-13: an id is a uuid, and a form without JavaScript brings none", () => {
+test("LEAD-13: an id must be a UUID, and a form without JavaScript may omit it", () => {
   expect(errors({ id: "1; drop table leads" })).toHaveProperty("id");
   expect(value({ id: "" })).toMatchObject({ id: undefined });
 });
 
-test("SAFE-05: marks that turn the direction of a text are no part of a name", () => {
+test("SAFE-05: text direction marks are removed from a name", () => {
   expect(oneLine("Rosa \u202egnp.exe\u202c D\u2066í\u2069az")).toBe("Rosa gnp.exe Díaz");
 });

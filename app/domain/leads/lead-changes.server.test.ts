@@ -11,7 +11,7 @@ import { addNote, changeOwner, changeStatus } from "./lead-changes.server.ts";
 import { listLeads } from "./lead-list.server.ts";
 import { findLead } from "./leads.server.ts";
 
-test("DESK-01: a change of status is written down with who made it; the same status changes nothing", async () => {
+test("DESK-01: a status change is recorded with the person; setting the same status changes nothing", async () => {
   const staff = await createStaff({ name: "Mara" });
   const { id } = await createLead();
 
@@ -25,7 +25,7 @@ test("DESK-01: a change of status is written down with who made it; the same sta
   });
 });
 
-test("DESK-01: a lead that is no spam after all is what it was before, and new where it came as spam", async () => {
+test("DESK-01: a lead marked as not spam gets its earlier status back, or new if it came in as spam", async () => {
   const staff = await createStaff();
   const worked = await createLead({ status: "qualified" });
   await changeStatus([worked.id], "spam", staff);
@@ -40,7 +40,7 @@ test("DESK-01: a lead that is no spam after all is what it was before, and new w
   expect(await findLead(trapped.id)).toMatchObject({ beforeSpam: "new" });
 });
 
-test("DESK-01: many leads change at once, and what says where each was takes it back", async () => {
+test("DESK-01: a bulk status change returns the earlier statuses and can be undone with them", async () => {
   const staff = await createStaff();
   const [first, second, third] = [
     await createLead(),
@@ -60,7 +60,7 @@ test("DESK-01: many leads change at once, and what says where each was takes it 
   expect((await findLead(second.id))?.status).toBe("won");
 });
 
-test("DESK-01: the clock ends when a lead is taken up, and runs again when that is taken back", async () => {
+test("DESK-01: the response clock stops when a lead is taken up and restarts when that is undone", async () => {
   const staff = await createStaff();
   const { id } = await createLead();
 
@@ -75,7 +75,7 @@ test("DESK-01: the clock ends when a lead is taken up, and runs again when that 
   expect((await findLead(id))?.answeredAt).toBeNull();
 });
 
-test("DESK-01: leads are given to somebody and to nobody, by name in their history", async () => {
+test("DESK-01: assigning and unassigning leads is recorded with names", async () => {
   const [staff, mara] = [await createStaff(), await createStaff({ name: "Mara" })];
   const { id } = await createLead();
 
@@ -90,7 +90,7 @@ test("DESK-01: leads are given to somebody and to nobody, by name in their histo
 
 const deal: Deal = { ownerId: null, value: 25_000, nextStep: "Send the proposal", nextStepOn: "2999-01-05" };
 
-test("DESK-01: value and next step are stored with what they were before", async () => {
+test("DESK-01: changes to value and next step are recorded with their earlier values", async () => {
   const staff = await createStaff();
   const { id } = await createLead();
 
@@ -108,7 +108,7 @@ test("DESK-01: value and next step are stored with what they were before", async
   expect(await saveDeal(crypto.randomUUID(), deal, 1, staff)).toBeUndefined();
 });
 
-test("DESK-01: who saves over somebody else's save is shown theirs, and nothing is written", async () => {
+test("DESK-01: a save based on a stale version is rejected with the stored values", async () => {
   const staff = await createStaff();
   const { id } = await createLead();
   await saveDeal(id, deal, 1, staff);
@@ -120,7 +120,7 @@ test("DESK-01: who saves over somebody else's save is shown theirs, and nothing 
   expect(await saveDeal(id, deal, 1, staff)).toEqual({ status: "saved", changed: [] });
 });
 
-test("DESK-01: an owner who leaves leaves nobody's leads behind", async () => {
+test("DESK-01: deleting an account unassigns its leads", async () => {
   const mara = await createStaff();
   const { id } = await createLead({ ownerId: mara.id });
   await db.delete(accounts).where(eq(accounts.id, mara.id));
@@ -128,7 +128,7 @@ test("DESK-01: an owner who leaves leaves nobody's leads behind", async () => {
   expect(row).toEqual({ ownerId: null });
 });
 
-test("DESK-01: a note stands in the history with its author", async () => {
+test("DESK-01: a note is recorded with its author", async () => {
   const staff = await createStaff({ name: "Mara" });
   const { id } = await createLead();
   expect(await addNote(id, "Called, nobody there.", staff)).toBe(true);

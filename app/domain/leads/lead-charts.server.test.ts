@@ -11,7 +11,7 @@ import { findLead } from "./leads.server.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 const at = (time: string) => new Date(time);
 
-test("DESK-04: leads are counted by the weeks of the office, also those without any, and spam is none", async () => {
+test("DESK-04: leads are counted per week in the office's time zone, with empty weeks and without spam", async () => {
   await createLead({ createdAt: at("2026-11-16T00:30:00Z") });
   await createLead({ createdAt: at("2026-11-15T23:30:00Z"), status: "won" });
   await createLead({ createdAt: at("2026-11-15T10:00:00Z"), status: "spam" });
@@ -30,7 +30,7 @@ test("DESK-04: leads are counted by the weeks of the office, also those without 
   expect((await readLeadCharts("quarter", now)).weeks).toHaveLength(14);
 });
 
-test("DESK-04: sources and pages come by how many they bring, the small ones together", async () => {
+test("DESK-04: sources and pages are ordered by number of leads, small ones grouped together", async () => {
   for (let source = 0; source < 10; source++)
     for (let lead = 0; lead <= source; lead++)
       await createLead({ utmSource: `s${source}`, sourcePage: "/cases", createdAt: at("2026-11-17") });
@@ -46,7 +46,7 @@ test("DESK-04: sources and pages come by how many they bring, the small ones tog
   ]);
 });
 
-test("DESK-04: the conversion counts how far leads have ever come, also those that were lost", async () => {
+test("DESK-04: the conversion counts the furthest stage of each lead, including lost leads", async () => {
   const staff = await createStaff();
   const createdAt = at("2026-11-17");
   await createLead({ createdAt });
@@ -64,7 +64,7 @@ test("DESK-04: the conversion counts how far leads have ever come, also those th
   ]);
 });
 
-test("DESK-04: a move that was taken back counts as none, and a lead that was won and lost again is no won one", async () => {
+test("DESK-04: an undone status change is not counted, and a lead won and then lost is not counted as won", async () => {
   const staff = await createStaff();
   const createdAt = at("2026-11-17");
   const slip = await createLead({ createdAt });
@@ -84,7 +84,7 @@ test("DESK-04: a move that was taken back counts as none, and a lead that was wo
   ]);
 });
 
-test("DESK-04: the first reply is a mail or a call, and no change of status", async () => {
+test("DESK-04: the first reply is a mail or a call, not a status change", async () => {
   const staff = await createStaff();
   const lead = async (createdAt: string, repliedAt?: string, type: "reply-sent" | "call" = "reply-sent") => {
     const { id } = await createLead({ createdAt: at(createdAt) });
@@ -103,7 +103,7 @@ test("DESK-04: the first reply is a mail or a call, and no change of status", as
   expect(charts.medianSeconds).toBe(((3 + 48) / 2) * 3600);
 });
 
-test("DESK-04: a logged call answers a new lead and stands in its history", async () => {
+test("DESK-04: a logged call answers a new lead and is recorded in its history", async () => {
   const staff = await createStaff();
   const { id } = await createLead();
   await addNote(id, "Talked for ten minutes.", staff, "call");
@@ -113,7 +113,7 @@ test("DESK-04: a logged call answers a new lead and stands in its history", asyn
   expect(lead?.events.map(({ type }) => type)).toEqual(["call", "status-changed"]);
 });
 
-test("DESK-04: without leads there is nothing to count and nothing to fail", async () => {
+test("DESK-04: without leads all charts are empty", async () => {
   expect(await readLeadCharts("year", now)).toMatchObject({
     total: 0,
     sources: [],

@@ -15,7 +15,7 @@ const offered = (name: string, bytes: Uint8Array) => ({
   })(),
 });
 
-test("LEAD-08: a file is stored under its lead, a random part, the time and its sanitized name", async () => {
+test("LEAD-08: a file's key has the lead, a random part, the time and the sanitized name", async () => {
   const leadId = randomUUID();
   const bytes = fileOf("pdf", 10_000);
   const before = Date.now();
@@ -51,7 +51,7 @@ test.each([
   expect(sanitized.length).toBeLessThanOrEqual(50);
 });
 
-test("LEAD-08: the same file twice is two objects", async () => {
+test("LEAD-08: two uploads of the same file create two objects", async () => {
   const leadId = randomUUID();
   const [one, other] = await Promise.all([
     storeLeadFile(leadId, address, offered("a.pdf", fileOf("pdf", 100))),
@@ -61,7 +61,7 @@ test("LEAD-08: the same file twice is two objects", async () => {
   expect(one.key).not.toBe(other.key);
 });
 
-test("LEAD-08: the team opens a file by a signed link that downloads it", async () => {
+test("LEAD-08: a signed URL downloads a file of a lead", async () => {
   const file = await storeLeadFile(randomUUID(), address, offered("a.pdf", fileOf("pdf", 100)));
 
   const response = await fetch((await linkToFile({ ...file, url: "/" })) ?? "");
@@ -70,7 +70,7 @@ test("LEAD-08: the team opens a file by a signed link that downloads it", async 
   expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="a.pdf"/);
 });
 
-test("SAFE-05: a link is signed for a minute, and for saving the file alone", async () => {
+test("SAFE-05: a signed URL is valid for a minute and only downloads the file", async () => {
   const file = await storeLeadFile(randomUUID(), address, offered("a.pdf", fileOf("pdf", 100)));
   const link = await linkToFile({ ...file, name: "a.html", url: "/" });
 
@@ -85,7 +85,7 @@ test.each([
   ["tool.exe", fileOf("exe", 9000), "tool.exe is not a PDF, DOC, DOCX, TXT, JPG or PNG file"],
   ["renamed.pdf", fileOf("exe", 9000), "renamed.pdf is not what its name says"],
   ["large.pdf", fileOf("pdf", 5_242_881), "large.pdf exceeds 5MB limit"],
-])("LEAD-06: %s is refused, and nothing of it is stored", async (name, bytes, problem) => {
+])("LEAD-06: %s is rejected and not stored", async (name, bytes, problem) => {
   await emptyBucket();
 
   await expect(storeLeadFile(randomUUID(), address, offered(name, bytes))).rejects.toThrow(problem);
@@ -93,7 +93,7 @@ test.each([
   expect(await keysInBucket()).toEqual([]);
 });
 
-test("LEAD-08: files of no lead are removed a day later, those of a lead stay", async () => {
+test("LEAD-08: files without a lead are deleted after a day, files of a lead are not", async () => {
   await emptyBucket();
   await adoptBucket(buckets.leads);
   const kept = await storeLeadFile(randomUUID(), address, offered("kept.pdf", fileOf("pdf", 100)));

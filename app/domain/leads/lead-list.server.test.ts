@@ -11,7 +11,7 @@ const names = async (search: Parameters<typeof listLeads>[0]) =>
 
 const hour = 3_600_000;
 
-test("DESK-01: leads are listed newest first, spam only when asked for", async () => {
+test("DESK-01: leads are listed newest first, spam only on request", async () => {
   await createLead({ name: "Old", createdAt: new Date("2026-11-01") });
   await createLead({ name: "New", createdAt: new Date("2026-11-02") });
   await createLead({ name: "Won", status: "won", createdAt: new Date("2026-11-03") });
@@ -22,7 +22,7 @@ test("DESK-01: leads are listed newest first, spam only when asked for", async (
   expect(await countLeads()).toMatchObject({ new: 2, won: 1, spam: 1, lost: 0 });
 });
 
-test("DESK-01: the search looks through name, e-mail, phone and description, and takes every character as itself", async () => {
+test("DESK-01: the search covers name, email, phone and description and treats every character literally", async () => {
   await createLead({ name: "Ada", email: "ada@a.example", phone: "+44 20", description: "100% uptime" });
   await createLead({ name: "Bob", email: "b_b@b.example", phone: null, description: "a\\b and 1000 more" });
 
@@ -34,7 +34,7 @@ test("DESK-01: the search looks through name, e-mail, phone and description, and
   expect(await names({ query: "'; drop table leads; --" })).toEqual([]);
 });
 
-test("DESK-01: the search finds words in any order and place, and a phone number however it is written", async () => {
+test("DESK-01: the search finds words in any order and place, and phone numbers in any notation", async () => {
   await createLead({ name: "Ines Duarte", email: "ines@ferries.example", phone: "+44 20 7946 0003" });
   await createLead({ name: "Ines Vogel", email: "ines@mill.example", phone: "020 7946 0004" });
 
@@ -46,14 +46,14 @@ test("DESK-01: the search finds words in any order and place, and a phone number
   expect(await names({ query: "+44 20 7946 0004" })).toEqual(["Ines Vogel"]);
 });
 
-test("SITE-09: the search finds a lead by the reference that its sender quotes", async () => {
+test("SITE-09: the search finds a lead by the reference from its confirmation", async () => {
   const { id } = await createLead({ name: "Ines Duarte" });
   await createLead({ name: "Bob" });
 
   expect(await names({ query: referenceOf(id).toLowerCase() })).toEqual(["Ines Duarte"]);
 });
 
-test("DESK-01: the list comes in pages of fifty with the number of all", async () => {
+test("DESK-01: the list has pages of fifty leads and the total number", async () => {
   for (let lead = 0; lead < 52; lead++) await createLead({ createdAt: new Date(2026, 0, 1, 0, lead) });
 
   const first = await listLeads({ page: 1 });
@@ -61,7 +61,7 @@ test("DESK-01: the list comes in pages of fifty with the number of all", async (
   expect([first.leads.length, second.leads.length, first.total, second.total]).toEqual([50, 2, 52, 52]);
 });
 
-test("DESK-01: filters narrow the list down together, and the counts of each status with them", async () => {
+test("DESK-01: filters combine, and the counts per status reflect them", async () => {
   const mara = await createStaff({ name: "Mara" });
   await createLead({
     name: "A",
@@ -99,7 +99,7 @@ test("DESK-01: filters narrow the list down together, and the counts of each sta
   expect((await listLeads({ owner: mara.id })).leads[0]).toMatchObject({ ownerName: "Mara" });
 });
 
-test("DESK-01: a day of the filter begins and ends at midnight in the office", async () => {
+test("DESK-01: a date filter starts and ends at midnight in the office's time zone", async () => {
   await saveSettings("leads", { leads_time_zone: "America/New_York" }, await createStaff());
   await createLead({ name: "Late on the first", createdAt: new Date("2026-05-02T03:30Z") });
 
@@ -107,7 +107,7 @@ test("DESK-01: a day of the filter begins and ends at midnight in the office", a
   expect(await names({ from: "2026-05-02" })).toEqual([]);
 });
 
-test("DESK-01: an unanswered lead says when its answer is due, and is overdue after that", async () => {
+test("DESK-01: an unanswered lead shows its response deadline and is overdue afterwards", async () => {
   const longAgo = new Date(Date.now() - 30 * 24 * hour);
   await createLead({ name: "Waits", createdAt: longAgo });
   await createLead({ name: "Answered", createdAt: longAgo, answeredAt: new Date() });
@@ -121,7 +121,7 @@ test("DESK-01: an unanswered lead says when its answer is due, and is overdue af
   expect([clocks.get("Answered"), clocks.get("Taken up")]).toEqual([null, null]);
 });
 
-test("DESK-01: a next step is due from its day on, as long as the lead is open", async () => {
+test("DESK-01: a next step is due from its date while the lead is open", async () => {
   await createLead({ name: "Due", nextStepOn: "2026-01-05", status: "proposal" });
   await createLead({ name: "Later", nextStepOn: "2999-01-05", status: "proposal" });
   await createLead({ name: "Lost", nextStepOn: "2026-01-05", status: "lost" });
@@ -129,7 +129,7 @@ test("DESK-01: a next step is due from its day on, as long as the lead is open",
   expect(await names({ due: "step" })).toEqual(["Due"]);
 });
 
-test("DESK-01: the board has the newest of each status and counts all", async () => {
+test("DESK-01: the board shows the newest leads of each status and counts all", async () => {
   for (let lead = 0; lead < 23; lead++)
     await createLead({ name: `New ${lead}`, createdAt: new Date(2026, 0, 1, 0, lead) });
   await createLead({ name: "Won", status: "won", createdAt: new Date(2025, 0, 1) });
@@ -156,6 +156,6 @@ test.each([
   ["10.0.0.7", { referrer: "http://10.0.0.7/" }],
   ["direct", { utmSource: "", referrer: "android-app://com.example" }],
   ["direct", {}],
-])("DESK-04: the source %s is told from %j", async (source, values) => {
+])("DESK-04: the source is %s for %j", async (source, values) => {
   expect((await createLead(values)).source).toBe(source);
 });

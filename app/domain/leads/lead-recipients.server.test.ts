@@ -15,7 +15,7 @@ const { seedSettings } = await import("#app/domain/settings/seed-settings.server
 
 const mailbox = new Mailbox();
 
-test("LEAD-10: every address of the setting is told of a lead; without one the lead is in the desk and the overview says so", async () => {
+test("LEAD-10: every configured address receives a notification; without one the overview shows a warning", async () => {
   await mailbox.clear();
   const owner = await createStaff();
   const { id } = await createLead();
@@ -32,7 +32,7 @@ test("LEAD-10: every address of the setting is told of a lead; without one the l
   expect((await findOverview(owner, "2026-11-20")).leads).toMatchObject({ hasNoRecipient: false });
 });
 
-test("LEAD-10: an upgrade goes on mailing leads to the address that was entered as the contact address", async () => {
+test("LEAD-10: an upgrade keeps sending notifications to the earlier contact address", async () => {
   await db.insert(siteSettings).values({
     key: "contact_email",
     value: "office@attis.example",
@@ -42,7 +42,7 @@ test("LEAD-10: an upgrade goes on mailing leads to the address that was entered 
   expect((await getSettings()).leads_mail_to).toEqual(["office@attis.example"]);
 });
 
-test("LEAD-10: a new site mails leads to nobody until an owner names an address", async () => {
+test("LEAD-10: a new site sends no notifications until an owner enters an address", async () => {
   await db.transaction(seedSettings);
   expect((await getSettings()).leads_mail_to).toEqual([]);
 });

@@ -17,7 +17,7 @@ test.each([
   ["40,000.00", comma, 40_000],
   ["1.000.000", point, 1_000_000],
   ["0", comma, 0],
-])("DESK-01: the amount %s is read", (typed, money, value) => {
+])("DESK-01: the amount %s is parsed", (typed, money, value) => {
   expect(readAmount(typed, money)).toEqual({ value });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ["0.500", comma, "Use a whole number, like 25.000"],
   ["40.000.00", comma, "Use a whole number, like 25.000"],
   ["3000000000", point, "Use at most 2,000,000,000"],
-])("DESK-01: the amount %s is refused with how to write it", (typed, money, problem) => {
+])("DESK-01: the ambiguous amount %s is rejected with a suggestion", (typed, money, problem) => {
   expect(readAmount(typed, money)).toEqual({ problem });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["Atlantic/Madeira", "zone", "40.000 €"],
   ["Europe/Lisbon", "point", "€40,000"],
   ["Europe/London", "comma", "40.000 €"],
-] as const)("DESK-01: an office in %s with number format %s shows %s", (timeZone, format, shown) => {
+] as const)("DESK-01: the office in %s with number format %s shows %s", (timeZone, format, shown) => {
   const money = moneyOf({ ...defaultSettings, leads_time_zone: timeZone, leads_number_format: format });
   expect(amount(40_000, money).replace(/\s/, " ")).toBe(shown);
 });

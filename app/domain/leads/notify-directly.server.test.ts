@@ -16,7 +16,7 @@ afterAll(() => {
   server.stop();
 });
 
-test("LEAD-08: a failed mail is left to its job once no claim keeps a worker from it", async () => {
+test("LEAD-08: a failed direct mail is retried by its job, and no claim on the job blocks a worker", async () => {
   server.answers.AUTH = "535 5.7.8 bad credentials";
   const { id: leadId } = await createLead();
   const runAt = new Date(Date.now() + takeOverAfterMs);

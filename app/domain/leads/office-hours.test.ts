@@ -24,7 +24,7 @@ test.each([
   expect(replyDueAt(new Date(sent), office).toISOString()).toBe(new Date(due).toISOString());
 });
 
-test("DESK-01: what is overdue by now is exactly what was due by now, whatever the office's hours", () => {
+test("DESK-01: a lead is overdue exactly when it was sent before the cut-off time, for any office hours", () => {
   const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true });
   const hours = fc.record({
     days: fc.uniqueArray(fc.integer({ min: 1, max: 7 })).map((days) => new Set(days)),
@@ -41,7 +41,7 @@ test("DESK-01: what is overdue by now is exactly what was due by now, whatever t
   );
 });
 
-test("DESK-01: days begin at midnight of the office", () => {
+test("DESK-01: a day begins at midnight in the office's time zone", () => {
   expect(today(new Date("2026-06-30T23:30:00Z"), office)).toBe("2026-07-01");
   expect(startOfDay("2026-07-01", office).toISOString()).toBe("2026-06-30T23:00:00.000Z");
   expect(startOfDay("2026-07-01", office, 1).toISOString()).toBe("2026-07-01T23:00:00.000Z");

@@ -3,7 +3,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { listLeadHolders, listLeadOwners } from "./owners.server.ts";
 
-test("DESK-01: leads are asked for by whoever has one, those who have left included, and given to none of these", async () => {
+test("DESK-01: the filter lists everyone with leads, including former staff, but leads can be assigned only to active staff", async () => {
   await createStaff({ name: "Ada Quill" });
   await createStaff({ name: "Edda Editor", role: "editor" });
   const gone = await createStaff({ name: "Wim Left", role: "sales", disabledAt: new Date() });

@@ -25,7 +25,7 @@ async function leadWithFile(values: Parameters<typeof createLead>[0] = {}) {
   return createLead({ id, attachedFiles: [{ ...stored, url: `/admin/leads/${id}/files/0` }], ...values });
 }
 
-test("DESK-02, DESK-03: a person is found by the address in any case, and by the number with and without its country", async () => {
+test("DESK-02, DESK-03: a person is matched by email in any case and by phone number with or without country code", async () => {
   const first = await createLead({ email: "Ines@Ferries.example", phone: null });
   const second = await createLead({ email: "other@ferries.example", phone: "+44 20 7946 0123" });
   const third = await createLead({ email: "third@ferries.example", phone: "(020) 7946-0123" });
@@ -39,7 +39,7 @@ test("DESK-02, DESK-03: a person is found by the address in any case, and by the
   expect((await listSamePerson(second)).map(({ id }) => id)).toEqual([third.id]);
 });
 
-test("DESK-03: numbers and addresses of a match find further leads, each with the reason", async () => {
+test("DESK-03: the addresses and numbers of a match find further leads, each with the reason", async () => {
   const first = await createLead({ email: "anna@work.example", phone: "+49 30 1234567" });
   const second = await createLead({ email: "privat@home.example", phone: "030 1234567" });
   const third = await createLead({ email: "Privat@home.example", phone: "12345" });
@@ -53,7 +53,7 @@ test("DESK-03: numbers and addresses of a match find further leads, each with th
   });
 });
 
-test("DESK-03: an erasure deletes the queued mails of the lead, also those that have failed", async () => {
+test("DESK-03: erasing a lead deletes its queued and failed mails", async () => {
   const staff = await createStaff();
   const [lead, kept] = [await createLead(), await createLead()];
   for (const { id } of [lead, kept])
@@ -67,7 +67,7 @@ test("DESK-03: an erasure deletes the queued mails of the lead, also those that 
   expect(jobs).toHaveLength(1);
 });
 
-test("DESK-03: the archive holds all that is stored of the person, and the files as they were sent", async () => {
+test("DESK-03: the archive contains all stored data of the person and the original files", async () => {
   await emptyBucket();
   const staff = await createStaff();
   const lead = await leadWithFile();
@@ -86,7 +86,7 @@ test("DESK-03: the archive holds all that is stored of the person, and the files
   expect(entries.get(`files/${lead.id}/1-brief.txt`)?.toString()).toBe("a brief in plain words");
 });
 
-test("DESK-03: the archive says which files could not be read", async () => {
+test("DESK-03: the archive lists the files that could not be read", async () => {
   const lead = await createLead({
     attachedFiles: [{ name: "gone.pdf", key: "not/there.pdf", size: 1, type: "application/pdf", url: "/x" }],
   });
@@ -94,7 +94,7 @@ test("DESK-03: the archive says which files could not be read", async () => {
   expect(entries.get("missing.txt")?.toString()).toContain("1-gone.pdf");
 });
 
-test("DESK-03: an erasure leaves nothing of the person, neither rows nor files, and a line in the audit log", async () => {
+test("DESK-03: erasing a person deletes all rows and files and leaves one record in the audit log", async () => {
   await emptyBucket();
   const staff = await createStaff();
   const lead = await leadWithFile();
@@ -124,7 +124,7 @@ test("DESK-03: an erasure leaves nothing of the person, neither rows nor files, 
   expect(await keysInBucket()).toEqual([]);
 });
 
-test("DESK-03: each status is kept as long as the settings say, counted from the last change", async () => {
+test("DESK-03: each status has its own retention period, counted from the last change", async () => {
   const day = 24 * 60 * 60 * 1000;
   await saveSettings(
     "lead-data",
@@ -154,7 +154,7 @@ test("DESK-03: each status is kept as long as the settings say, counted from the
   );
 });
 
-test("DESK-03: a lead that is taken up again at the moment of its erasure stays", async () => {
+test("DESK-03: a lead reopened while its erasure runs is kept", async () => {
   await saveSettings("lead-data", { leads_retention_spam_days: 30 }, await createStaff());
   const { id } = await createLead({ status: "spam", updatedAt: new Date("2026-01-01") });
 

@@ -13,7 +13,7 @@ const waiting = () =>
     sql`select key, run_at::text from graphile_worker.jobs where task_identifier = ${remindOwner.name}`,
   );
 
-test("DESK-01: a next step reminds its owner when the office opens on its day; a moved one only once", async () => {
+test("DESK-01: a next step queues one reminder for the start of the office day, and moving it reschedules the reminder", async () => {
   const staff = await createStaff();
   const { id } = await createLead();
   const deal = { ownerId: staff.id, value: null, nextStep: "Call", nextStepOn: "2999-01-07" };
@@ -28,7 +28,7 @@ test("DESK-01: a next step reminds its owner when the office opens on its day; a
   expect(await waiting()).toHaveLength(0);
 });
 
-test("DESK-01: the reminder goes to the owner, and to nobody once the day was moved or the lead is closed", async () => {
+test("DESK-01: the reminder goes to the owner, unless the date was moved or the lead was closed", async () => {
   const mailbox = new Mailbox();
   await mailbox.clear();
   const mara = await createStaff({ name: "Mara" });

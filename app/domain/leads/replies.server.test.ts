@@ -18,7 +18,7 @@ async function deliveriesOf(leadId: string) {
   return lead ? listDeliveries(lead, await listReplies(leadId)) : [];
 }
 
-test("DESK-02: replies go out in one thread, answer to their author, and end the clock", async () => {
+test("DESK-02: replies are sent in one thread, have their author as reply-to and stop the response clock", async () => {
   const mailbox = new Mailbox();
   await mailbox.clear();
   const mara = await createStaff({ name: "Mara" });
@@ -60,7 +60,7 @@ test("DESK-02: replies go out in one thread, answer to their author, and end the
   expect(await writeReply(crypto.randomUUID(), reply(), mara)).toBe(false);
 });
 
-test("DESK-02: a reply that waits says so, and one that nothing keeps going is tried again by a press", async () => {
+test("DESK-02: a waiting reply is shown as waiting, and a stalled one can be retried", async () => {
   const { id } = await createLead();
   const written = reply();
   await writeReply(id, written, await createStaff());

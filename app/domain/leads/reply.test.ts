@@ -12,7 +12,7 @@ const context = {
   agency: "Kestrel",
 };
 
-test("DESK-02: a template is filled in with the lead, the sender and what was asked", () => {
+test("DESK-02: a template is filled in with the lead, the sender and the enquiry", () => {
   const template = {
     name: "x",
     subject: "{{agency}} to {{ Name }}",
@@ -25,20 +25,23 @@ test("DESK-02: a template is filled in with the lead, the sender and what was as
   });
 });
 
-test("DESK-02: what a visitor wrote is never taken for a placeholder", () => {
+test("DESK-02: placeholders in the visitor's text are not replaced", () => {
   const lead = { ...context.lead, name: "{{sender}} $1" };
   expect(fillTemplate({ name: "x", subject: "{{name}}", body: "b" }, { ...context, lead }).subject).toBe(
     "{{sender}} $1",
   );
 });
 
-test("DESK-02: a reply with a placeholder that nobody filled in does not go out", () => {
+test("DESK-02: a reply with an unfilled placeholder is rejected", () => {
   const reply = { id: crypto.randomUUID(), subject: "About {{project}}", body: "Text" };
   const read = replySchema.safeParse(reply);
   expect(read.error?.issues).toMatchObject([{ path: ["subject"], message: "Fill in what stands in {{…}}" }]);
 });
 
-test.each(defaultSettings.leads_reply_templates)("DESK-02: the template $name is complete", (template) => {
-  const filled = fillTemplate(template, context);
-  expect(replySchema.safeParse({ id: crypto.randomUUID(), ...filled }).success).toBe(true);
-});
+test.each(defaultSettings.leads_reply_templates)(
+  "DESK-02: the template $name has no unknown placeholder",
+  (template) => {
+    const filled = fillTemplate(template, context);
+    expect(replySchema.safeParse({ id: crypto.randomUUID(), ...filled }).success).toBe(true);
+  },
+);

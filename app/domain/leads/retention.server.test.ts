@@ -9,7 +9,7 @@ import { eraseExpiredLeads, forecastErasure, savedRetention } from "./retention.
 
 const day = 24 * 60 * 60_000;
 
-test("DESK-03: a shorter retention erases nothing for 24 hours, and the forecast says what it will erase", async () => {
+test("DESK-03: a shorter retention takes effect after 24 hours, and the forecast counts the leads it will erase", async () => {
   const owner = await createStaff();
   for (const status of ["lost", "new"] as const)
     await createLead({ status, updatedAt: new Date(Date.now() - 100 * day) });
@@ -27,14 +27,14 @@ test("DESK-03: a shorter retention erases nothing for 24 hours, and the forecast
   expect(await db.$count(leads)).toBe(1);
 });
 
-test("DESK-03: a longer retention counts at once", async () => {
+test("DESK-03: a longer retention takes effect at once", async () => {
   await createLead({ status: "spam", updatedAt: new Date(Date.now() - 100 * day) });
   await saveSettings("lead-data", { leads_retention_spam_days: 365 }, await createStaff());
   expect(await forecastErasure()).toEqual({ next: 0, later: 0, countsFrom: undefined });
   expect(await eraseExpiredLeads()).toBe(0);
 });
 
-test("DESK-03: the forecast of typed numbers counts what they would erase", async () => {
+test("DESK-03: the forecast counts leads for unsaved values", async () => {
   await createLead({ status: "won", updatedAt: new Date(Date.now() - 100 * day) });
   const typed = { ...savedRetention(defaultSettings), won: 30 };
   expect(await forecastErasure(typed)).toMatchObject({ next: 0, later: 1 });
@@ -45,6 +45,6 @@ test.each([
   ["leads_retention_new_days", 30, true],
   ["leads_retention_new_days", 0, true],
   ["leads_retention_spam_days", 1, true],
-] as const)("DESK-03: %s takes %i days: %s", (key, days, isTaken) => {
+] as const)("DESK-03: %s accepts %i days: %s", (key, days, isTaken) => {
   expect(registry[key].schema.safeParse(days).success).toBe(isTaken);
 });

@@ -24,7 +24,7 @@ async function startReceiver(answer: (response: ServerResponse) => void) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`, received };
 }
 
-test("LEAD-09: the hook gets its fields as JSON, the metadata appended to the description", async () => {
+test("LEAD-09: the webhook receives the fields as JSON, with the metadata appended to the description", async () => {
   const { url, received } = await startReceiver((response) => response.end());
   const lead = await createLead({
     phone: "+351 91 234 56 78",
@@ -63,7 +63,7 @@ test("LEAD-09: the hook gets its fields as JSON, the metadata appended to the de
   ]);
 });
 
-test("LEAD-09: the signature is over id, time and body, and the time is now", async () => {
+test("LEAD-09: the signature covers id, time and body, and the time is current", async () => {
   const { url, received } = await startReceiver((response) => response.writeHead(204).end());
   const lead = await createLead();
 
@@ -84,7 +84,7 @@ test("LEAD-09: the signature is over id, time and body, and the time is now", as
 test.each([
   ["a refusal", 500, "the answer was 500"],
   ["a redirect, which is not followed", 307, "the answer was 307"],
-])("LEAD-09: %s fails the try and is noted on the lead", async (_what, status, reason) => {
+])("LEAD-09: %s fails the attempt and is recorded on the lead", async (_what, status, reason) => {
   const elsewhere = await startReceiver((response) => response.end());
   const { url } = await startReceiver((response) =>
     response.writeHead(status, { Location: elsewhere.url }).end(),
@@ -99,7 +99,7 @@ test.each([
   expect(elsewhere.received).toEqual([]);
 });
 
-test("LEAD-09: nobody there fails the try", async () => {
+test("LEAD-09: an unreachable webhook fails the attempt", async () => {
   const lead = await createLead();
 
   await expect(
@@ -111,14 +111,14 @@ test("LEAD-09: nobody there fails the try", async () => {
   ]);
 });
 
-test("LEAD-09: without LEAD_WEBHOOK_URL nothing happens", async () => {
+test("LEAD-09: without LEAD_WEBHOOK_URL nothing is sent or recorded", async () => {
   const lead = await createLead();
   await submitLeadExternally(lead.id, 1);
 
   expect((await findLead(lead.id))?.events).toEqual([]);
 });
 
-test("LEAD-09: a lead that the hook has taken is not handed over again", async () => {
+test("LEAD-09: a lead accepted by the webhook is not sent again", async () => {
   const { url, received } = await startReceiver((response) => response.end());
   const lead = await createLead();
 

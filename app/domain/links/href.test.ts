@@ -11,7 +11,7 @@ test.each([
   "mailto:hello@kestrel.example",
   "tel:+351 21 000 0000",
   "#prices",
-])("BLOCK-03: a link may lead to %j", (href) => {
+])("BLOCK-03: a link to %j is allowed", (href) => {
   expect(isAllowedHref(href)).toBe(true);
 });
 
@@ -32,18 +32,18 @@ test.each([
   "",
   undefined,
   { toString: () => "/" },
-])("BLOCK-03: a link may not lead to %j", (href) => {
+])("BLOCK-03: a link to %j is rejected", (href) => {
   expect(isAllowedHref(href)).toBe(false);
 });
 
-test("BLOCK-03: an address that is refused says what would do", () => {
+test("BLOCK-03: the error of a rejected link says which addresses are allowed", () => {
   const refused = hrefSchema("Address").safeParse("javascript:alert(1)");
   expect(refused.error?.issues[0]?.message).toBe(
     "Address: use a page, a web address or a path that starts with /",
   );
 });
 
-test("a page's address by its id is told from any other", () => {
+test("an address with a page id is distinguished from other addresses", () => {
   expect(pageIdOfHref(hrefOfPage(id))).toBe(id);
   expect(pageIdOfHref("/about")).toBeUndefined();
 });

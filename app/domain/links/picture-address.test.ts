@@ -6,7 +6,7 @@ test.each([
   "/media/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
   "/art/share.png",
   "https://pictures.example/a.webp",
-])("SAFE-05: %j is the address of a picture", (address) =>
+])("SAFE-05: %j is a valid picture address", (address) =>
   expect(pictureAddress.safeParse(address).success).toBe(true),
 );
 
@@ -18,4 +18,6 @@ test.each([
   "/\\evil.example/a.webp",
   "https:///a.webp",
   "art/share.png",
-])("SAFE-05: %j is none", (address) => expect(pictureAddress.safeParse(address).success).toBe(false));
+])("SAFE-05: %j is not a valid picture address", (address) =>
+  expect(pictureAddress.safeParse(address).success).toBe(false),
+);

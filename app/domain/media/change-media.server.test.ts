@@ -16,7 +16,7 @@ const details = (changes: Partial<Parameters<typeof saveMediaDetails>[1]> = {}) 
   ...changes,
 });
 
-test("MEDIA-01: words and focal point are stored; nothing said is not the same as decoration", async () => {
+test("MEDIA-01: alternative text and focal point are stored, and missing text differs from decorative", async () => {
   const staff = await createStaff();
   const { id } = await createMedia();
 
@@ -29,7 +29,7 @@ test("MEDIA-01: words and focal point are stored; nothing said is not the same a
   });
 });
 
-test("ADMIN-06, MEDIA-01: a save made from an older version is answered with what is stored, and changes nothing", async () => {
+test("ADMIN-06, MEDIA-01: a save based on a stale version is rejected with the stored values", async () => {
   const staff = await createStaff();
   const { id } = await createMedia();
   await saveMediaDetails(id, details({ alt: "A harbour at dawn" }), staff);
@@ -40,13 +40,13 @@ test("ADMIN-06, MEDIA-01: a save made from an older version is answered with wha
   expect(await findMedia(id)).toMatchObject({ alt: "A harbour at dawn" });
 });
 
-test("MEDIA-01: a save that changes nothing raises no version", async () => {
+test("MEDIA-01: an unchanged save does not increase the version", async () => {
   const { id } = await createMedia();
   const saved = await saveMediaDetails(id, details({ focusX: 0.5 }), await createStaff());
   expect(saved).toMatchObject({ outcome: "unchanged", media: { version: 1 } });
 });
 
-test("MEDIA-01: the library is found by words, kind, tag and what is missing", async () => {
+test("MEDIA-01: the library filters by text, type, tag and missing alternative text", async () => {
   await createMedia({ name: "harbour.jpg", alt: "Boats", tags: ["office"] });
   await createMedia({ name: "100%_cotton.png", type: "image/png" });
   await createMedia({ name: "mark.svg", type: "image/svg+xml", alt: "" });
@@ -69,7 +69,7 @@ test("MEDIA-01: the library is found by words, kind, tag and what is missing", a
   });
 });
 
-test("MEDIA-01: the queue goes from the oldest to the newest, and round once more", async () => {
+test("MEDIA-01: the queue of missing alternative texts goes from oldest to newest and starts again", async () => {
   const at = (minute: number) => new Date(Date.UTC(2031, 0, 1, 9, minute));
   const first = await createMedia({ createdAt: at(1) });
   const second = await createMedia({ createdAt: at(2) });
@@ -82,7 +82,7 @@ test("MEDIA-01: the queue goes from the oldest to the newest, and round once mor
   expect(await findAltMissing(second)).toBeUndefined();
 });
 
-test("MEDIA-01: several are tagged at once, each tag once, and never more than are allowed", async () => {
+test("MEDIA-01: several files are tagged at once, without duplicate tags and up to the limit", async () => {
   const staff = await createStaff();
   const full = Array.from({ length: 20 }, (_, n) => `tag ${n}`);
   const [one, two, three] = [
@@ -99,7 +99,7 @@ test("MEDIA-01: several are tagged at once, each tag once, and never more than a
   expect((await findMedia(two.id))?.tags).toEqual(["office"]);
 });
 
-test("MEDIA-01: what failed is tried again, what is ready is not", async () => {
+test("MEDIA-01: a failed file can be processed again, a ready one cannot", async () => {
   const failed = await createMedia({ state: "failed", problem: "The storage could not be reached." });
   const ready = await createMedia();
 
@@ -108,14 +108,14 @@ test("MEDIA-01: what failed is tried again, what is ready is not", async () => {
   expect(await retryMedia(ready.id, await createStaff())).toBe(false);
 });
 
-test("MEDIA-01: tags as they are typed become tags", () => {
+test("MEDIA-01: typed tags are trimmed, lower-cased and deduplicated", () => {
   expect(tagsSchema.parse(" Office,  Lisbon  harbour,office,, ")).toEqual(["office", "lisbon harbour"]);
   expect(tagsSchema.safeParse("x".repeat(41)).error?.issues[0]?.message).toBe(
     "A tag has at most 40 characters",
   );
 });
 
-test("MEDIA-01: a focal point is typed in per cent and kept as a fraction", () => {
+test("MEDIA-01: a focal point is entered in per cent and stored as a fraction", () => {
   const typed = { name: "a", focusX: 25, focusY: 100, version: 1 };
   expect(mediaDetailsSchema.parse(typed)).toMatchObject({ focusX: 0.25, focusY: 1 });
   expect(mediaDetailsSchema.safeParse({ ...typed, focusX: 101 }).success).toBe(false);
@@ -126,6 +126,6 @@ test.each([
   [320, [320]],
   [1000, [320, 640, 960, 1000]],
   [6000, [320, 640, 960, 1280, 1920, 2560]],
-])("MEDIA-01: a picture of %i pixels is kept in %j", (width, widths) => {
+])("MEDIA-01: a picture of %i pixels has the variants %j", (width, widths) => {
   expect(widthsFor(width)).toEqual(widths);
 });

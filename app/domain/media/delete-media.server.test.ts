@@ -21,7 +21,7 @@ import { addMedia } from "./upload-media.server.ts";
 
 beforeEach(emptyMediaBucket);
 
-test("MEDIA-01: what is used is not deleted, and says where; what is not is gone from the storage", async () => {
+test("MEDIA-01: a file in use is not deleted and its uses are listed; an unused one is deleted from storage", async () => {
   const staff = await createStaff();
   const { id } = await addPrepared("hero.jpg", await aPicture({ width: 400 }));
   const page = await createPage({
@@ -41,7 +41,7 @@ test("MEDIA-01: what is used is not deleted, and says where; what is not is gone
   expect(await keysInMedia()).toEqual([]);
 });
 
-test("MEDIA-01: drafts, versions, presets, articles, testimonials and settings are uses too", async () => {
+test("MEDIA-01: drafts, versions, presets, articles, testimonials and settings count as uses", async () => {
   const { id } = await createMedia();
   const address = `/media/${id}`;
   const page = await createPage({ title: "About", draft: { coverImage: address } });
@@ -72,7 +72,7 @@ test("MEDIA-01: drafts, versions, presets, articles, testimonials and settings a
   expect(await listMediaUses(randomUUID())).toEqual([]);
 });
 
-test("MEDIA-01: earlier versions keep a file unless their loss is confirmed; anything else always keeps it", async () => {
+test("MEDIA-01: a file used only in earlier versions is deleted after confirmation; other uses prevent it", async () => {
   const staff = await createStaff();
   const { id } = await createMedia({ name: "team.jpg" });
   const page = await createPage({ title: "Team", content: [{ props: { image: { mediaId: id } } }] });
@@ -86,7 +86,7 @@ test("MEDIA-01: earlier versions keep a file unless their loss is confirmed; any
   expect(await deleteMedia(id, staff, { despiteVersions: true })).toMatchObject({ outcome: "deleted" });
 });
 
-test("MEDIA-01: objects of no medium are swept after a day, not before", async () => {
+test("MEDIA-01: objects without a media row are deleted after a day", async () => {
   const { id } = await addPrepared("kept.jpg", await aPicture({ width: 320 }));
   const kept = await keysInMedia();
   await db.execute(sql`delete from media where id <> ${id}`);

@@ -78,11 +78,11 @@ const refused: [what: string, name: string, bytes: Buffer, problem: string][] = 
   ],
 ];
 
-describe("a file that is not taken", () => {
+describe("a rejected file", () => {
   beforeEach(emptyMediaBucket);
 
   test.each(refused)(
-    "MEDIA-01, SAFE-05: %s is refused with a reason, and nothing is left of it",
+    "MEDIA-01, SAFE-05: %s is rejected with a reason, and nothing of it is stored",
     async (_what, name, bytes, problem) => {
       await expect(addMedia(offered(name, bytes), await createStaff())).rejects.toThrow(problem);
 
@@ -92,14 +92,14 @@ describe("a file that is not taken", () => {
   );
 });
 
-test("MEDIA-01, SAFE-05: more pixels than its beginning admits are not decoded", async () => {
+test("MEDIA-01, SAFE-05: a picture with more pixels than its header declares is not decoded", async () => {
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" } })
     .png()
     .toBuffer();
   await expect(renderPicture(bomb)).rejects.toThrow("The picture has more than 50 megapixels.");
 });
 
-test("MEDIA-01, SAFE-05: a picture with a script behind its end comes out as pixels alone", async () => {
+test("MEDIA-01, SAFE-05: a script appended to a picture is not in its variants", async () => {
   const tail = "<script>alert(1)</script>";
   const bytes = Buffer.concat([await aPicture({ width: 400, height: 300 }), Buffer.from(tail)]);
   const { id } = await addMedia(offered("holiday.jpg", bytes), await createStaff());
@@ -143,7 +143,7 @@ const harmful: [what: string, inner: string][] = [
 ];
 
 test.each(harmful)(
-  "MEDIA-01, SAFE-05: a drawing with %s loses it and keeps its lines",
+  "MEDIA-01, SAFE-05: a drawing with %s is cleaned and keeps its paths",
   async (_what, inner) => {
     const cleaned = await cleanDrawing(String(aDrawing(`<path d="M1 2h3"/>${inner}`)));
 
@@ -155,7 +155,7 @@ test.each(harmful)(
   },
 );
 
-test("MEDIA-01: a drawing keeps gradients, clips, styles of its own and embedded pictures", async () => {
+test("MEDIA-01: a drawing keeps gradients, clip paths, inline styles and embedded pictures", async () => {
   const inner = `
     <defs><linearGradient id="g"><stop offset="0" stop-color="#ff5a1f"/></linearGradient><clipPath id="c"><rect width="9" height="9"/></clipPath></defs>
     <style>.ink{fill:url(#g)}</style>
@@ -191,11 +191,11 @@ const unusable: [what: string, source: string, problem: string][] = [
   ["another language", '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>', "no SVG drawing"],
 ];
 
-test.each(unusable)("MEDIA-01, SAFE-05: a drawing with %s is not shown", async (_what, source, problem) => {
+test.each(unusable)("MEDIA-01, SAFE-05: a drawing with %s is rejected", async (_what, source, problem) => {
   await expect(cleanDrawing(source)).rejects.toThrow(problem);
 });
 
-test("MEDIA-01: a drawing without a size in pixels gets one, of its viewBox or a default", async () => {
+test("MEDIA-01: a drawing without a size in pixels gets one from its viewBox or a default", async () => {
   const root = async (attributes: string) =>
     /<svg[^>]*>/.exec(
       await cleanDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9"/></svg>`),

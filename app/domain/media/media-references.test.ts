@@ -4,7 +4,7 @@ import { mediaIdOf, mediaIdsIn } from "./media-references.ts";
 const one = "0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
 const two = "1c8b7a6f-5e4d-4c3b-8a29-18f7e6d5c4b3";
 
-test("MEDIA-01: media are found in blocks, texts, lists and settings, each once", () => {
+test("MEDIA-01: media ids are found in blocks, texts, lists and settings, each once", () => {
   const content = {
     coverImage: `/media/${one}`,
     blocks: [{ props: { images: [{ mediaId: two }, { mediaId: one }] } }, { props: { id: two } }],
@@ -14,7 +14,7 @@ test("MEDIA-01: media are found in blocks, texts, lists and settings, each once"
   expect(mediaIdsIn(undefined).size).toBe(0);
 });
 
-test("MEDIA-01: an address of a medium names it, any other does not", () => {
+test("MEDIA-01: only a media address contains a media id", () => {
   expect(mediaIdOf(`/media/${one}`)).toBe(one);
   expect(mediaIdOf(`/media/${one}/640.webp`)).toBeUndefined();
   expect(mediaIdOf("/art/covers/ostra-bank-1024.webp")).toBeUndefined();

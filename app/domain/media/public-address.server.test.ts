@@ -4,7 +4,7 @@ process.env.MEDIA_PUBLIC_URL = "https://cdn.kestrel.example/media/";
 const { createMedia } = await import("#tests/support/factories/media.ts");
 const { mediaSource } = await import("./resolve-media.server.ts");
 
-test("MEDIA-01: with an address of the bucket pictures are read there", async () => {
+test("MEDIA-01: with a public bucket address, pictures are loaded from the bucket", async () => {
   const row = await createMedia();
 
   expect(mediaSource(row)).toMatchObject({
@@ -13,7 +13,7 @@ test("MEDIA-01: with an address of the bucket pictures are read there", async ()
   });
 });
 
-test("MEDIA-01, SAFE-05: drawings come through the app all the same, which forbids their scripts", async () => {
+test("MEDIA-01, SAFE-05: drawings are always served by the app, which blocks their scripts", async () => {
   const row = await createMedia({
     type: "image/svg+xml",
     revision: "0123456789abcdef",

@@ -12,7 +12,7 @@ import { replaceMedia } from "./upload-media.server.ts";
 
 beforeEach(emptyMediaBucket);
 
-test("MEDIA-01: replacing keeps the id, shows the old until the new is there, then removes it", async () => {
+test("MEDIA-01: replacing a file keeps its id, shows the old file until the new one is ready, then deletes the old", async () => {
   const staff = await createStaff();
   const { id } = await addPrepared("portrait.jpg", await aPicture({ width: 500, height: 500 }));
   const before = await findMedia(id);
@@ -40,7 +40,7 @@ test("MEDIA-01: replacing keeps the id, shows the old until the new is there, th
   );
 });
 
-test("MEDIA-01: a content that came back is not removed with what it had replaced", async () => {
+test("MEDIA-01: a file restored by a second replacement is not deleted", async () => {
   const staff = await createStaff();
   const bytes = await aPicture({ width: 400 });
   const { id } = await addPrepared("a.jpg", bytes);
@@ -56,7 +56,7 @@ test("MEDIA-01: a content that came back is not removed with what it had replace
   for (const { key } of shown?.variants ?? []) expect(await keysInMedia()).toContain(key);
 });
 
-test("MEDIA-01: a picture is not replaced by a film", async () => {
+test("MEDIA-01: a picture cannot be replaced with a film", async () => {
   const { id } = await addPrepared("a.jpg", await aPicture());
   await expect(replaceMedia(id, offered("reel.mp4", aFilm()), await createStaff())).rejects.toThrow(
     "reel.mp4 has a different file type",

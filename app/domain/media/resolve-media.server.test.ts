@@ -6,7 +6,7 @@ import { resolveMediaIn } from "./resolve-media.server.ts";
 
 beforeEach(emptyMediaBucket);
 
-test("MEDIA-01: a page's pictures are resolved at once, wherever they are named", async () => {
+test("MEDIA-01: all pictures of a page are resolved in one call, wherever they are referenced", async () => {
   const { id } = await addPrepared("cover.jpg", await aPicture({ width: 700, height: 350 }));
   const lost = "0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
 

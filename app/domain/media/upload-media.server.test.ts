@@ -23,7 +23,7 @@ const queued = async () =>
     )
   ).map(({ name }) => name);
 
-test("MEDIA-01: a photograph becomes AVIF and WebP in the widths used, turned and without metadata", async () => {
+test("MEDIA-01: a photograph is converted to AVIF and WebP in all widths, rotated and without metadata", async () => {
   const photograph = await sharp(await aPicture({ width: 1400, height: 900 }))
     .withExif({ IFD0: { Copyright: "Somebody", Make: "Camera" } })
     .withMetadata({ orientation: 6 })
@@ -66,7 +66,7 @@ test("MEDIA-01: a photograph becomes AVIF and WebP in the widths used, turned an
   }
 });
 
-test("MEDIA-01: what may be seen through stays so, and nothing stands behind it", async () => {
+test("MEDIA-01: a transparent picture stays transparent", async () => {
   const mark = await sharp({ create: { width: 300, height: 100, channels: 4, background: "#0e111200" } })
     .png()
     .toBuffer();
@@ -79,7 +79,7 @@ test("MEDIA-01: what may be seen through stays so, and nothing stands behind it"
   expect(await sharp(bytes).stats()).toMatchObject({ isOpaque: false });
 });
 
-test("MEDIA-01: the same file again is the one that is there, and is not stored twice", async () => {
+test("MEDIA-01: uploading a file twice returns the existing one and stores nothing", async () => {
   const bytes = await aPicture();
   const first = await addPrepared("first.jpg", bytes);
   const before = await keysInMedia();
@@ -90,7 +90,7 @@ test("MEDIA-01: the same file again is the one that is there, and is not stored 
   expect(await keysInMedia()).toEqual(before);
 });
 
-test("MEDIA-01: the same new file four times at once is kept once", async () => {
+test("MEDIA-01: four simultaneous uploads of the same file store it once", async () => {
   const bytes = await aPicture();
   const staff = await createStaff();
 
@@ -107,7 +107,7 @@ test("MEDIA-01: the same new file four times at once is kept once", async () => 
   expect(await queued()).toEqual(["media.make-variants"]);
 });
 
-test("MEDIA-01: films and documents are shown as they are, below the public part of the bucket", async () => {
+test("MEDIA-01: films and documents are served unchanged from the public prefix of the bucket", async () => {
   const film = aFilm();
   const { id } = await addPrepared("reel.mp4", film);
   const document = await addPrepared("rates.pdf", fileOf("pdf", 20_000));
@@ -122,7 +122,7 @@ test("MEDIA-01: films and documents are shown as they are, below the public part
   expect(await readBytes({ bucket: buckets.media, key })).toEqual(film);
 });
 
-test("MEDIA-01: an original that cannot be read is marked with the reason and not tried again", async () => {
+test("MEDIA-01: a damaged original is marked with the reason and not processed again", async () => {
   const whole = await aPicture({ width: 900, height: 900, format: "png" });
   const { id } = await addPrepared("torn.png", whole.subarray(0, whole.byteLength / 2));
 
@@ -134,7 +134,7 @@ test("MEDIA-01: an original that cannot be read is marked with the reason and no
   expect((await resolveMedia([id])).size).toBe(0);
 });
 
-test("MEDIA-01: a drawing keeps its lines and measures, and loses its scripts", async () => {
+test("MEDIA-01: a drawing keeps its paths and size and loses its scripts", async () => {
   const { id } = await addPrepared(
     "mark.svg",
     aDrawing('<script>alert(1)</script><path d="M0 0h9v9z" onclick="alert(2)"/>'),

@@ -7,7 +7,7 @@ import { listPublishedNews } from "./news.server.ts";
 
 const findArticle = (slug: string) => findPublished(contentTypes.article, slug);
 
-test("DATA-07, DATA-11: news come newest first by date, then by when they were written, undated ones last", async () => {
+test("DATA-07, DATA-11: articles are ordered by date, then by creation time, newest first, undated ones last", async () => {
   await createArticle({ title: "Undated" });
   await createArticle({ title: "Old", publishedDate: new Date("2026-03-01") });
   await createArticle({
@@ -27,21 +27,21 @@ test("DATA-07, DATA-11: news come newest first by date, then by when they were w
   expect(await listPublishedNews(1)).toMatchObject([{ title: "Later" }]);
 });
 
-test("DATA-07: an article is found by its slug while it is published", async () => {
+test("DATA-07: a published article is found by its slug", async () => {
   await createArticle({ slug: "a-lesson", tags: ["postgres"], author: "Rui" });
   await createArticle({ slug: "a-draft", isPublished: false });
   expect(await findArticle("a-lesson")).toMatchObject({ tags: ["postgres"], author: "Rui" });
   expect(await findArticle("a-draft")).toBeUndefined();
 });
 
-test("DATA-08: a body that is not rich text is read as empty and logged", async () => {
+test("DATA-08: an invalid body is read as empty and logged", async () => {
   const warn = vi.spyOn(log, "warn");
   await createArticle({ slug: "odd", body: [{ type: "script" }] });
   expect((await findArticle("odd"))?.body).toEqual({ type: "doc", content: [] });
   expect(warn).toHaveBeenCalled();
 });
 
-test("DATA-10: no news is a warning and an empty list", async () => {
+test("DATA-10: an empty list of articles logs a warning", async () => {
   const warn = vi.spyOn(log, "warn");
   expect(await listPublishedNews()).toEqual([]);
   expect(warn).toHaveBeenCalledWith("no news are published");

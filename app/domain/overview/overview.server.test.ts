@@ -10,7 +10,7 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { findFirstSteps, findOverview } from "./overview.server.ts";
 
-test("DESK-01, TASK-01: the overview shows what waits for somebody, and of leads nothing to whoever may not read them", async () => {
+test("DESK-01, TASK-01: the overview shows a person's pending work, and leads only to roles that may read them", async () => {
   const [sales, editor] = [await createStaff({ role: "sales" }), await createStaff({ role: "editor" })];
   await createLead({ name: "Late", createdAt: new Date("2026-01-05T09:00:00Z") });
   await createTask({ title: "Later", assigneeId: sales.id, dueDate: "2026-12-01" });
@@ -27,14 +27,14 @@ test("DESK-01, TASK-01: the overview shows what waits for somebody, and of leads
   expect(await findOverview(editor, today)).toMatchObject({ leads: null, tasks: { total: 0 } });
 });
 
-test("TASK-01: the overview counts every open task of somebody, however many there are, and none that is done", async () => {
+test("TASK-01: the overview counts every open task of a person and no completed one", async () => {
   const staff = await createStaff();
   for (let task = 0; task < tasksPerPage + 2; task += 1) await createTask({ assigneeId: staff.id });
   await createTask({ assigneeId: staff.id, status: "done" });
   expect((await findOverview(staff, "2026-11-20")).tasks.total).toBe(tasksPerPage + 2);
 });
 
-test("SET-01: the first steps are done when the data say so", async () => {
+test("SET-01: the first steps are marked as done according to the data", async () => {
   const owner = await createStaff();
   expect(await findFirstSteps()).toEqual({ contact: false, page: false, colleague: false, mail: false });
 

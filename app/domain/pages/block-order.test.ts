@@ -18,7 +18,7 @@ test.each([
 
 const ids = fc.uniqueArray(fc.constantFrom(..."abcdefgh"), { maxLength: 8 });
 
-test("ADMIN-06: no block that either side has kept or added is lost by merging orders, and none is there twice", () => {
+test("ADMIN-06: merging orders loses no block and duplicates none", () => {
   fc.assert(
     fc.property(ids, ids, ids, (theirs, from, to) => {
       const merged = mergeOrder(theirs, { from, to });

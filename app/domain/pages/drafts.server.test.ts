@@ -33,7 +33,7 @@ async function aPage() {
 const published = { missingInBlocks: () => [] };
 
 describe("a draft", () => {
-  test("PAGE-04: begins as what is live, and is not live when it is saved", async () => {
+  test("PAGE-04: starts as the published page, and saving it does not publish it", async () => {
     const { page, ines, first, save } = await aPage();
     expect(await readDraft("dwh")).toMatchObject({ isChanged: false, version: 1, draft: { title: "DWH" } });
 
@@ -50,14 +50,14 @@ describe("a draft", () => {
     expect(await listPublishedPages()).toMatchObject([{ title: "DWH", updatedAt: page.updatedAt }]);
   });
 
-  test("PAGE-04: that says what is live again is none", async () => {
+  test("PAGE-04: equal to the published page counts as unchanged", async () => {
     const { ines, save } = await aPage();
     await save(ines, 1, { fields: { title: "Something" } });
     expect(await save(ines, 2, { fields: { title: "DWH" } })).toMatchObject({ isChanged: false });
     expect(await readDraft("dwh")).toMatchObject({ isChanged: false, version: 3 });
   });
 
-  test("PAGE-04: is put back to what is live, and is kept as a version", async () => {
+  test("PAGE-04: discarding it restores the published page and keeps the draft as a version", async () => {
     const { page, ines, save } = await aPage();
     await save(ines, 1, { fields: { title: "Something" } });
     await discardDraft(page.id, ines);
@@ -68,7 +68,7 @@ describe("a draft", () => {
     expect(versions.map(({ snapshot }) => Object(snapshot).title)).toEqual(["DWH", "Something", "Another"]);
   });
 
-  test("ADMIN-06: a save that is sent again is one save", async () => {
+  test("ADMIN-06: a repeated save with the same id is applied once", async () => {
     const { ines, save, headlines } = await aPage();
     const added = block("Added");
     const saveId = randomUUID();
@@ -81,7 +81,7 @@ describe("a draft", () => {
     expect(await db.select().from(pageVersions)).toHaveLength(2);
   });
 
-  test("ADMIN-06: ten saves at once are all there", async () => {
+  test("ADMIN-06: ten simultaneous saves are all applied", async () => {
     const { ines, tom, save, headlines } = await aPage();
     const added = Array.from({ length: 10 }, (_, position) => block(`Added ${position}`));
     await Promise.all(added.map((each, position) => save(position % 2 ? ines : tom, 1, { blocks: [each] })));
@@ -92,7 +92,7 @@ describe("a draft", () => {
 });
 
 describe("two editors of one page", () => {
-  test("ADMIN-06: different fields and blocks go together", async () => {
+  test("ADMIN-06: changes to different fields and blocks are merged", async () => {
     const { first, second, ines, tom, save } = await aPage();
     await save(ines, 1, { fields: { title: "Data" }, blocks: [written(first, "By Ines")] });
     const outcome = await save(tom, 1, {
@@ -109,7 +109,7 @@ describe("two editors of one page", () => {
     expect((await readDraft("dwh"))?.draft).toMatchObject(together);
   });
 
-  test("ADMIN-06: the same block is a conflict with both versions, and nothing of the save is taken", async () => {
+  test("ADMIN-06: changes to the same block conflict with both versions, and nothing of the save is stored", async () => {
     const { first, ines, tom, save, headlines } = await aPage();
     await save(ines, 1, { blocks: [written(first, "By Ines")] });
     const mine = { fields: { title: "By Tom" }, blocks: [written(first, "By Tom")] };
@@ -134,7 +134,7 @@ describe("two editors of one page", () => {
     expect(await headlines()).toEqual(["By Tom", "Second"]);
   });
 
-  test("ADMIN-06: different props of one block go together; the same prop is a conflict", async () => {
+  test("ADMIN-06: changes to different props of a block are merged; changes to the same prop conflict", async () => {
     const { first, ines, tom, save } = await aPage();
     const change = (props: StoredBlock["props"]) => ({
       blocks: [{ ...first, props: { ...first.props, ...props } }],
@@ -152,14 +152,14 @@ describe("two editors of one page", () => {
     expect((await readDraft("dwh"))?.draft.blocks[0]?.props).toEqual(together);
   });
 
-  test("ADMIN-06: the same change on both sides is none", async () => {
+  test("ADMIN-06: equal changes on both sides do not conflict", async () => {
     const { first, ines, tom, save } = await aPage();
     await save(ines, 1, { fields: { title: "Same" }, blocks: [written(first, "Same")] });
     const outcome = await save(tom, 1, { fields: { title: "Same" }, blocks: [written(first, "Same")] });
     expect(outcome).toMatchObject({ status: "saved" });
   });
 
-  test("ADMIN-06: a block that one has removed and the other has changed is a conflict, either way round", async () => {
+  test("ADMIN-06: a block removed by one editor and changed by the other conflicts, in either order", async () => {
     const { first, second, ines, tom, save } = await aPage();
     const without = (id: string) => ({
       from: [first.id, second.id],
@@ -175,7 +175,7 @@ describe("two editors of one page", () => {
     });
   });
 
-  test("ADMIN-06: a change that was published meanwhile is not overwritten", async () => {
+  test("ADMIN-06: a change published in the meantime is not overwritten", async () => {
     const { page, ines, tom, save } = await aPage();
     await save(ines, 1, { fields: { title: "By Ines" } });
     await publishPage(page.id, { by: ines, ...published });
@@ -188,7 +188,7 @@ describe("two editors of one page", () => {
 });
 
 describe("versions of drafts", () => {
-  test("PAGE-04: saves of one author within ten minutes are one version, after what was there before", async () => {
+  test("PAGE-04: saves by one author within ten minutes form one version, after a version of the earlier state", async () => {
     const { page, ines, tom, save } = await aPage();
     await save(ines, 1, { fields: { title: "One" } });
     await save(ines, 2, { fields: { title: "Two" } });
@@ -209,7 +209,7 @@ describe("versions of drafts", () => {
   });
 });
 
-test("PAGE-04: a page in the trash takes no saves", async () => {
+test("PAGE-04: a draft of a page in the trash cannot be saved", async () => {
   const { page, ines, save } = await aPage();
   await db.update(pages).set({ isPublished: false, trashedAt: new Date() }).where(eq(pages.id, page.id));
   expect(await save(ines, 1, { fields: { title: "Late" } })).toBeUndefined();

@@ -32,7 +32,7 @@ async function publishBlocks(slug: string, blocks: StoredBlock[]) {
 
 const section = (type: string) => ({ id: randomUUID(), type, version: 1, props: {} });
 
-test("PAGE-01: the home page stands first in the tree, at its own address", async () => {
+test("PAGE-01: the home page is first in the tree and has the path /", async () => {
   await aPage({ slug: "about", orderIndex: 0 });
   await aHomePage();
   expect((await listPageTree()).map(({ path, level, position }) => [path, level, position])).toEqual([
@@ -44,7 +44,7 @@ test("PAGE-01: the home page stands first in the tree, at its own address", asyn
   expect(await findPublishedPage([homeSlug])).toBeUndefined();
 });
 
-test("PAGE-01: the home page is not moved, renamed, copied, unpublished, deleted or put into menus", async () => {
+test("PAGE-01: the home page cannot be moved, renamed, copied, unpublished, deleted or added to menus", async () => {
   const by = await createStaff();
   const { id } = await aHomePage();
   const other = await aPage({ slug: "about" });
@@ -70,7 +70,7 @@ test("PAGE-01: the home page is not moved, renamed, copied, unpublished, deleted
   });
 });
 
-test("HOME-07: the sections are put into another order, which is kept as a version and can be taken back", async () => {
+test("HOME-07: reordering the sections creates a version, and the earlier order can be restored", async () => {
   await aHomePage();
   const [stage, ...sections] = defaultHomeBlocks;
   if (!stage) throw new Error("there is a stage");
@@ -90,7 +90,7 @@ test("HOME-07: the sections are put into another order, which is kept as a versi
 test.each([
   ["a second time", [section("home-news"), section("home-news")], /once/],
   ["below a section", [section("home-news"), section("home-stage")], /first/],
-])("HOME-07: a section %s keeps the home page from being published", async (_, blocks, says) => {
+])("HOME-07: a section %s prevents publishing the home page", async (_, blocks, says) => {
   await aHomePage();
   const { outcome } = await publishBlocks(homeSlug, blocks);
   expect(outcome).toMatchObject({
@@ -99,7 +99,7 @@ test.each([
   });
 });
 
-test("HOME-07: a section of the home page keeps any other page from being published", async () => {
+test("HOME-07: a home page section prevents publishing any other page", async () => {
   await aPage({ slug: "about" });
   const block = section("home-team");
   const { outcome } = await publishBlocks("about", [block]);

@@ -6,7 +6,7 @@ import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { listLinksHere } from "./links-here.server.ts";
 import { placePage } from "./place-page.server.ts";
 
-test("PAGE-02: what links to a page is found in texts, names, drafts and settings, and nothing else", async () => {
+test("PAGE-02: links to a page are found in texts, block fields, drafts and settings", async () => {
   const { id } = await createPageChain("solutions", "dwh");
   const target = { id, slug: "dwh", path: "/solutions/dwh" };
   const holding = (title: string, props: unknown) =>
@@ -49,7 +49,7 @@ test("PAGE-02: what links to a page is found in texts, names, drafts and setting
   });
 });
 
-test("PAGE-02: links to an old address that redirects to the page are found after it was moved", async () => {
+test("PAGE-02: links to a moved page's redirected address are found", async () => {
   const by = await createStaff();
   const { id } = await createPageChain("solutions", "dwh");
   await createPage({ slug: "services" });

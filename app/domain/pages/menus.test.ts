@@ -19,7 +19,7 @@ function page(slug: string, parentSlug: string | null = null, title = slug) {
   };
 }
 
-test("NAV-01: main entries stand in the fixed order, others follow by slug, all numbered", () => {
+test("NAV-01: main menu items have a fixed order, further pages follow by slug, all numbered", () => {
   const slugs = [
     "zebra",
     "contact",
@@ -45,7 +45,7 @@ test("NAV-01: main entries stand in the fixed order, others follow by slug, all 
   ]);
 });
 
-test("NAV-01, FOOT-02: pages with roles keep their places in menu and footer whatever their slugs are", () => {
+test("NAV-01, FOOT-02: pages with roles keep their places in menu and footer, whatever their slugs", () => {
   const index = withPaths([
     { ...page("alles", null, "Alles"), role: null },
     { ...page("ueber-uns", null, "Über uns"), role: "about" as const },
@@ -72,7 +72,7 @@ test("NAV-01, FOOT-02: pages with roles keep their places in menu and footer wha
   });
 });
 
-test("FOOT-01: a column per section with its children and, indented, theirs", () => {
+test("FOOT-01: every section has a footer column with its children and, indented, their children", () => {
   const { sections } = footerOf(
     withPaths([
       page("solutions"),
@@ -95,7 +95,7 @@ test("FOOT-01: a column per section with its children and, indented, theirs", ()
   ]);
 });
 
-test("FOOT-01: a section links to its title's path where that page exists, else to its own", () => {
+test("FOOT-01: a section links to the path made from its title if that page exists, otherwise to its own path", () => {
   const [renamed, plain] = footerOf(
     withPaths([page("solutions", null, "What we build"), page("tech-stack", null, "Tech stack")]),
   ).sections;
@@ -103,7 +103,7 @@ test("FOOT-01: a section links to its title's path where that page exists, else 
   expect(plain?.path).toBe("/tech-stack");
 });
 
-test("FOOT-02: About Us stands under the first section only, cases in a list of their own", () => {
+test("FOOT-02: About Us is listed under the first section only, cases in their own list", () => {
   const { sections, cases } = footerOf(
     withPaths([
       page("your-goals"),
@@ -121,13 +121,13 @@ test("FOOT-02: About Us stands under the first section only, cases in a list of 
   expect(cases?.items).toEqual([{ title: "ostra-bank", path: "/cases/ostra-bank" }]);
 });
 
-test("ROUTE-05: a page below a missing or unpublished one has no path", () => {
+test("ROUTE-05: a page below a missing or unpublished page has no path", () => {
   expect(withPaths([page("child", "unpublished"), page("grandchild", "child"), page("top")])).toMatchObject([
     { path: "/top" },
   ]);
 });
 
-test("DATA-09: references by id and by slug are resolved in their order, unknown ones are left out", () => {
+test("DATA-09: references by id and slug are resolved in their order, and unknown ones are skipped", () => {
   const index = withPaths([page("tech-stack"), page("react", "tech-stack"), page("kotlin", "tech-stack")]);
   expect(pagesByReference(index, ["kotlin", "unknown", "id-of-react"]).map(({ slug }) => slug)).toEqual([
     "kotlin",
@@ -135,7 +135,7 @@ test("DATA-09: references by id and by slug are resolved in their order, unknown
   ]);
 });
 
-test("the next page is the following sibling, the first after the last, none for an only child", () => {
+test("the next page is the following sibling, the first one after the last, and none for an only child", () => {
   const index = withPaths([page("top"), page("one", "top"), page("two", "top")]);
   expect(nextPage(index, "one")?.slug).toBe("two");
   expect(nextPage(index, "two")?.slug).toBe("one");

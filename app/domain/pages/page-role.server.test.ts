@@ -8,7 +8,7 @@ import { listPublishedPages, readSiteMenus } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";
 import { restorePage, trashPage } from "./trash.server.ts";
 
-test("NAV-01: a page keeps its role when it is renamed, and a new page with the old slug gets none", async () => {
+test("NAV-01: a renamed page keeps its role, and a new page with the old slug gets none", async () => {
   const by = await createStaff();
   const { id } = await aPage({ slug: "solutions" });
   await placePage(id, { slug: "loesungen" }, by, (blocks) => blocks);
@@ -19,7 +19,7 @@ test("NAV-01: a page keeps its role when it is renamed, and a new page with the 
   ]);
 });
 
-test("NAV-01: giving a page a role takes it from the page that had it", async () => {
+test("NAV-01: assigning a role to a page removes it from the page that had it", async () => {
   const by = await createStaff();
   const [cases, work] = [await aPage({ slug: "cases" }), await aPage({ slug: "work" })];
   expect(await saveMenuSettings(work.id, { role: "cases", inMenus: true }, by)).toBe(true);
@@ -29,7 +29,7 @@ test("NAV-01: giving a page a role takes it from the page that had it", async ()
   expect((await listPageTree()).find(({ id }) => id === cases.id)?.role).toBeNull();
 });
 
-test("NAV-01: a deleted page gives up its role, and gets it back when it is restored and no other page has it", async () => {
+test("NAV-01: a deleted page loses its role and gets it back on restore if no other page has it", async () => {
   const by = await createStaff();
   const old = await aPage({ slug: "about" });
   await trashPage(old.id, { to: null, by });
@@ -47,7 +47,7 @@ test("NAV-01: a deleted page gives up its role, and gets it back when it is rest
   });
 });
 
-test("NAV-01, FOOT-01: a page that is not shown in menus is in neither menu nor footer, and still published", async () => {
+test("NAV-01, FOOT-01: a page hidden from menus is in neither menu nor footer but stays published", async () => {
   const by = await createStaff();
   const [campaign, services] = [await aPage({ slug: "campaign" }), await aPage({ slug: "services" })];
   const hidden = await aPage({ slug: "audit", parentSlug: "services" });

@@ -18,7 +18,7 @@ async function refusal(query: PromiseLike<unknown>): Promise<unknown> {
 }
 
 describe("the page tree in the database", () => {
-  test("DATA-05: a slug exists once in the whole table", async () => {
+  test("DATA-05: a slug is unique across all pages", async () => {
     await createPage({ slug: "solutions" });
     await createPage({ slug: "services" });
     expect(await refusal(createPage({ slug: "solutions", parentSlug: "services" }))).toMatchObject({
@@ -34,13 +34,13 @@ describe("the page tree in the database", () => {
     });
   });
 
-  test("DATA-05: renaming a parent takes its children along", async () => {
+  test("DATA-05: renaming a parent updates its children", async () => {
     await createPageChain("solutions", "dwh");
     await db.update(pages).set({ slug: "what-we-build" }).where(eq(pages.slug, "solutions"));
     expect(await findPublishedPage(["what-we-build", "dwh"])).toBeDefined();
   });
 
-  test("DATA-05: a fourth level is refused, also when a whole branch is moved", async () => {
+  test("DATA-05: a fourth level is rejected, also when a branch is moved", async () => {
     await createPageChain("one", "two", "three");
     expect(await refusal(createPage({ parentSlug: "three" }))).toMatchObject({
       constraint_name: "pages_tree",
@@ -51,7 +51,7 @@ describe("the page tree in the database", () => {
     expect(await refusal(move)).toMatchObject({ constraint_name: "pages_tree" });
   });
 
-  test("DATA-05: no page can be stored below itself", async () => {
+  test("DATA-05: a page cannot be its own ancestor", async () => {
     await createPageChain("one", "two");
     const move = (slug: string, parentSlug: string) =>
       db.update(pages).set({ parentSlug }).where(eq(pages.slug, slug));
@@ -59,7 +59,7 @@ describe("the page tree in the database", () => {
     expect(await refusal(move("one", "one"))).toMatchObject({ constraint_name: "pages_tree" });
   });
 
-  test("DATA-05: two moves at once, each right alone, cannot make a cycle", async () => {
+  test("DATA-05: two simultaneous moves cannot create a cycle", async () => {
     await createPage({ slug: "one" });
     await createPage({ slug: "two" });
     const move = (slug: string, parentSlug: string) =>
@@ -68,15 +68,15 @@ describe("the page tree in the database", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("DATA-05: a slug is lower-case words joined by hyphens", async () => {
+  test("DATA-05: a slug must be lower-case words joined by hyphens", async () => {
     expect(await refusal(createPage({ slug: "Über uns" }))).toMatchObject({
       constraint_name: "pages_slug_form",
     });
   });
 });
 
-describe("what visitors reach", () => {
-  test("ROUTE-05: a page answers at its whole path, on three levels", async () => {
+describe("pages visible to visitors", () => {
+  test("ROUTE-05: a page is found at its full path, on three levels", async () => {
     await createPageChain("solutions", "ai-assistants", "voice-agents");
     expect((await findPublishedPage(["solutions"]))?.page.slug).toBe("solutions");
     expect((await findPublishedPage(["solutions", "ai-assistants"]))?.page.slug).toBe("ai-assistants");
@@ -84,7 +84,7 @@ describe("what visitors reach", () => {
     expect(third?.trail.map(({ slug }) => slug)).toEqual(["solutions", "ai-assistants"]);
   });
 
-  test("ROUTE-05: unpublishing any page of the chain takes everything below it off the site", async () => {
+  test("ROUTE-05: unpublishing a page hides all pages below it", async () => {
     const staff = await createStaff();
     await createPageChain("solutions", "ai-assistants", "voice-agents");
     const top = (await findPublishedPage(["solutions"]))?.page.id ?? "";
@@ -98,7 +98,7 @@ describe("what visitors reach", () => {
     expect(await findPublishedPage(["solutions", "ai-assistants", "voice-agents"])).toBeDefined();
   });
 
-  test("ROUTE-06: a path through another page than the real parent leads nowhere", async () => {
+  test("ROUTE-06: a path through a page other than the real parent is not found", async () => {
     await createPageChain("solutions", "dwh");
     await createPage({ slug: "services" });
     expect(await findPublishedPage(["services", "dwh"])).toBeUndefined();
@@ -107,7 +107,7 @@ describe("what visitors reach", () => {
     expect(await findPublishedPage(["solutions", "dwh", "dwh", "dwh"])).toBeUndefined();
   });
 
-  test("DATA-11: published pages come by order_index, with their paths", async () => {
+  test("DATA-11: published pages are ordered by order_index and have their paths", async () => {
     await createPage({ slug: "solutions", orderIndex: 0 });
     await createPage({ slug: "later", parentSlug: "solutions", orderIndex: 2 });
     await createPage({ slug: "sooner", parentSlug: "solutions", orderIndex: 1 });
@@ -120,8 +120,8 @@ describe("what visitors reach", () => {
   });
 });
 
-describe("the admin's tree", () => {
-  test("each page stands before its children and says what hides it", async () => {
+describe("the page tree in the admin", () => {
+  test("each page comes before its children and shows whether a parent hides it", async () => {
     await createPage({ slug: "solutions", isPublished: false, orderIndex: 0 });
     await createPage({ slug: "dwh", parentSlug: "solutions" });
     await createPage({ slug: "about", orderIndex: 1 });
@@ -132,7 +132,7 @@ describe("the admin's tree", () => {
     ]);
   });
 
-  test("publishing twice is one change and one line in the audit log", async () => {
+  test("publishing twice changes the page once and adds one audit record", async () => {
     const staff = await createStaff();
     const { id } = await createPage({ slug: "about", isPublished: false });
     await publishPage(id, { by: staff, missingInBlocks: () => [] });
@@ -144,7 +144,7 @@ describe("the admin's tree", () => {
     ]);
   });
 
-  test("the audit log refuses to be changed", async () => {
+  test("the audit log cannot be changed", async () => {
     const staff = await createStaff();
     const { id } = await createPage({ slug: "about", isPublished: false });
     await publishPage(id, { by: staff, missingInBlocks: () => [] });

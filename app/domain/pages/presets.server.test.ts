@@ -12,7 +12,7 @@ import { deletePreset, findPresetBlocks, listPresets, savePreset } from "./prese
 
 const hero = (headline: string) => ({ id: randomUUID(), type: "hero", version: 2, props: { headline } });
 
-test("PAGE-01: the seven kinds are offered as the settings call and order them, and none that is switched off", async () => {
+test("PAGE-01: the seven presets have the configured names and order, and disabled ones are hidden", async () => {
   expect((await listPresets()).kinds.map(({ id }) => id)).toEqual(presetKinds);
 
   const changes: Partial<Settings> = {
@@ -27,7 +27,7 @@ test("PAGE-01: the seven kinds are offered as the settings call and order them, 
   ]);
 });
 
-test("PAGE-01: what is being edited of a page becomes a preset, whose pages have blocks of their own", async () => {
+test("PAGE-01: a page's draft can be saved as a preset, and pages made from it get new block ids", async () => {
   const by = await createStaff();
   const page = await createPage({ title: "DWH", content: [hero("Live")] });
   const draft = hero("Being edited");

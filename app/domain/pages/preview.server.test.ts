@@ -25,7 +25,7 @@ async function aDraft() {
   return { by, page };
 }
 
-test("PAGE-04: a preview is the page as it would be, in the shape of the live one, below its parents", async () => {
+test("PAGE-04: a preview shows the draft with the same data shape and breadcrumb as the published page", async () => {
   const { page } = await aDraft();
   const [preview, live] = [
     await findPreviewPage({ pageId: page.id }),
@@ -37,7 +37,7 @@ test("PAGE-04: a preview is the page as it would be, in the shape of the live on
   expect(live?.page.title).toBe(page.title);
 });
 
-test("PAGE-04: a preview link opens until it expires or is revoked, and its token is stored nowhere", async () => {
+test("PAGE-04: a preview link works until it expires or is revoked, and its token is not stored", async () => {
   const { by, page } = await aDraft();
   const { token } = await createPreviewLink({ kind: "page", ...page }, 7, by);
   expect((await findPreviewPage({ token }))?.page.title).toBe("Only in the draft");

@@ -8,7 +8,7 @@ import { listVersions } from "./versions.server.ts";
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
 
 describe("publishing", () => {
-  test("PAGE-04: makes the draft what visitors see, as a version", async () => {
+  test("PAGE-04: makes the draft visible and stores it as a version", async () => {
     const { by, page, save, liveTitle, row } = await anEditedPage();
     await save({ fields: { title: "Data" }, blocks: [hero({ headline: "Hello" })] });
     expect(await publishPage(page.id, { baseVersion: 2, by, missingInBlocks })).toMatchObject({
@@ -24,7 +24,7 @@ describe("publishing", () => {
     ]);
   });
 
-  test("PAGE-04: publishes and schedules nothing that is live already", async () => {
+  test("PAGE-04: does nothing when nothing has changed, also when scheduled", async () => {
     const { by, page, schedule, row } = await anEditedPage();
     const before = await row();
     expect(await publishPage(page.id, { by, missingInBlocks })).toMatchObject({ status: "unchanged" });
@@ -33,7 +33,7 @@ describe("publishing", () => {
     expect(await listVersions(page.id)).toEqual([]);
   });
 
-  test("BLOCK-04: lists every missing thing with its block and field, and publishes nothing", async () => {
+  test("BLOCK-04: lists every missing value with its block and field, and publishes nothing", async () => {
     const { by, page, save, liveTitle } = await anEditedPage();
     const block = hero({});
     const strange = { id: randomUUID(), type: "hologram", version: 1, props: {} };
@@ -50,7 +50,7 @@ describe("publishing", () => {
     expect(await liveTitle()).toBe("DWH");
   });
 
-  test("ADMIN-06: does not publish what the publisher has not seen", async () => {
+  test("ADMIN-06: is rejected when the draft has changes the publisher has not seen", async () => {
     const { by, page, save, liveTitle } = await anEditedPage();
     await save({ fields: { title: "Unseen" } });
     expect(await publishPage(page.id, { baseVersion: 1, by, missingInBlocks })).toMatchObject({

@@ -22,7 +22,7 @@ const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "her
 describe("a schedule", () => {
   const soon = () => new Date(Date.now() + 60_000);
 
-  test("PAGE-04: has the page go out as it was scheduled; what is edited afterwards stays a draft", async () => {
+  test("PAGE-04: publishes the page as it was when scheduled; later edits stay a draft", async () => {
     const { by, page, save, schedule, liveTitle, row } = await anEditedPage();
     await save({ fields: { title: "Scheduled" } });
     const at = soon();
@@ -38,7 +38,7 @@ describe("a schedule", () => {
     expect(published).toMatchObject([{ actorId: by.id, subject: "dwh" }]);
   });
 
-  test("PAGE-04: that was moved or taken back does nothing when its time comes", async () => {
+  test("PAGE-04: has no effect at its time when it was moved or cancelled", async () => {
     const { by, page, save, schedule, liveTitle } = await anEditedPage();
     await save({ fields: { title: "Scheduled" } });
     const [first, second] = [soon(), new Date(Date.now() + 120_000)];
@@ -55,7 +55,7 @@ describe("a schedule", () => {
     expect(count, "jobs in the queue").toBe(0);
   });
 
-  test("PAGE-04: publishing by hand ends it", async () => {
+  test("PAGE-04: is cleared by publishing manually", async () => {
     const { by, page, save, schedule, row } = await anEditedPage();
     await save({ fields: { title: "Scheduled" } });
     await schedule(soon());
@@ -63,7 +63,7 @@ describe("a schedule", () => {
     expect(await row()).toMatchObject({ scheduledAt: null, scheduledVersion: null });
   });
 
-  test("PAGE-04: is done by the queue on its time, also when that passed with no worker there", async () => {
+  test("PAGE-04: is run by the queue on time, or later if no worker was running", async () => {
     const { runWorker } = await import("#app/jobs/run-worker.server.ts");
     const { save, schedule, liveTitle } = await anEditedPage();
     await save({ fields: { title: "Due" } });
@@ -77,7 +77,7 @@ describe("a schedule", () => {
     await expect.poll(liveTitle, { timeout: 15_000 }).toBe("Two seconds ahead");
   });
 
-  test("PAGE-04: that fails is shown with its reasons and mailed to who made it", async () => {
+  test("PAGE-04: a failed schedule shows its reasons and mails the person who made it", async () => {
     const { runWorker } = await import("#app/jobs/run-worker.server.ts");
     const mailbox = new Mailbox();
     const { by, page, save, schedule, liveTitle, row } = await anEditedPage();
@@ -103,7 +103,7 @@ describe("a schedule", () => {
     expect((await row())?.scheduleFailure).toBeNull();
   });
 
-  test("PAGE-04: that fails for another reason is tried again, and marked and mailed when no try is left", async () => {
+  test("PAGE-04: a schedule that fails for a temporary reason is retried, then marked as failed and mailed", async () => {
     const { by, page, save, schedule, row } = await anEditedPage();
     await save({ fields: { title: "Due" }, blocks: [hero({ headline: "Hello" })] });
     const at = soon();
@@ -125,7 +125,7 @@ describe("a schedule", () => {
     expect(told.map(({ payload }) => payload.to)).toEqual([by.email]);
   });
 
-  test("PAGE-04: that nobody keeps is shown as late, in the tree too", async () => {
+  test("PAGE-04: an overdue schedule is shown as late, in the tree too", async () => {
     const { page, save, schedule } = await anEditedPage();
     const shown = async () => (await listPageTree()).find(({ id }) => id === page.id);
     await save({ fields: { title: "Due" } });

@@ -16,7 +16,7 @@ test.each([
   expect(slugOfTitle(title)).toBe(slug);
 });
 
-test("FOOT-01: the path of a section is made from the characters of its title as they are", () => {
+test("FOOT-01: a section's path is made from its title without transliteration", () => {
   const section = (slug: string, title: string) => ({
     id: slug,
     slug,

@@ -27,7 +27,7 @@ const firm = {
   contactEmail: "hello@northwind.example",
 };
 
-test("SITE-09: the confirmation says the reference, the deadline with its zone and what was sent", () => {
+test("SITE-09: the confirmation shows the reference, the deadline with its time zone and the submitted values", () => {
   const { subject, text, html } = confirmationMail(lead, firm);
 
   expect(subject).toBe("Northwind: we have your request (5A8F-2F0E)");
@@ -63,7 +63,7 @@ test("SITE-09: the confirmation says the reference, the deadline with its zone a
     expect(html).toContain(part);
 });
 
-test("SITE-09: the confirmation wears the firm's name, logo and colours, and offers no unsubscribing", () => {
+test("SITE-09: the confirmation shows the company's name, logo and colours and has no unsubscribe link", () => {
   const { text, html } = confirmationMail(lead, firm);
 
   expect(html).toContain("#00AA77");
@@ -72,7 +72,7 @@ test("SITE-09: the confirmation wears the firm's name, logo and colours, and off
   expect(text + html).not.toMatch(/unsubscribe/i);
 });
 
-test("SITE-09: whatever is typed, the confirmation links to the firm alone", () => {
+test("SITE-09: the confirmation links only to the company, whatever the lead contains", () => {
   const attack =
     "Buy at https://spam.example/x or www.spam.example or spam.example, mail x@spam.example <a href=//s.co>";
   const { subject, text, html } = confirmationMail({ ...lead, name: attack, description: attack }, firm);
@@ -90,11 +90,11 @@ test.each([
   ["See ferries.example/prices today", "See [link] today"],
   ["Write to ines@ferries.example", "Write to [link]"],
   ["javascript://x and www.brief.pdf", "[link] and [link]"],
-])("SITE-09: %j is repeated as %j", (text, repeated) => {
+])("SITE-09: the text %j is quoted as %j", (text, repeated) => {
   expect(withoutLinks(text)).toBe(repeated);
 });
 
-test("SITE-09: only a plain first name is greeted", () => {
+test("SITE-09: only a plain first name is used in the greeting", () => {
   expect(["Ines Duarte", "Jean-Luc P", "O’Neill", "buy.now", "50% off", ""].map(firstNameOf)).toEqual([
     "Ines",
     "Jean-Luc",

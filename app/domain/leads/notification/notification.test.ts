@@ -47,7 +47,7 @@ const compose = (changes: Partial<NotifiedLead> = {}) => {
   return { ...content, text: notificationText(content), html: notificationHtml(content) };
 };
 
-test("LEAD-10: the mail carries everything that was sent, as text and as HTML", () => {
+test("LEAD-10: the notification contains every submitted value as text and as HTML", () => {
   const { subject, text, html } = compose();
 
   expect(subject).toBe("Kestrel: new enquiry from Ines Duarte");
@@ -81,7 +81,7 @@ test("LEAD-10: the mail carries everything that was sent, as text and as HTML", 
   expect(text + html).not.toContain("secret/key.pdf");
 });
 
-test("LEAD-10: the text reads well", () => {
+test("LEAD-10: the plain text has a readable layout", () => {
   expect(compose({ visitorHistory: [] }).text).toMatchInlineSnapshot(`
     "New enquiry from Ines Duarte
     Answer before Monday 23 November, 16:20, London time (GMT).
@@ -123,7 +123,7 @@ test("LEAD-10: the text reads well", () => {
   `);
 });
 
-test("SITE-09: the message and the deadline come first, then the lead's button, and what has no value is left out", () => {
+test("SITE-09: message and deadline come first, then the link to the lead, and empty values are omitted", () => {
   const { text, html } = compose({ phone: null, utmTerm: null });
 
   for (const mail of [text, html.slice(html.indexOf("<h1"))]) {
@@ -141,7 +141,7 @@ test("SITE-09: the message and the deadline come first, then the lead's button, 
   expect(html).toContain(`href="https://kestrel.example/admin/leads/${lead.id}"`);
 });
 
-test("LEAD-10: scripts and markup in any field are text in the mail", () => {
+test("LEAD-10: scripts and markup in any field are escaped", () => {
   const attack = `"><script>alert(1)</script><img src=x onerror='alert(1)'>`;
   const { html } = compose({
     name: attack,
@@ -161,7 +161,7 @@ test("LEAD-10: scripts and markup in any field are text in the mail", () => {
   expect(html.match(/&#60;script&#62;/g)?.length).toBeGreaterThan(9);
 });
 
-test("LEAD-10: an address of the visitor's is never a link", () => {
+test("LEAD-10: an address from the visitor is never linked", () => {
   expect(
     compose({ referrer: "https://phishing.example/", sourceUrl: "javascript:alert(1)" }).html,
   ).not.toMatch(/href="(https:\/\/phishing|javascript)/);
