@@ -2,7 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { expect, test } from "vitest";
 import handleRequest from "./entry.server.tsx";
 
-test("SAFE-04: a page of the development server has no policy that stops its scripts", async () => {
+test("SAFE-04: a page on the development server has no content security policy", async () => {
   const request = new Request("https://kestrel.example/admin/sign-in");
   const answer = await handleRequest(request, 200, new Headers(), aPage());
   expect(await answer.text()).toContain("A page");

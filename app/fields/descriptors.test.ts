@@ -7,7 +7,7 @@ import { hexColour, lowContrast } from "./hex-colour.ts";
 
 const problemOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
-test("a required text is refused when it is blank, an optional one with min 0 is not", () => {
+test("a blank text is rejected if required, and accepted with min 0", () => {
   expect(problemOf(text("Name"), "  ")).toBe("Name is missing");
   expect(text("Name", { min: 0 }).parse(" \r\n")).toBe("");
   expect(fieldsOf(z.object({ name: text("Name", { min: 0 }) }))[0]?.required).toBe(false);
@@ -19,7 +19,7 @@ test.each([
   ["", "Closes: use a date such as 2026-12-31"],
   ["2025-12-31", "Closes: choose a date from 2026-01-01 to 2199-12-31"],
   ["2026-01-01", undefined],
-])("a date of %j is answered with %j", (value, problem) => {
+])("the date %j gives the error %j", (value, problem) => {
   expect(problemOf(date("Closes", { from: "2026-01-01" }), value)).toBe(problem);
 });
 
@@ -33,7 +33,7 @@ test("a colour is stored with six digits, whatever its contrast", () => {
   });
 });
 
-test("a contrast too low for text is told, and one with an unknown colour is not", () => {
+test("lowContrast reports a contrast too low for text and ignores invalid colours", () => {
   expect(lowContrast("#777777", "#ffffff")).toBe(4.4);
   expect(lowContrast("#000000", "#ffffff")).toBeUndefined();
   expect(lowContrast("#77", "#ffffff")).toBeUndefined();
@@ -48,12 +48,12 @@ test.each([
   [number("Days", { min: 30, max: 60 }), 0, "Days: use a whole number from 30 to 60"],
   [number("Days", { min: 30, max: 60, orZero: true }), 0, undefined],
   [tags("Tags"), ["x".repeat(41)], "Tags: use at most 40 characters for each"],
-])("%#: %j is answered in words", (schema, value, problem) => {
+])("%#: %j is rejected with a message or accepted", (schema, value, problem) => {
   if (problem) expect(problemOf(schema, value)).toContain(problem);
   else expect(problemOf(schema, value)).toBeUndefined();
 });
 
-test("a list of single values describes one of them", () => {
+test("a list of single values describes its element", () => {
   const phones = listOf("Phone numbers", "phone number", phone("Number"), { max: 4 });
   expect(fieldsOf(z.object({ phones }))[0]).toMatchObject({
     control: "list",

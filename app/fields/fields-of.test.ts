@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blocks } from "#app/blocks/registry.ts";
 import { fieldsOf } from "./fields-of.ts";
 
-test("BLOCK-01: the editor's form comes from the schema", () => {
+test("BLOCK-01: the fields of the editor's form are derived from the schema", () => {
   expect(fieldsOf(blocks["process-steps"].props)).toEqual([
     {
       name: "label",
@@ -37,7 +37,7 @@ test("BLOCK-01: the editor's form comes from the schema", () => {
   ]);
 });
 
-test.each(Object.values(blocks))("BLOCK-01: every field of $label can be edited", (block) => {
+test.each(Object.values(blocks))("BLOCK-01: every prop of $label has an editable field", (block) => {
   const described = fieldsOf(block.props);
   expect(described.map(({ name }) => name)).toEqual(Object.keys(block.props.shape));
   expect(JSON.parse(JSON.stringify(described))).toEqual(described);

@@ -37,7 +37,7 @@ function Example({ sent }: { sent?: Record<string, string> }) {
   );
 }
 
-test("a field without errors is named by its label and described by its hint", () => {
+test("a field without errors is labelled by its label and described by its hint", () => {
   const html = renderToStaticMarkup(<Example />);
 
   expect(html).toContain('<label for="example-title"');
@@ -46,7 +46,7 @@ test("a field without errors is named by its label and described by its hint", (
   expect(html).not.toContain('aria-invalid="');
 });
 
-test("LEAD-04: a wrong field says why, and its control points at the words", () => {
+test("LEAD-04: a field with an error shows it, is marked invalid and is described by the error", () => {
   const html = renderToStaticMarkup(<Example sent={{ body: "abc", kind: "a", hidden: "on" }} />);
 
   expect(html).toMatch(/<p id="example-title-error"[^>]*>Title is required<\/p>/);
@@ -56,7 +56,7 @@ test("LEAD-04: a wrong field says why, and its control points at the words", () 
   expect(html).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>abc<\/textarea>/);
 });
 
-test("what was sent comes back in the controls", () => {
+test("submitted values are shown again in the controls", () => {
   const html = renderToStaticMarkup(
     <Example sent={{ title: "Ferries", body: "Fourteen routes", kind: "a", hidden: "on" }} />,
   );

@@ -25,14 +25,14 @@ vi.mock("./guards.server.ts", { spy: true });
 const onlyReading = new Set(["preview/frame-render", "preview/settings"]);
 
 test.each(adminLoaders)(
-  "ADMIN-04: the loader of $name lets in whom its policy allows",
+  "ADMIN-04: the loader of $name allows exactly the roles of its policy",
   async ({ name, run }) => {
     await walk({ name, run, method: "GET" });
   },
 );
 
 test.each(adminActions)(
-  "ADMIN-04: the action of $name lets in whom its policy allows",
+  "ADMIN-04: the action of $name allows exactly the roles of its policy",
   async ({ name, run }) => {
     for (const method of ["POST", "DELETE"]) {
       const policies = await walk({ name, run, method });
@@ -49,7 +49,7 @@ test.each([
   ...adminLoaders.map((route) => ({ ...route, method: "GET" })),
   ...adminActions.map((route) => ({ ...route, method: "POST" })),
 ])(
-  "ADMIN-03: $method $name opens to an account without its second factor only where it is set up",
+  "ADMIN-03: $method $name rejects an account without its required second factor, except where it is set up",
   async (route) => {
     await db.insert(accessRules).values({ secondFactorRequired: true });
     const params = await existing(route.name);

@@ -3,28 +3,31 @@ import { adminActions, adminLoaders, adminRoutes, responseOf } from "#tests/supp
 import { addressOf, dataRoutes } from "#tests/support/route-addresses.ts";
 import { sessionCookie } from "./cookies.server.ts";
 
-test("ADMIN-04: the routes of the admin are found", () => {
+test("ADMIN-04: the test finds the admin routes", () => {
   expect(adminRoutes.length).toBeGreaterThan(10);
 });
 
 describe("an anonymous request", () => {
   test.each(adminLoaders)(
-    "ADMIN-04: the loader of $name sends to sign-in, or refuses with 401 where it answers data",
+    "ADMIN-04: the loader of $name redirects to sign-in, or responds with 401 for data",
     async ({ name, run }) => expectRefusal(name, await responseOf(run, request(name))),
   );
 
-  test.each(adminActions)("ADMIN-04: the action of $name sends to sign-in", async ({ name, run }) => {
+  test.each(adminActions)("ADMIN-04: the action of $name redirects to sign-in", async ({ name, run }) => {
     expectSignIn(await responseOf(run, request(name, { method: "POST", body: new FormData() })));
   });
 
-  test.each(adminLoaders)("ADMIN-04: the loader of $name takes no made-up session", async ({ name, run }) => {
-    const cookie = sessionCookie("made-up", new Date(Date.now() + 60_000));
-    expectRefusal(name, await responseOf(run, request(name, { headers: { Cookie: cookie } })));
-  });
+  test.each(adminLoaders)(
+    "ADMIN-04: the loader of $name rejects an invalid session token",
+    async ({ name, run }) => {
+      const cookie = sessionCookie("made-up", new Date(Date.now() + 60_000));
+      expectRefusal(name, await responseOf(run, request(name, { headers: { Cookie: cookie } })));
+    },
+  );
 });
 
 test.each(adminRoutes.filter(({ module }) => "default" in module && !module.loader))(
-  "ADMIN-04: $name has a loader that guards it",
+  "ADMIN-04: $name has a loader that checks access",
   ({ name }) => {
     expect.fail(`${name} draws a screen for everybody`);
   },

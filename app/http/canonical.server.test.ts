@@ -12,11 +12,11 @@ test.each([
   ["/CAF%c3%a9", "/caf%c3%a9"],
   ["/", "/"],
   ["/solutions/dwh", "/solutions/dwh"],
-])("ROUTE-06: %s belongs at %s", (pathname, canonical) => {
+])("ROUTE-06: the canonical path of %s is %s", (pathname, canonical) => {
   expect(canonicalPath(pathname)).toBe(canonical);
 });
 
-test("ROUTE-06: a canonical path is its own, and never another site's address", () => {
+test("ROUTE-06: canonicalising a canonical path changes nothing and never gives another site's address", () => {
   const path = fc.string({ unit: fc.constantFrom("/", "\\", "a", "Z", "%", "C", "3", ".", "-", "é") });
   fc.assert(
     fc.property(path, (rest) => {
@@ -28,7 +28,7 @@ test("ROUTE-06: a canonical path is its own, and never another site's address", 
   );
 });
 
-test("ROUTE-06: another spelling is answered with 301 to the canonical one, its query kept", () => {
+test("ROUTE-06: a non-canonical path redirects with 301 and keeps its query", () => {
   const response = thrownBy(new Request("http://site.example/Solutions/?Utm=Spring"));
   expect(response?.status).toBe(301);
   expect(response?.headers.get("Location")).toBe("/solutions?Utm=Spring");
@@ -38,16 +38,13 @@ test.each([
   ["/%73olution%53", "/solutions"],
   ["/%41bout/cookies%2Dpolicy", "/about/cookies-policy"],
   ["/Caf%C3%A9/%2573/a%2Fb", "/caf%C3%A9/%2573/a%2Fb"],
-])(
-  "ROUTE-06: %s is answered with 301 to %s, the spelling without needless escapes",
-  (pathname, canonical) => {
-    const response = thrownBy(new Request(`http://site.example${pathname}`));
-    expect(response?.headers.get("Location")).toBe(canonical);
-    expect(thrownBy(new Request(`http://site.example${canonical}`))).toBeUndefined();
-  },
-);
+])("ROUTE-06: %s redirects with 301 to %s, without needless escapes", (pathname, canonical) => {
+  const response = thrownBy(new Request(`http://site.example${pathname}`));
+  expect(response?.headers.get("Location")).toBe(canonical);
+  expect(thrownBy(new Request(`http://site.example${canonical}`))).toBeUndefined();
+});
 
-test("ROUTE-06: what is canonical passes, and so does a form that is sent", () => {
+test("ROUTE-06: canonical paths and form submissions are not redirected", () => {
   expect(thrownBy(new Request("http://site.example/solutions"))).toBeUndefined();
   expect(thrownBy(new Request("http://site.example/Lets-Talk", { method: "POST" }))).toBeUndefined();
 });

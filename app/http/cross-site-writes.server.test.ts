@@ -19,7 +19,7 @@ const actions = Object.entries(modules).flatMap(([file, { action }]) =>
   action ? [{ name: file.replace(/^\.\.\/routes\/|\.tsx?$/g, ""), action }] : [],
 );
 
-test("SAFE-04: the writes of the site are found", () => {
+test("SAFE-04: the test finds the site's actions", () => {
   expect(actions.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["site/lets-talk/page", "auth/sign-in", "auth/sign-out", "admin/tasks/new"]),
   );
@@ -33,7 +33,7 @@ const fromElsewhere = {
   "a sandboxed frame": { Origin: "null" },
 };
 
-test.each(actions)("SAFE-04: $name takes no write that comes from elsewhere", async ({ name, action }) => {
+test.each(actions)("SAFE-04: $name rejects cross-site writes", async ({ name, action }) => {
   const staff = await createStaff({ role: "owner" });
   const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
   const written = await db.$count(auditLog);

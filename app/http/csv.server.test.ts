@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvResponse } from "./csv.server.ts";
 
-test("ADMIN-05: an export is a file with a line for each row, quoted where it must be", async () => {
+test("ADMIN-05: an export has a line for each row, with quotes where needed", async () => {
   const answer = await csvResponse(
     "log.csv",
     ["when", "who"],
@@ -25,13 +25,13 @@ test.each([
   "+351 912 345=1",
   "+1234567*A1",
   "+1234567\n=1",
-])("DESK-03: the cell %j is no formula to a spreadsheet", async (cell) => {
+])("DESK-03: the cell %j is not read as a formula by spreadsheets", async (cell) => {
   const text = await textOf(await csvResponse("log.csv", ["cell"], batches([[cell]])));
   expect(text.split("\r\n")[1]?.replace(/^"/, "")).toMatch(/^'/);
 });
 
 test.each(["+351 912 345 678", "+49 (30) 1234-567"])(
-  "DESK-03: the phone number %s stays as it is",
+  "DESK-03: the phone number %s is exported unchanged",
   async (phone) => {
     const text = await textOf(await csvResponse("leads.csv", ["Phone"], batches([[phone]])));
     expect(text.split("\r\n")[1]).toBe(phone);
@@ -46,7 +46,7 @@ async function textOf(answer: Response): Promise<string> {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer());
 }
 
-test("ADMIN-05: an export that cannot begin is an error, and no file", async () => {
+test("ADMIN-05: an export whose first read fails responds with an error and no file", async () => {
   const away = { next: () => Promise.reject(new Error("Postgres is away")) };
   await expect(csvResponse("log.csv", ["when"], away)).rejects.toThrow("Postgres is away");
 });

@@ -16,7 +16,7 @@ const llms = await import("#app/routes/feeds/llms.ts");
 beforeEach(() => postgres.cut());
 afterEach(() => postgres.restore());
 
-test("SAFE-02, ADMIN-02: with Postgres away whoever follows a link into the admin is told so", async () => {
+test("SAFE-02, ADMIN-02: links into the admin respond with 503 while Postgres is unavailable", async () => {
   for (const [run, path] of [
     [recover.loader, "/admin/recover?token=a"],
     [invitation.loader, "/admin/invitation?token=a"],
@@ -27,7 +27,7 @@ test("SAFE-02, ADMIN-02: with Postgres away whoever follows a link into the admi
   }
 });
 
-test("SAFE-02, READ-01: what programs read and nobody has asked for before is put off, and no fault", async () => {
+test("SAFE-02, READ-01: an uncached sitemap, feed or llms.txt responds with 503 while Postgres is unavailable", async () => {
   for (const [run, path] of [
     [sitemap.loader, "/sitemap.xml"],
     [feed.loader, "/feed.xml"],
@@ -37,7 +37,7 @@ test("SAFE-02, READ-01: what programs read and nobody has asked for before is pu
   }
 });
 
-test("SAFE-02, ADMIN-06: with Postgres away a form at the admin's door comes back as it was sent, without the password", async () => {
+test("SAFE-02, ADMIN-06: sign-in forms return the entered values without the password while Postgres is unavailable", async () => {
   const password = "four quiet words here";
   expect(await sent(recover.action, "/admin/recover", { email: "ines@ferries.example" })).toEqual({
     email: "ines@ferries.example",

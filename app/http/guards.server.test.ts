@@ -10,21 +10,21 @@ import { answerDataRequest, requireStaff } from "./guards.server.ts";
 
 const site = "http://localhost:3000";
 
-test("ADMIN-02: whoever is signed in is let in by name", async () => {
+test("ADMIN-02: a signed-in person is returned with their account", async () => {
   const staff = await createStaff();
   expect(await requireStaff(new Request(`${site}/admin/leads`, await as(staff)), "leads.read")).toEqual(
     staff,
   );
 });
 
-test("ROUTE-03: the anonymous go to sign-in and from there back", async () => {
+test("ROUTE-03: an anonymous request is redirected to sign-in with a return path", async () => {
   const answer = await refusal(new Request(`${site}/admin/leads?status=new`));
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe("/admin/sign-in?returnTo=%2Fadmin%2Fleads%3Fstatus%3Dnew");
   expect(answer.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
 });
 
-test("ROUTE-03: after a write that needed signing in one comes back to the page it was sent from", async () => {
+test("ROUTE-03: a write that needed signing in returns to the page it was sent from", async () => {
   const lead = "/admin/leads/0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
   const sentFrom = (referer: string) =>
     refusal(new Request(`${site}${lead}/status`, { method: "POST", headers: { Referer: referer } }));
@@ -35,13 +35,13 @@ test("ROUTE-03: after a write that needed signing in one comes back to the page 
   expect((await sentFrom("https://evil.example/")).headers.get("Location")).toBe("/admin/sign-in");
 });
 
-test("ROUTE-03: someone who asked for a file comes back to its lead", async () => {
+test("ROUTE-03: a file request that needed signing in returns to its lead", async () => {
   const lead = "/admin/leads/0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
   const answer = await refusal(new Request(`${site}${lead}/files/0`));
   expect(answer.headers.get("Location")).toBe(`/admin/sign-in?returnTo=${encodeURIComponent(lead)}`);
 });
 
-test("ROUTE-03: an address of data refuses the anonymous with 401 and sends nobody to sign-in", async () => {
+test("ROUTE-03: a data URL responds to anonymous requests with 401 and without a redirect", async () => {
   const answer = await requireStaff(new Request(`${site}/admin/find/items?q=a`), "admin.enter", "data").catch(
     (thrown: unknown) => thrown,
   );
@@ -50,13 +50,13 @@ test("ROUTE-03: an address of data refuses the anonymous with 401 and sends nobo
   expect(answer.headers.get("Location")).toBeNull();
 });
 
-test("ADMIN-04: a role that the policy leaves out gets 403", async () => {
+test("ADMIN-04: a role without the permission gets 403", async () => {
   const viewer = await createStaff({ role: "viewer" });
   const answer = await refusal(new Request(`${site}/admin`, await as(viewer)), "pages.publish");
   expect(answer.status).toBe(403);
 });
 
-test("ADMIN-03: who owes a second factor is let to their own account alone", async () => {
+test("ADMIN-03: an account without its required second factor can open only its own account screen", async () => {
   const owner = await createStaff();
   await db.insert(accessRules).values({ secondFactorRequired: true });
   const cookie = await as(owner);
@@ -66,7 +66,7 @@ test("ADMIN-03: who owes a second factor is let to their own account alone", asy
   expect(await requireStaff(new Request(`${site}/admin/account`, cookie), "account.update")).toEqual(owner);
 });
 
-test("ROUTE-03: a data request of the anonymous is a 401 that still leads to sign-in; others stay as they are", async () => {
+test("ROUTE-03: an anonymous data request gets 401 with the sign-in address; other responses are unchanged", async () => {
   const answer = answerDataRequest(await refusal(new Request(`${site}/admin/leads`)));
   expect(answer.status).toBe(401);
   expect(answer.headers.get("Location")).toMatch(/^\/admin\/sign-in/);

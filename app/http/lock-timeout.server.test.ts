@@ -6,7 +6,7 @@ import { connectPostgres } from "#db/connection/connect.ts";
 // Before the pool opens a connection.
 Object.assign(connections.options.connection, { lock_timeout: 100 });
 
-test("SAFE-02: a read that waits too long for a lock is answered 503", async () => {
+test("SAFE-02: a read that times out on a lock responds with 503", async () => {
   const migration = connectPostgres(process.env.DATABASE_URL ?? "", "migration", { max: 1 });
   const answer = await migration.begin(async (tx) => {
     await tx`lock table pages in access exclusive mode`;

@@ -12,7 +12,7 @@ import {
 } from "#tests/support/multipart.ts";
 import { readMultipart } from "./multipart.server.ts";
 
-test("LEAD-06: a body beyond the cap is 413, at once where it says how long it is", async () => {
+test("LEAD-06: a body above the size limit gets 413, at once if its declared length is too large", async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -37,7 +37,7 @@ test("LEAD-06: a body beyond the cap is 413, at once where it says how long it i
   await expect(readMultipart(declared, limits, notes().reader)).rejects.toMatchObject({ status: 413 });
 });
 
-test("LEAD-06: a reader that takes its time slows the sender down", async () => {
+test("LEAD-06: a slow reader applies backpressure to the sender", async () => {
   let sent = 0;
   const body = new ReadableStream(
     {
@@ -74,7 +74,7 @@ test("LEAD-06: a reader that takes its time slows the sender down", async () => 
   expect(sent).toBe(100);
 });
 
-test("LEAD-06: of a large body no more than a little is in memory", async () => {
+test("LEAD-06: a large body is streamed without being held in memory", async () => {
   const size = 400 * 1_048_576;
   let sent = 0;
   const body = new ReadableStream({

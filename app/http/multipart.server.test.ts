@@ -12,7 +12,7 @@ import {
 } from "#tests/support/multipart.ts";
 import { readMultipart } from "./multipart.server.ts";
 
-test("LEAD-06: fields and files arrive in order, under the names they were sent", async () => {
+test("LEAD-06: fields and files are read in order with their names", async () => {
   const form = new FormData();
   form.set("name", "Zoë");
   form.append("files", new File([fileOf("pdf", 70_000)], "Übersicht 2026.pdf"));
@@ -32,7 +32,7 @@ test("LEAD-06: fields and files arrive in order, under the names they were sent"
   ]);
 });
 
-test("LEAD-06: a file that nobody reads to its end is dropped, and the next part arrives", async () => {
+test("LEAD-06: a file that is not read to its end is skipped, and the next part is read", async () => {
   const form = new FormData();
   for (const name of ["one", "two", "three"]) form.append(name, new File([fileOf("pdf", 60_000)], name));
   form.set("after", "yes");
@@ -51,7 +51,7 @@ test("LEAD-06: a file that nobody reads to its end is dropped, and the next part
   expect(fields).toEqual([["after", "yes"]]);
 });
 
-test("LEAD-06: what goes beyond a limit of number or length is left out", async () => {
+test("LEAD-06: fields and files above the limits are dropped", async () => {
   const form = new FormData();
   for (let field = 0; field < 9; field++) form.set(`field-${field}`, "x".repeat(300));
   for (let file = 0; file < 5; file++) form.append("files", new File(["x"], `${file}.txt`));
@@ -69,26 +69,23 @@ test.each([
   ["another content type", "name=Ines", { "Content-Type": "application/x-www-form-urlencoded" }],
   ["no boundary", part('name="name"', "Ines"), { "Content-Type": "multipart/form-data" }],
   ["an empty boundary", part('name="name"', "Ines"), { "Content-Type": "multipart/form-data; boundary=" }],
-])(
-  "LEAD-06: a body with %s is answered with 400 after it was read to its end",
-  async (_what, body, headers) => {
-    const pieces = [body, "more"].map((text) => encoder.encode(text));
-    const stream = new ReadableStream({
-      pull(controller) {
-        const piece = pieces.shift();
-        if (piece) controller.enqueue(piece);
-        else controller.close();
-      },
-    });
+])("LEAD-06: a body with %s is read to its end and gets 400", async (_what, body, headers) => {
+  const pieces = [body, "more"].map((text) => encoder.encode(text));
+  const stream = new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+  });
 
-    await expect(readMultipart(post(stream, headers), limits, notes().reader)).rejects.toMatchObject({
-      status: 400,
-    });
-    expect(pieces).toEqual([]);
-  },
-);
+  await expect(readMultipart(post(stream, headers), limits, notes().reader)).rejects.toMatchObject({
+    status: 400,
+  });
+  expect(pieces).toEqual([]);
+});
 
-test("LEAD-06: a body that stops half-way is 400, and the file's reader is told", async () => {
+test("LEAD-06: a truncated body gets 400, and the file's reader gets an error", async () => {
   const pieces = [part('name="name"', "Ines"), `${beginOfFile}%PDF-`];
   const { files, reader } = notes();
 
@@ -108,7 +105,7 @@ test("LEAD-06: a body that stops half-way is 400, and the file's reader is told"
   expect(files).toEqual([{ field: "files", name: "a.pdf", outcome: expect.any(String) }]);
 });
 
-test("LEAD-06: a connection that breaks, and a visitor who leaves, end the file that was being read", async () => {
+test("LEAD-06: a broken connection and an aborted request end the file being read", async () => {
   const begun = [`${beginOfFile}%PDF-`];
   const broken = notes();
   const cut = post(
@@ -131,7 +128,7 @@ test("LEAD-06: a connection that breaks, and a visitor who leaves, end the file 
   expect(left.files).toHaveLength(1);
 });
 
-test("LEAD-06: a body that falls silent is 408", async () => {
+test("LEAD-06: a stalled body gets 408", async () => {
   const begun = [`${beginOfFile}%PDF-`];
   const { files, reader } = notes();
 
@@ -148,7 +145,7 @@ test("LEAD-06: a body that falls silent is 408", async () => {
   expect(files).toHaveLength(1);
 });
 
-test("LEAD-06: a body of another kind that falls silent is 408 as well", async () => {
+test("LEAD-06: a stalled body of another content type gets 408", async () => {
   const request = post(
     streamed(["hello"], () => {}),
     { "Content-Type": "text/plain" },

@@ -6,7 +6,7 @@ import { answerOldPath } from "./old-paths.server.ts";
 
 const ask = (path: string) => answerOldPath(new Request(`https://kestrel.example${path}`));
 
-test("PAGE-05: an old path answers 301 with the query it was asked with, a deleted one 410, another 404", async () => {
+test("PAGE-05: an old path responds with 301 and keeps the query, a deleted one with 410, an unknown one with 404", async () => {
   await createPage({ slug: "dwh" });
   await db.insert(redirects).values([
     { fromPath: "/old", toPath: "/dwh" },

@@ -6,7 +6,7 @@ test.each([
   "/admin",
   "/admin/leads?status=new&q=a%20b",
   "/admin/leads/0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a#files",
-])("ADMIN-02: after sign-in one comes back to %s", (path) => {
+])("ADMIN-02: sign-in returns to %s", (path) => {
   expect(ownAdminPath(path)).toBe(path);
 });
 
@@ -27,11 +27,11 @@ test.each([
   "/admin/sign-in?returnTo=/admin",
   "/admin/setup?token=x",
   "/admin/./sign-out",
-])("ADMIN-02: sign-in leads nowhere for %j", (value) => {
+])("ADMIN-02: sign-in ignores the return path %j", (value) => {
   expect(ownAdminPath(value)).toBeUndefined();
 });
 
-test("ADMIN-02: whatever is asked for, sign-in leads to this site's admin or nowhere", () => {
+test("ADMIN-02: sign-in never returns to an address outside this site's admin", () => {
   const base = "https://www.kestrel.example";
   const pieces = fc.constantFrom(
     "/",

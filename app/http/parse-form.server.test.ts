@@ -11,7 +11,7 @@ function parsed(fields: Record<string, string | Blob>) {
   return parseForm(form, schema);
 }
 
-test("ADMIN-06: a form is parsed with what conform keeps in it", () => {
+test("ADMIN-06: a form is parsed together with conform's state and intent fields", () => {
   const state = JSON.stringify({ validated: { name: true } });
   const intent = JSON.stringify({ type: "validate", payload: { name: "name" } });
   expect(parsed({ name: "Ida", __state__: state })).toMatchObject({
@@ -21,11 +21,11 @@ test("ADMIN-06: a form is parsed with what conform keeps in it", () => {
   expect(parsed({ name: "Ida", __intent__: intent }).status).toBeUndefined();
 });
 
-test("SAFE-05: a NUL in a field becomes the sign for what cannot be shown", () => {
+test("SAFE-05: a NUL in a field is replaced with U+FFFD", () => {
   expect(parsed({ name: "I\0da" })).toMatchObject({ status: "success", value: { name: "I\ufffdda" } });
 });
 
-test("SAFE-05: whatever else stands in conform's own fields is refused with 400 and named", async () => {
+test("SAFE-05: an invalid value in a conform field is rejected with 400 and logged", async () => {
   const refusal = async (field: string, value: string | Blob) => {
     try {
       return parsed({ name: "Ida", [field]: value });
@@ -43,7 +43,7 @@ test("SAFE-05: whatever else stands in conform's own fields is refused with 400 
 });
 
 test.each(["name[1000]", "name[4294967294]", "a[0].b[99999999]", `a${"[0]".repeat(5000)}`])(
-  "SAFE-05: a field whose name would make a list without end is refused with 400",
+  "SAFE-05: a field name with a huge list index is rejected with 400",
   (name) => {
     expect(() => parsed({ name: "Ida", [name]: "x" })).toThrow(expect.objectContaining({ status: 400 }));
   },
@@ -56,7 +56,7 @@ test.each([
   { type: "update", payload: { name: "a[", value: 5 } },
   { type: "update", payload: { name: "list[99999999]", value: 5 } },
   { type: "update", payload: { name: "list", index: 99999999, value: 5 } },
-])("SAFE-05: the intent %j, which no button of a form has, is refused with 400", (intent) => {
+])("SAFE-05: the unsupported intent %j is rejected with 400", (intent) => {
   const refused = () => parsed({ name: "Ida", __intent__: JSON.stringify(intent) });
   expect(refused).toThrow(expect.objectContaining({ status: 400 }));
 });

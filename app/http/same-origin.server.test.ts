@@ -18,11 +18,11 @@ test.each([
   ["from another site by an older browser", { Origin: "https://evil.example", Host: "site.example" }],
   ["from another port by an older browser", { Origin: "http://site.example:81", Host: "site.example" }],
   ["from a sandboxed frame", { Origin: "null", Host: "site.example" }],
-])("SAFE-04: a write %s is refused", (_, headers) => {
+])("SAFE-04: a write %s is rejected", (_, headers) => {
   expect(isSameOrigin(write(headers))).toBe(false);
 });
 
-test("SAFE-04: reading is not writing", () => {
+test("SAFE-04: a cross-site read is accepted", () => {
   expect(isSameOrigin(new Request(address, { headers: { "Sec-Fetch-Site": "cross-site" } }))).toBe(true);
 });
 

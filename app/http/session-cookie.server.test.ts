@@ -7,14 +7,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("SAFE-04: the session's cookie is out of reach of scripts, other sites and other paths", async () => {
+test("SAFE-04: the session cookie is HttpOnly and SameSite=Lax", async () => {
   const { sessionCookie } = await cookieOf("http://localhost:3000");
   expect(sessionCookie("token", expiresAt)).toBe(
     "session=token; Path=/; HttpOnly; SameSite=Lax; Expires=Mon, 09 Mar 2026 09:00:00 GMT",
   );
 });
 
-test("SAFE-04: on https the cookie is secure and bound to this host", async () => {
+test("SAFE-04: on HTTPS the session cookie is Secure and has the __Host- prefix", async () => {
   const { sessionCookie, sessionTokenOf } = await cookieOf("https://www.kestrel.example");
   expect(sessionCookie("token", expiresAt)).toMatch(
     /^__Host-session=token; Path=\/; HttpOnly; SameSite=Lax; Secure; /,
@@ -22,7 +22,7 @@ test("SAFE-04: on https the cookie is secure and bound to this host", async () =
   expect(sessionTokenOf(withCookies("session=planted; __Host-session=token"))).toBe("token");
 });
 
-test("ADMIN-02: the token is found among other cookies", async () => {
+test("ADMIN-02: the session token is read from among other cookies", async () => {
   const { sessionTokenOf } = await cookieOf("http://localhost:3000");
   expect(sessionTokenOf(withCookies("a=1; session=token; b=2"))).toBe("token");
   expect(sessionTokenOf(withCookies("other-session=x"))).toBeUndefined();

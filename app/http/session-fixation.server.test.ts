@@ -10,7 +10,7 @@ import { findSessionOf } from "./guards.server.ts";
 const password = "four quiet words here";
 const nowhere = { userAgent: null, address: null };
 
-test("SAFE-04: a session that somebody has planted is not the one that signing in opens", async () => {
+test("SAFE-04: signing in replaces a session token planted in the cookie", async () => {
   const staff = await createStaff({ password });
   const answer = await signInWith("__Host-session=planted", staff.email);
   const kept = cookieIn(answer);
@@ -19,7 +19,7 @@ test("SAFE-04: a session that somebody has planted is not the one that signing i
   expect((await sessionOf(kept))?.staff.id).toBe(staff.id);
 });
 
-test("SAFE-04: whoever planted a session of their own neither keeps it nor gets another's", async () => {
+test("SAFE-04: signing in over an attacker's own session ends it and gives the attacker no other", async () => {
   const attacker = await createStaff();
   const planted = await startSession(db, attacker.id, nowhere);
   const staff = await createStaff({ password });

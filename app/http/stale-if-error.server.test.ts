@@ -8,24 +8,24 @@ import { staleIfError, versionOf } from "./stale-if-error.server.ts";
 
 const away = () => Promise.reject(new Error("connection refused"));
 
-test("ROUTE-09: a read that fails is answered with what it gave last", async () => {
+test("ROUTE-09: a failed read returns the last successful value", async () => {
   const key = randomUUID();
   expect(await staleIfError(key, async () => "fresh")).toEqual({ value: "fresh", isStale: false });
   expect(await staleIfError(key, away)).toEqual({ value: "fresh", isStale: true });
 });
 
-test("ROUTE-09: a read that never worked fails", async () => {
+test("ROUTE-09: a first read that fails throws", async () => {
   await expect(staleIfError(randomUUID(), away)).rejects.toThrow("connection refused");
 });
 
-test("ROUTE-09: what was taken off the site does not come back", async () => {
+test("ROUTE-09: unpublished content is removed from the cache", async () => {
   const key = randomUUID();
   await staleIfError(key, async () => "published");
   expect(await staleIfError(key, async () => undefined)).toEqual({ value: undefined, isStale: false });
   await expect(staleIfError(key, away)).rejects.toThrow();
 });
 
-test("SAFE-02: a large media library does not push pages out of the memory for outages", async () => {
+test("SAFE-02: a large media library does not evict pages from the cache", async () => {
   const page = `page:/${randomUUID()}`;
   await staleIfError(page, async () => "a page");
   for (let number = 0; number < 6000; number += 1)
@@ -33,7 +33,7 @@ test("SAFE-02: a large media library does not push pages out of the memory for o
   expect(await staleIfError(page, away)).toEqual({ value: "a page", isStale: true });
 });
 
-test("ROUTE-09: a read that hangs is not waited for when something is kept", async () => {
+test("ROUTE-09: a hanging read returns the cached value after a timeout", async () => {
   vi.useFakeTimers();
   const key = randomUUID();
   await staleIfError(key, async () => "fresh");
@@ -51,7 +51,7 @@ const change = async (value: string) => {
   await subscribedContent();
 };
 
-test("FAST-03: content is read once per change, however many ask at the same time", async () => {
+test("FAST-03: content is read once per change, also for simultaneous requests", async () => {
   await subscribedContent();
   const key = randomUUID();
   const read = vi.fn(async () => ({ title: "The same" }));
@@ -67,7 +67,7 @@ test("FAST-03: content is read once per change, however many ask at the same tim
   expect(versionOf(first.value)).toBe(contentVersion());
 });
 
-test("FAST-04: what was read before a change is not given after it", async () => {
+test("FAST-04: a value read before a change is not returned after it", async () => {
   await subscribedContent();
   const key = randomUUID();
   let release = () => {};
@@ -82,7 +82,7 @@ test("FAST-04: what was read before a change is not given after it", async () =>
   expect((await staleIfError(key, async () => ({ title: "After" }))).value).toEqual({ title: "After" });
 });
 
-test("FAST-03: nothing but what was read through the memory has a version", async () => {
+test("FAST-03: only values read through the cache have a version", async () => {
   await subscribedContent();
   const { value } = await staleIfError(randomUUID(), async () => ({ title: "Kept" }));
   expect(versionOf(value)).toBe(contentVersion());

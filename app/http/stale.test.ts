@@ -11,7 +11,7 @@ const headersOf = (loader: HeadersInit, parent: HeadersInit = {}) =>
     }),
   );
 
-test("ROUTE-09: an answer made of a kept copy says so in a header, a fresh one says nothing", () => {
+test("ROUTE-09: a stale response has the header X-Content-Stale, a fresh one has not", () => {
   expect(headersOf(freshness({ isStale: true })).get("X-Content-Stale")).toBe("1");
   expect([...headersOf(freshness({ isStale: false }))]).toEqual([]);
 });

@@ -5,7 +5,7 @@ const html = '<!DOCTYPE html><html lang="en"><head>';
 const asking = (path: string, cookie = "") =>
   new Request(`https://kestrel.example${path}`, { headers: { Cookie: cookie } });
 
-test("TASK-01: the admin is drawn in the chosen theme by the server, the site never is", () => {
+test("TASK-01: the server renders the admin in the chosen theme, and the site always without one", () => {
   const dark = "a=1; __Host-theme=dark; b=2";
   expect(withTheme(html, asking("/admin/tasks", dark))).toContain('<html data-theme="dark" lang="en">');
   expect(withTheme(html, asking("/admin/tasks"))).toBe(html);
@@ -13,7 +13,7 @@ test("TASK-01: the admin is drawn in the chosen theme by the server, the site ne
   expect(withTheme(html, asking("/admin", '__Host-theme="><script>'))).toBe(html);
 });
 
-test("TASK-01, SAFE-04: the choice is read as it was written, and out of reach of scripts and other sites", () => {
+test("TASK-01, SAFE-04: the theme cookie is HttpOnly and SameSite=Lax and is read back as written", () => {
   const [cookie = ""] = themeCookie("light").split(";");
   expect(themeOf(asking("/admin", cookie))).toBe("light");
   expect(themeCookie("light")).toMatch(/^__Host-theme=light; Path=\/; HttpOnly; SameSite=Lax; Secure;/);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { housekeeping, schedule } from "./housekeeping.server.ts";
 
-test("FOOT-04: pages are rendered again when a year begins, in every time zone", () => {
+test("FOOT-04: the content version changes at the start of a year in every time zone", () => {
   const { match } = schedule.find(({ task }) => task === housekeeping.announceNewYear.name) ?? {};
   if (typeof match !== "function") throw new Error("the job has no times");
   for (let quarters = -12 * 4; quarters <= 14 * 4; quarters += 1) {

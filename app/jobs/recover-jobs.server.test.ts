@@ -39,7 +39,7 @@ beforeEach(async () => {
   await db.execute(sql`delete from graphile_worker._private_jobs`);
 });
 
-test("PAGE-04: a page whose process died in its last try did not go out, and whoever scheduled it hears of it", async () => {
+test("PAGE-04: a page whose last publishing attempt crashed is marked as failed, and its scheduler is mailed", async () => {
   const { save, schedule, row } = await anEditedPage();
   await save({ fields: { title: "Due" } });
   await schedule(new Date(Date.now() - 60_000));
@@ -57,7 +57,7 @@ test("PAGE-04: a page whose process died in its last try did not go out, and who
   expect(await queued()).toEqual([notifyOfFailedPageSchedule.name]);
 });
 
-test("NEWS-01: so it is with an article, also where the queue itself gave the job free", async () => {
+test("NEWS-01: an article whose last publishing attempt crashed is marked as failed, also when the queue released the job", async () => {
   const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Words" }] }] };
   const { id } = await createArticle({ isPublished: false, body });
   await contentStores.article.schedule(id, await createStaff(), new Date(Date.now() - 60_000));
@@ -71,7 +71,7 @@ test("NEWS-01: so it is with an article, also where the queue itself gave the jo
   });
 });
 
-test("MEDIA-01: a picture whose process died in its last try is shown as failed and can be tried again", async () => {
+test("MEDIA-01: a picture whose last processing attempt crashed is shown as failed and can be retried", async () => {
   const { id } = await addMedia(offered("rack.svg", aDrawing()), await createStaff());
   await dieInTheLastTry();
   await recover();
@@ -86,7 +86,7 @@ test("MEDIA-01: a picture whose process died in its last try is shown as failed 
   expect(await listFailingJobs()).toEqual([]);
 });
 
-test("DESK-02: a mail whose process died in its last try is shown as failed, and nothing of that stays after a retry", async () => {
+test("DESK-02: a mail whose last attempt crashed is shown as failed, and a retry clears the failure", async () => {
   const { id } = await createLead();
   const lead = (await findLead(id)) ?? expect.fail("no lead");
   const state = async () => (await listDeliveries(lead, []))[0];
@@ -106,7 +106,7 @@ test("DESK-02: a mail whose process died in its last try is shown as failed, and
   expect(await queued()).toEqual(["lead.notify-team"]);
 });
 
-test("DESK-02: what cannot be ended holds up nothing else, and comes round again", async () => {
+test("DESK-02: a job that cannot be recovered does not block others and is tried again later", async () => {
   await db.execute(sql`select graphile_worker.add_job('media.make-variants', '{}'::json, max_attempts := 1)`);
   await db.execute(sql`select graphile_worker.add_job('lead.notify-team', '{}'::json, max_attempts := 1)`);
   await dieInTheLastTry();
@@ -117,7 +117,7 @@ test("DESK-02: what cannot be ended holds up nothing else, and comes round again
   expect(await queued()).toHaveLength(2);
 });
 
-test("DESK-02: a round whose process died leaves nothing once the next round is due", async () => {
+test("DESK-02: a crashed cron job leaves no failure once its next run is due", async () => {
   const comesRound = () =>
     db.execute(
       sql`select graphile_worker.add_job(${housekeeping.tidyTasks.name}, max_attempts := 3, job_key := 'round')`,

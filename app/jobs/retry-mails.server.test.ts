@@ -20,7 +20,7 @@ afterAll(() => {
 
 const failedJobs = sql`select id from graphile_worker.jobs where locked_at is null and last_error is not null`;
 
-test("DESK-02, LEAD-10: with a wrong SMTP password replies wait, and the first that is taken sends them all", async () => {
+test("DESK-02, LEAD-10: with a wrong SMTP password replies wait, and the first accepted one releases all others", async () => {
   server.answers.AUTH = "535 5.7.8 bad credentials";
   const worker = runWorker();
   onTestFinished(() => worker.stop());

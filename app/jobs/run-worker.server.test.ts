@@ -85,7 +85,7 @@ const countOf = async (leadId: string, type: string) =>
 const reaches = (leadId: string, type: string) =>
   expect.poll(() => countOf(leadId, type), { timeout: 15_000 }).toBe(1);
 
-test("LEAD-10: the mail goes to the team, answers go to the visitor, and it says who it is", async () => {
+test("LEAD-10: a notification goes to the team, has the visitor as reply-to and is sent by the site", async () => {
   startWorker();
   const leadId = await capture();
   await reaches(leadId, "mail-sent");
@@ -102,7 +102,7 @@ test("LEAD-10: the mail goes to the team, answers go to the visitor, and it says
   expect(mails[0]?.html).toContain("Ferry bookings that survive the summer.");
 });
 
-test("LEAD-10: with the mail server away nothing is lost, and its return is noticed at once", async () => {
+test("LEAD-10: mails are kept while the mail server is unavailable and sent once it is back", async () => {
   await mailServer.cut();
   onTestFinished(() => mailServer.restore());
   startWorker();
@@ -127,7 +127,7 @@ test("LEAD-10: with the mail server away nothing is lost, and its return is noti
   for (const leadId of leadIds) expect(mails.filter(({ text }) => text.includes(leadId))).toHaveLength(1);
 });
 
-test("TASK-01: the mail to somebody who was named waits no longer for a mail server that is back", async () => {
+test("TASK-01: a mention's mail is sent as soon as the mail server is back", async () => {
   await mailServer.cut();
   onTestFinished(() => mailServer.restore());
   startWorker();
@@ -147,7 +147,7 @@ test("TASK-01: the mail to somebody who was named waits no longer for a mail ser
     .toHaveLength(1);
 });
 
-test("LEAD-13: a lead that was told is not told again, whatever becomes of the job", async () => {
+test("LEAD-13: a notification already sent is not sent again", async () => {
   startWorker();
   const leadId = await capture();
   await reaches(leadId, "mail-sent");
@@ -158,7 +158,7 @@ test("LEAD-13: a lead that was told is not told again, whatever becomes of the j
   expect((await mailbox.messages()).filter(({ text }) => text.includes(leadId))).toHaveLength(1);
 });
 
-test("LEAD-09: the webhook is tried again until it is taken; stopping waits for the try under way", async () => {
+test("LEAD-09: the webhook is retried until it is accepted, and stopping waits for the running attempt", async () => {
   const held: ServerResponse[] = [];
   answers = held;
   onTestFinished(() => {
@@ -181,7 +181,7 @@ test("LEAD-09: the webhook is tried again until it is taken; stopping waits for 
   expect(await countOf(leadId, "webhook-sent")).toBe(1);
 });
 
-test("PAGE-04: a page goes out on its time, however many other jobs wait for their answers", async () => {
+test("PAGE-04: a page is published on time, however many other jobs are waiting for responses", async () => {
   const held: ServerResponse[] = [];
   answers = held;
   startWorker();
@@ -200,7 +200,7 @@ test("PAGE-04: a page goes out on its time, however many other jobs wait for the
   expect(held).toHaveLength(4);
 });
 
-test("LEAD-10: a job whose worker died with it is done by another", async () => {
+test("LEAD-10: a job of a crashed worker is run by another", async () => {
   const leadId = await capture();
   await db.execute(sql`
     update graphile_worker._private_jobs
@@ -212,7 +212,7 @@ test("LEAD-10: a job whose worker died with it is done by another", async () => 
   await reaches(leadId, "mail-sent");
 });
 
-test("LEAD-10: a job that another worker has in hand is left to it", async () => {
+test("LEAD-10: a job of an active worker is not released", async () => {
   await capture();
   await db.execute(sql`
     update graphile_worker._private_jobs set locked_at = now() - interval '4 minutes', locked_by = 'pool-alive'`);
@@ -224,7 +224,7 @@ test("LEAD-10: a job that another worker has in hand is left to it", async () =>
   expect(count).toBe(3);
 });
 
-test("LEAD-10: a worker that starts before Postgres begins when Postgres is there", async () => {
+test("LEAD-10: a worker started before Postgres begins when Postgres is available", async () => {
   const leadId = await capture();
   await postgres.cut();
   startWorker();

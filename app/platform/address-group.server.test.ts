@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressGroup } from "./address-group.server.ts";
 
-test("LEAD-14: an IPv6 visitor has a whole /64, and is counted as one", () => {
+test("LEAD-14: IPv6 addresses are grouped by their /64 network", () => {
   expect(addressGroup("2001:db8:0:7:1::2")).toBe("2001:db8:0:7::/64");
   expect(addressGroup("2001:db8:0:7:ffff:ffff:ffff:ffff")).toBe("2001:db8:0:7::/64");
   expect(addressGroup("2001:db8::1")).toBe("2001:db8:0:0::/64");

@@ -29,7 +29,7 @@ async function storeFiles(count: number): Promise<string[]> {
   return keys.sort();
 }
 
-test("SAFE-06: an empty bucket is claimed at the start, and swept", async () => {
+test("SAFE-06: an empty bucket is claimed at startup, and its stray files are deleted", async () => {
   expect(await bucketState(buckets.leads)).toBe("empty");
   await claimEmptyBuckets();
   expect(await bucketState(buckets.leads)).toBe("ours");
@@ -39,7 +39,7 @@ test("SAFE-06: an empty bucket is claimed at the start, and swept", async () => 
   expect(await bucketState(buckets.leads)).toBe("ours");
 });
 
-test("SAFE-06: nothing is swept from a bucket of another database or of unknown owner, until it is adopted", async () => {
+test("SAFE-06: no file is deleted from a bucket of another or unknown database until it is adopted", async () => {
   const keys = await storeFiles(3);
   await claimEmptyBuckets();
   expect(await bucketState(buckets.leads)).toBe("unmarked");
@@ -57,7 +57,7 @@ test("SAFE-06: nothing is swept from a bucket of another database or of unknown 
   expect(await removeStrayFiles({ now: tomorrow })).toBe(3);
 });
 
-test("SAFE-06: a sweep that would delete more than a tenth of a bucket deletes nothing", async () => {
+test("SAFE-06: a cleanup that would delete more than a tenth of a bucket deletes nothing", async () => {
   await claimEmptyBuckets();
   const keys = await storeFiles(24);
   await createLead({

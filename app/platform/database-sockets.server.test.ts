@@ -38,7 +38,7 @@ const failureOf = (query: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test("SAFE-02: connections that were refused work again with the first query after Postgres is accepted", async () => {
+test("SAFE-02: refused connections work again with the first query once Postgres accepts them", async () => {
   for (let outage = 0; outage < 6; outage++) {
     refuseDatabase();
     const failures = await onAll(() => failureOf(readOne()));
@@ -52,7 +52,7 @@ test.each([
   ["reset", () => refuseDatabase()],
   ["closed by Postgres", () => proxy.cut()],
 ])(
-  "SAFE-02: a query sent while the connections are %s fails or answers, and harms none of the later ones",
+  "SAFE-02: a query on connections that are %s fails or succeeds, and later queries succeed",
   async (name, breakAll) => {
     for (let outage = 0; outage < 6; outage++) {
       const slow = `select pg_sleep(5), ${outage}, '${name}'`;
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("SAFE-02: a frozen Postgres is noticed on the queue's connections, which fail until it responds", async () => {
+test("SAFE-02: a frozen Postgres is detected on the queue's connections, which fail until it responds", async () => {
   const pool = new Pool({ ...pgPoolOptions(proxy.url, "worker"), stream: openQueueSocket });
   pool.on("error", () => {});
   onTestFinished(() => pool.end());
@@ -95,7 +95,7 @@ test("SAFE-02: a frozen Postgres is noticed on the queue's connections, which fa
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("SAFE-02: a connection that ends right after it was opened harms nothing but its query", async () => {
+test("SAFE-02: a connection closed while opening fails only its own query", async () => {
   const opening = connectPostgres(proxy.url, "web", {
     max: 1,
     backoff: () => 0.05,

@@ -8,15 +8,15 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { db } from "./database.server.ts";
 
-test("ROUTE-04: nothing is found by a NUL in an address, and nothing fails of it", async () => {
+test("ROUTE-04: a path with a NUL finds nothing and causes no error", async () => {
   expect(await findPublishedPage(["solutions\0"])).toBeUndefined();
 });
 
-test("SAFE-05: nothing is found by a NUL in a tag, and nothing fails of it", async () => {
+test("SAFE-05: a tag with a NUL finds nothing and causes no error", async () => {
   expect(await listMedia({ tag: "ferry\0" })).toEqual({ media: [], total: 0 });
 });
 
-test("SAFE-05: a NUL and half a letter in a block are kept as that sign, other letters as they are", async () => {
+test("SAFE-05: a NUL and a lone surrogate in a block are stored as U+FFFD, other characters unchanged", async () => {
   const text = (value: string) => [{ id: "a", type: "text", data: { text: value } }];
   const { id } = await createPage({
     slug: "odd",
@@ -27,7 +27,7 @@ test("SAFE-05: a NUL and half a letter in a block are kept as that sign, other l
   );
 });
 
-test("SAFE-05: a NUL that somebody sends is kept as the sign for what cannot be shown", async () => {
+test("SAFE-05: a NUL in a text column is stored as U+FFFD", async () => {
   const { id } = await createTask({ title: "Call\0 back" });
   expect(await db.query.tasks.findFirst({ where: eq(tasks.id, id) })).toMatchObject({
     title: "Call\ufffd back",

@@ -13,7 +13,7 @@ const complete = {
   SMTP_URL: "smtp://localhost:1025",
 };
 
-test("a complete configuration is read, with defaults and without the trailing slash", () => {
+test("a complete configuration is parsed with defaults and without the trailing slash", () => {
   expect(parseEnv(complete)).toMatchObject({
     SITE_URL: "https://www.example.com",
     S3_LEADS_BUCKET: "leads",
@@ -21,7 +21,7 @@ test("a complete configuration is read, with defaults and without the trailing s
   });
 });
 
-test.each(Object.keys(complete))("a missing %s is named with its problem and an example", (variable) => {
+test.each(Object.keys(complete))("a missing %s is reported with its problem and an example", (variable) => {
   expect(() => parseEnv({ ...complete, [variable]: "" })).toThrow(
     new RegExp(`${variable} is missing\\. Example: `),
   );
@@ -40,13 +40,13 @@ test.each([
   ["TRUSTED_PROXIES", "1.5"],
   ["METRICS_PORT", "99999"],
   ["LOG_LEVEL", "loud"],
-])("a malformed %s is named with its problem and an example", (variable, value) => {
+])("a malformed %s is reported with its problem and an example", (variable, value) => {
   expect(() => parseEnv({ ...complete, [variable]: value })).toThrow(
     new RegExp(`${variable} (is|needs) .*\\. Example: `),
   );
 });
 
-test("a malformed address is shown without its password", () => {
+test("an invalid address is reported without its password", () => {
   const read = () => parseEnv({ ...complete, DATABASE_URL: "mysql://site:hunter2@localhost/site" });
   expect(read).toThrow(
     /DATABASE_URL is "mysql:\/\/…@localhost\/site", which is not an address of the form postgres:/,
@@ -54,14 +54,14 @@ test("a malformed address is shown without its password", () => {
   expect(read).not.toThrow(/hunter2/);
 });
 
-test("a webhook needs its secret, an owner's address its password", () => {
+test("a webhook requires its secret, and an owner's email requires a password", () => {
   expect(() => parseEnv({ ...complete, LEAD_WEBHOOK_URL: "https://crm.example/leads" })).toThrow(
     /LEAD_WEBHOOK_SECRET/,
   );
   expect(() => parseEnv({ ...complete, ADMIN_EMAIL: "owner@example.com" })).toThrow(/ADMIN_PASSWORD/);
 });
 
-test("every wrong variable is listed at once", () => {
+test("all invalid variables are reported at once", () => {
   expect(() => parseEnv({})).toThrow(/SITE_URL[\s\S]*DATABASE_URL[\s\S]*S3_ENDPOINT[\s\S]*SMTP_URL/);
 });
 
@@ -72,7 +72,7 @@ function fileWith(content: string): string {
   return file;
 }
 
-test("every variable can be given as a file, without the line break at its end", () => {
+test("every variable can be read from a file, without its trailing line break", () => {
   const { DATABASE_URL, S3_SECRET_ACCESS_KEY, ...others } = complete;
   const files = {
     DATABASE_URL_FILE: fileWith(`${DATABASE_URL}\n`),
@@ -83,19 +83,19 @@ test("every variable can be given as a file, without the line break at its end",
   expect(parseEnv({ ...others, ...files }).SECRET_KEY).toBeUndefined();
 });
 
-test("a secret file that cannot be read is named with its variable and the reason", () => {
+test("an unreadable secret file is reported with its variable and the reason", () => {
   const { DATABASE_URL: _, ...others } = complete;
   const read = () => parseEnv({ ...others, DATABASE_URL_FILE: "/nowhere/database-url" });
   expect(read).toThrow(/DATABASE_URL cannot be read from DATABASE_URL_FILE: ENOENT/);
   expect(read).not.toThrow(/DATABASE_URL is missing/);
 });
 
-test("a variable that is given twice is refused", () => {
+test("a variable that is set twice is rejected", () => {
   const twice = { ...complete, DATABASE_URL_FILE: fileWith(complete.DATABASE_URL) };
   expect(() => parseEnv(twice)).toThrow(/DATABASE_URL is set twice/);
 });
 
-test("a value from a file is checked as any other", () => {
+test("a value from a file is validated like any other", () => {
   const read = () => parseEnv({ ...complete, SECRET_KEY_FILE: fileWith("short") });
   expect(read).toThrow(/SECRET_KEY needs at least 32 characters/);
 });

@@ -8,7 +8,7 @@ import { shownPath } from "./request-path.ts";
 const secret = "Ines, who asked for silence";
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 
-test("SAFE-07: an error that is logged says what failed, and nothing of what a visitor typed", async () => {
+test("SAFE-07: a logged database error has the failure but no visitor data", async () => {
   const logged = describeError(await failureOf(createLead({ id: "not a uuid", name: secret })));
 
   expect(JSON.stringify(logged)).not.toContain(secret);
@@ -20,7 +20,7 @@ test("SAFE-07: an error that is logged says what failed, and nothing of what a v
   expect(describeError(new Error("plain"))).toMatchObject({ type: "Error", message: "plain" });
 });
 
-test("SAFE-07: nor does an error that has such a one as its cause, at any depth, or comes from Postgres directly", async () => {
+test("SAFE-07: a logged error has no visitor data from its causes or from Postgres", async () => {
   const query = await failureOf(createLead({ id: "not a uuid", name: secret }));
   const wrapped = new Error("the lead was not stored", {
     cause: new AggregateError([query], "one of several"),
@@ -31,7 +31,7 @@ test("SAFE-07: nor does an error that has such a one as its cause, at any depth,
   expect(describeError(direct)).toMatchObject({ type: "PostgresError", code: "22P02" });
 });
 
-test("SAFE-07: what a mail server answers stays out of the log", () => {
+test("SAFE-07: the log does not contain responses of a mail server", () => {
   const answer = Object.assign(new Error("550 <ines@ferries.example> is unknown here"), {
     responseCode: 550,
     code: "EENVELOPE",
@@ -52,6 +52,6 @@ test.each([
   ["/Preview/8sXa91-token.data", "/preview/…"],
   ["/preview/page/41", "/preview/page/41"],
   ["/about/ines@ferries.example", "/about/…"],
-])("SAFE-07: a path is shown without what is secret or personal in it: %s", (url, shown) => {
+])("SAFE-07: a logged path hides secrets and personal data: %s", (url, shown) => {
   expect(shownPath(url)).toBe(shown);
 });

@@ -31,7 +31,7 @@ test.each([
   ["RCPT", "550 5.1.1 no such user", "refused"],
   ["TEXT", "554 5.7.1 looks like spam", "refused"],
 ] as const)(
-  "DESK-02: a mail server that answers %s with %s makes a mail %s",
+  "DESK-02: a mail server response at %s with %s makes the mail %s",
   async (step, answer, failure) => {
     await server.disconnect();
     server.answers[step] = answer;

@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.end({ timeout: 1 })));
 });
 
-test("TASK-01: what one instance changes is heard by every instance, its own topic only", async () => {
+test("TASK-01: every instance receives a notification of its subscribed topics", async () => {
   const [here, there] = [await anInstance(), await anInstance()];
   await db.transaction(async (tx) => {
     await notify(tx, "tasks", "one");

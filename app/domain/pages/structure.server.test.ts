@@ -18,7 +18,7 @@ import { deleteOldTrash, listTrash, purgePage, restorePage, trashPage } from "./
 const treeOf = async () => (await listPageTree()).map(({ path }) => path);
 
 describe("creating", () => {
-  test("PAGE-01: a new page is the last of its siblings and not on the site", async () => {
+  test("PAGE-01: a new page is unpublished and the last of its siblings", async () => {
     const by = await createStaff();
     await createPageChain("solutions", "dwh");
     const outcome = await createPage({ slug: "ai", title: "AI", parentSlug: "solutions" }, by);
@@ -31,13 +31,13 @@ describe("creating", () => {
     { slug: "dwh", parentSlug: null, field: "slug", says: /\/solutions\/dwh is already in use/ },
     { slug: "new", parentSlug: "gone", field: "parentSlug", says: /has been deleted/ },
     { slug: "new", parentSlug: "third", field: "parentSlug", says: /more than 3 levels/ },
-  ])("PAGE-02: $slug under $parentSlug is refused", async ({ slug, parentSlug, field, says }) => {
+  ])("PAGE-02: creating $slug under $parentSlug is rejected", async ({ slug, parentSlug, field, says }) => {
     await createPageChain("solutions", "dwh", "third");
     const outcome = await createPage({ slug, title: "New", parentSlug }, await createStaff());
     expect(outcome).toMatchObject({ status: "refused", field, message: expect.stringMatching(says) });
   });
 
-  test("PAGE-01: a copy has what is being edited, ids of its own, and stands behind its original", async () => {
+  test("PAGE-01: a copied page has the draft's content with new ids and is inserted after its original", async () => {
     const by = await createStaff();
     const block = { id: crypto.randomUUID(), type: "hero", version: 1, props: { headline: "Hello" } };
     const page = await aPage({ slug: "dwh", title: "DWH", content: [block] });
@@ -55,8 +55,8 @@ describe("creating", () => {
   });
 });
 
-describe("placing", () => {
-  test("PAGE-05: renaming a page with thirty below it is one action, and every old path leads on", async () => {
+describe("moving and renaming", () => {
+  test("PAGE-05: renaming a page with thirty subpages is one change, and every old path redirects", async () => {
     const by = await createStaff();
     const top = await aPage({ slug: "solutions" });
     for (const section of ["one", "two", "three"]) {
@@ -78,7 +78,7 @@ describe("placing", () => {
     ]);
   });
 
-  test("PAGE-05: there and back leaves nothing that leads in a circle", async () => {
+  test("PAGE-05: renaming a page and back leaves no redirect loop", async () => {
     const by = await createStaff();
     const page = await aPage({ slug: "one" });
     await placePage(page.id, { slug: "two" }, by, (blocks) => blocks);
@@ -88,7 +88,7 @@ describe("placing", () => {
     expect(rows.map(({ fromPath, toPath }) => `${fromPath} ${toPath}`)).toEqual(["/three /one", "/two /one"]);
   });
 
-  test("PAGE-05: a path that visitors never knew leaves no redirect, one that they did always does", async () => {
+  test("PAGE-05: a path creates a redirect only if it was ever published", async () => {
     const by = await createStaff();
     const page = await aPage({ slug: "one", isPublished: false });
     await placePage(page.id, { slug: "two" }, by, (blocks) => blocks);
@@ -101,7 +101,7 @@ describe("placing", () => {
     expect(await findRedirect("/known"), "as long as the page is not published").toBeUndefined();
   });
 
-  test("PAGE-01: a page moves among its siblings and under another parent", async () => {
+  test("PAGE-01: a page can be moved among its siblings and under another parent", async () => {
     const by = await createStaff();
     const [one, , three] = [
       await aPage({ slug: "one" }),
@@ -117,7 +117,7 @@ describe("placing", () => {
     expect((await listPublishedPages()).map(({ path }) => path)).toEqual(["/three", "/one", "/two"]);
   });
 
-  test("PAGE-02: what cannot stand there is refused and stays where it is", async () => {
+  test("PAGE-02: an invalid move is rejected and changes nothing", async () => {
     const by = await createStaff();
     await createPageChain("solutions", "dwh", "third");
     const top = await aPage({ slug: "other" });
@@ -134,7 +134,7 @@ describe("placing", () => {
 });
 
 describe("the trash", () => {
-  test("PAGE-01: takes the whole branch off the site, frees its slugs, and gives it back as drafts", async () => {
+  test("PAGE-01: moving a branch to the trash hides it and frees its slugs, and restoring it makes drafts", async () => {
     const by = await createStaff();
     await createPageChain("solutions", "dwh", "lakes");
     const [dwh] = await db.select().from(pages).where(eq(pages.slug, "dwh"));
@@ -151,7 +151,7 @@ describe("the trash", () => {
     expect(await listTrash()).toEqual([]);
   });
 
-  test("PAGE-01: a restored page returns to its place among its siblings, also when they were arranged meanwhile", async () => {
+  test("PAGE-01: a restored page returns to its place, also when its siblings were reordered since", async () => {
     const by = await createStaff();
     await aPage({ slug: "solutions" });
     const children = await Promise.all(
@@ -175,7 +175,7 @@ describe("the trash", () => {
     ]);
   });
 
-  test("PAGE-05: deleting leads to another page, in one hop however often pages are deleted", async () => {
+  test("PAGE-05: deleted pages redirect to their chosen target in one hop, however many are deleted", async () => {
     const by = await createStaff();
     const [one, two] = [
       await aPage({ slug: "one" }),
@@ -191,7 +191,7 @@ describe("the trash", () => {
     expect(await findRedirect("/one")).toMatchObject({ status: 301, to: "/first" });
   });
 
-  test("PAGE-01: is emptied by hand, and by itself after thirty days", async () => {
+  test("PAGE-01: is emptied manually, and automatically after thirty days", async () => {
     const by = await createStaff();
     const top = await createPageChain("solutions", "dwh");
     const [solutions] = await db.select().from(pages).where(eq(pages.slug, "solutions"));

@@ -51,7 +51,7 @@ test("PAGE-05: a move that changes more public addresses than allowed writes not
   expect(await listPaths()).toEqual(["/solutions", "/solutions/dwh"]);
 });
 
-test("PAGE-01: undoing an unpublication publishes what visitors saw, and no page that was never published", async () => {
+test("PAGE-01: undoing an unpublication restores the published content, but publishes no draft", async () => {
   const by = await createStaff();
   const page = await createPage({ slug: "one", title: "As visitors saw it" });
   const draft = await createPage({ slug: "two", isPublished: false });

@@ -45,7 +45,7 @@ describe("versions", () => {
     expect(await compareVersions(page.id, 3, 99)).toBeUndefined();
   });
 
-  test("PAGE-04: restoring makes a version the draft and loses neither what is live nor what was the draft", async () => {
+  test("PAGE-04: restoring a version makes it the draft and keeps the published page and the earlier draft", async () => {
     const { by, page, save, liveTitle } = await anEditedPage();
     const old = { id: randomUUID(), type: "hero", version: 1, props: { headline: "Older shape" } };
     await save({ fields: { title: "First" }, blocks: [old] });
@@ -66,7 +66,7 @@ describe("versions", () => {
     ]);
   });
 
-  test("PAGE-04: unnamed versions go when they are old; named, scheduled and the newest stay", async () => {
+  test("PAGE-04: old unnamed versions are deleted; named, scheduled and recent ones stay", async () => {
     const { by, page, save, schedule } = await anEditedPage();
     await save({ fields: { title: "First" } });
     await schedule(new Date(Date.now() + 60_000));

@@ -3,7 +3,7 @@ import { db } from "#app/platform/database.server.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { countHit, countMissing, MAX_MISSING_PATHS, writeCounters } from "./counters.server.ts";
 
-test("PAGE-05: hits are counted together, apart from the requests that made them", async () => {
+test("PAGE-05: hits are counted in memory and written together", async () => {
   await db.insert(redirects).values({ fromPath: "/old", toPath: "/new" });
   for (let hit = 0; hit < 3; hit += 1) countHit("/old");
   expect(await db.select().from(redirects)).toMatchObject([{ hits: 0, lastHitAt: null }]);
@@ -13,7 +13,7 @@ test("PAGE-05: hits are counted together, apart from the requests that made them
   expect(await db.select().from(redirects)).toMatchObject([{ hits: 4, lastHitAt: expect.any(Date) }]);
 });
 
-test("PAGE-05: paths that lead nowhere are counted without what may be personal or only scanners ask for", async () => {
+test("PAGE-05: missing paths are counted, except those that look personal or come from scanners", async () => {
   for (const path of [
     "/blog/how-we-work",
     "/blog/how-we-work",
@@ -35,7 +35,7 @@ test("PAGE-05: paths that lead nowhere are counted without what may be personal 
   ]);
 });
 
-test("PAGE-05: the table of missing paths is bounded, whatever is asked for", async () => {
+test("PAGE-05: the number of stored missing paths is limited", async () => {
   for (let round = 0; round < 2; round += 1) {
     for (let path = 0; path < 400; path += 1) countMissing(`/made-up-${round}-${path}`);
     await writeCounters();

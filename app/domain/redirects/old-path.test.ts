@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isTarget } from "./redirect.ts";
 
 test.each(["/", "/about?x=1#y", "https://kestrel.example/about", "/über-uns"])(
-  "PAGE-05: %j is where a redirect may lead",
+  "PAGE-05: %j is a valid redirect target",
   (to) => expect(isTarget(to)).toBe(true),
 );
 
@@ -15,4 +15,4 @@ test.each([
   "/\u0001",
   "evil.example",
   "javascript:a",
-])("SAFE-05: %j is not", (to) => expect(isTarget(to)).toBe(false));
+])("SAFE-05: %j is not a valid redirect target", (to) => expect(isTarget(to)).toBe(false));

@@ -69,7 +69,7 @@ async function take(step: Step, made: string[], by: Staff) {
   }
 }
 
-test("PAGE-05: whatever is created, renamed, moved, deleted and restored, old paths lead on in one hop", async () => {
+test("PAGE-05: old paths redirect in one hop after any series of creating, renaming, moving, deleting and restoring", async () => {
   const by = await createStaff();
   await fc.assert(
     fc

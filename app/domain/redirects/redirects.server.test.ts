@@ -13,8 +13,8 @@ const rows = async () =>
     ({ fromPath, toPath }) => `${fromPath} ${toPath}`,
   );
 
-describe("redirects made by hand", () => {
-  test("PAGE-05: are one hop whatever they are put together from", async () => {
+describe("manual redirects", () => {
+  test("PAGE-05: chained redirects are shortened to one hop", async () => {
     const by = await createStaff();
     await saveRedirect({ fromPath: "/a", toPath: "/b" }, by);
     await saveRedirect({ fromPath: "/b", toPath: "/c" }, by);
@@ -24,7 +24,7 @@ describe("redirects made by hand", () => {
     expect(await rows()).toEqual(["/a null", "/b null", "/c null", "/z null"]);
   });
 
-  test("PAGE-05: that would lead in a circle are refused and change nothing", async () => {
+  test("PAGE-05: a redirect that would create a loop is rejected", async () => {
     const by = await createStaff();
     await saveRedirect({ fromPath: "/a", toPath: "/b" }, by);
     expect(await saveRedirect({ fromPath: "/b", toPath: "/a" }, by)).toEqual({
@@ -38,7 +38,7 @@ describe("redirects made by hand", () => {
     expect(await rows()).toEqual(["/a /b"]);
   });
 
-  test("PAGE-05: are changed in place, with their hits, and deleted", async () => {
+  test("PAGE-05: a redirect keeps its hits when edited and can be deleted", async () => {
     const by = await createStaff();
     const [row] = await db.insert(redirects).values({ fromPath: "/a", toPath: "/b", hits: 7 }).returning();
     await saveRedirect({ fromPath: "/a", toPath: "/c" }, by, row?.id);
@@ -51,7 +51,7 @@ describe("redirects made by hand", () => {
     ]);
   });
 
-  test("PAGE-05: are refused where a page or another redirect is", async () => {
+  test("PAGE-05: a redirect from the path of a page or of another redirect is rejected", async () => {
     const by = await createStaff();
     await createPage({ slug: "dwh", title: "DWH", isPublished: false });
     await saveRedirect({ fromPath: "/a", toPath: "/dwh" }, by);
@@ -63,7 +63,7 @@ describe("redirects made by hand", () => {
     expect(await findRedirect("/a"), "to a page that is not published").toBeUndefined();
   });
 
-  test("PAGE-05: a missing path that gets one is off the list", async () => {
+  test("PAGE-05: adding a redirect for a missing path removes it from the list", async () => {
     await db.insert(missingPaths).values([{ path: "/blog" }, { path: "/other" }]);
     await saveRedirect({ fromPath: "/blog", toPath: "/news" }, await createStaff());
     expect(await db.select().from(missingPaths)).toMatchObject([{ path: "/other" }]);
@@ -77,12 +77,12 @@ test.each([
   ["old", undefined],
   ["/", undefined],
   ["/admin/pages", undefined],
-])("PAGE-05: %s is kept as %s", (fromPath, kept) => {
+])("PAGE-05: the path %s is stored as %s", (fromPath, kept) => {
   expect(redirectSchema.safeParse({ fromPath, toPath: "/new" }).data?.fromPath).toBe(kept);
 });
 
 test.each(["javascript:alert(1)", "//other.example", "new", "ftp://x.example"])(
-  "PAGE-05: nothing leads to %s",
+  "PAGE-05: a redirect to %s is rejected",
   (toPath) => {
     expect(redirectSchema.safeParse({ fromPath: "/old", toPath }).success).toBe(false);
   },

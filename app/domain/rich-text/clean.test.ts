@@ -9,7 +9,7 @@ const paragraph = (...content: unknown[]) => ({ type: "paragraph", content });
 const document = (...content: unknown[]) => ({ type: "doc", content });
 const cleaned = (...content: unknown[]) => cleanRichText(document(...content))?.content;
 
-test("BLOCK-03: unknown nodes give way to their content, unknown marks to their words", () => {
+test("BLOCK-03: an unknown node is replaced with its content, and an unknown mark with its text", () => {
   expect(
     cleaned(
       { type: "callout", attrs: { onclick: "alert(1)" }, content: [paragraph(words("kept"))] },
@@ -23,7 +23,7 @@ test("BLOCK-03: unknown nodes give way to their content, unknown marks to their 
   ]);
 });
 
-test("BLOCK-03: a link that runs as a script loses its address and keeps its words", () => {
+test("BLOCK-03: a link with a script address loses the link and keeps its text", () => {
   for (const href of ["javascript:alert(1)", "java\tscript:alert(1)", "//evil.example", 4, undefined]) {
     expect(cleaned(paragraph(words("press", { type: "link", attrs: { href, onclick: "x()" } })))).toEqual([
       { type: "paragraph", content: [{ type: "text", text: "press" }] },
@@ -31,7 +31,7 @@ test("BLOCK-03: a link that runs as a script loses its address and keeps its wor
   }
 });
 
-test("BLOCK-03: nothing is kept of a node but what is listed", () => {
+test("BLOCK-03: only listed attributes of a node are kept", () => {
   expect(
     cleaned({
       type: "heading",
@@ -42,7 +42,7 @@ test("BLOCK-03: nothing is kept of a node but what is listed", () => {
   ).toEqual([{ type: "heading", attrs: { level: 2 }, content: [{ type: "text", text: "Title" }] }]);
 });
 
-test("BLOCK-03: a picture stands between the paragraphs it was pasted into; one inside the text goes", () => {
+test("BLOCK-03: a picture splits the paragraph it was pasted into, and an inline picture is removed", () => {
   const picture = { type: "image", attrs: { src: "/art/covers/ostra-bank-1024.webp", alt: "A ledger" } };
   const inline = { type: "image", attrs: { src: "data:image/svg+xml,<svg onload=alert(1)>" } };
   expect(cleaned(paragraph(words("before"), picture, inline, words("after")))).toEqual([
@@ -52,7 +52,7 @@ test("BLOCK-03: a picture stands between the paragraphs it was pasted into; one 
   ]);
 });
 
-test("BLOCK-03: a list inside a list becomes an item of it, a row without cells goes", () => {
+test("BLOCK-03: a list directly inside a list becomes a list item, and an empty table row is removed", () => {
   const item = (...content: unknown[]) => ({ type: "listItem", content });
   const one = paragraph({ type: "text", text: "one" });
   expect(
@@ -76,7 +76,7 @@ test("BLOCK-03: a list inside a list becomes an item of it, a row without cells 
   ]);
 });
 
-test("BLOCK-03: a document that is nested without end is read in time and keeps its near words", () => {
+test("BLOCK-03: a document nested very deeply is read quickly and keeps the text of its outer levels", () => {
   let node: unknown = paragraph(words("far"));
   for (let level = 0; level < 50_000; level += 1)
     node = { type: "blockquote", content: [words("near"), node] };
@@ -108,7 +108,7 @@ const anything = fc.letrec((tie) => ({
   ),
 }));
 
-test("BLOCK-03: whatever comes in, a document comes out that reads as itself and has every word", () => {
+test("BLOCK-03: cleaning any input gives a valid, stable document with all its text", () => {
   fc.assert(
     fc.property(fc.array(anything.node, { maxLength: 5 }), (content) => {
       const read = cleanRichText(document(...content)) as RichText;
@@ -141,13 +141,13 @@ function lettersOf(text: string): string {
   return text.replace(/[\s\0]/g, "");
 }
 
-test("BLOCK-03: what is no document is refused", () => {
+test("BLOCK-03: a value that is not a document is rejected", () => {
   for (const value of [undefined, null, "text", [], { type: "paragraph" }, { content: [] }]) {
     expect(richTextSchema.safeParse(value).success).toBe(false);
   }
 });
 
-test("an empty document is told from one with words or a picture", () => {
+test("isEmptyRichText is true only without text and pictures", () => {
   const empty = (content: unknown[]) => isEmptyRichText(richTextSchema.parse(document(...content)));
   expect(empty([])).toBe(true);
   expect(empty([paragraph(), paragraph(words(" "), { type: "hardBreak" })])).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { markdownToRichText } from "./from-markdown.ts";
 import { richTextToMarkdown } from "./markdown.ts";
 
-test("TASK-01, SAFE-05: HTML in Markdown is the text that it is, and links lead nowhere but to addresses", () => {
+test("TASK-01, SAFE-05: HTML in Markdown is read as text, and only safe links are kept", () => {
   const hostile = [
     "<script>alert(1)</script>",
     'before <img src=x onerror="alert(1)"> after',
@@ -15,7 +15,7 @@ test("TASK-01, SAFE-05: HTML in Markdown is the text that it is, and links lead 
   expect(document).not.toContain('"type":"image"');
 });
 
-test("TASK-01: what rich text has a place for is read as that, tick boxes stay as they were typed", () => {
+test("TASK-01: Markdown that rich text supports is converted, and task list boxes stay text", () => {
   const text = "**Two** things:\n\n- one\n- [see](https://kestrel.example/)\n\n`code`";
   expect(richTextToMarkdown(markdownToRichText(text))).toBe(text);
   const item = (...content: object[]) => ({ type: "listItem", content: [{ type: "paragraph", content }] });

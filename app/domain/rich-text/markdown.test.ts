@@ -34,17 +34,17 @@ if (answer.sources.length === 0) return handOver();
 | --- | --- |
 | Small | €1,200 |`;
 
-test("BLOCK-03: a document as Markdown reads as the same document", () => {
+test("BLOCK-03: a document written as Markdown is read back as the same document", () => {
   const written = richTextToMarkdown(markdownToRichText(page));
   expect(written).toBe(page);
 });
 
-test("BLOCK-03: a picture keeps its words, and an address with brackets is fenced in", () => {
+test("BLOCK-03: a picture keeps its alternative text, and an address with brackets is enclosed", () => {
   const image = { type: "image" as const, attrs: { src: "/art/a (1).webp", alt: "A *ledger*" } };
   expect(richTextToMarkdown({ type: "doc", content: [image] })).toBe("![A \\*ledger\\*](</art/a (1).webp>)");
 });
 
-test("BLOCK-03: words stay words, whatever they look like", () => {
+test("BLOCK-03: text that looks like Markdown is escaped", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(..."# * _ ` [ ] ( ) < > ~~ | - + 1. a b > --- \\ ! &amp; =".split(" "), " "), {

@@ -3,7 +3,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { savedViewSchema } from "./saved-view.ts";
 import { listSavedViews, removeView, saveView } from "./saved-views.server.ts";
 
-test("TASK-01: views are one's own unless they are shared, and only their owner replaces and removes them", async () => {
+test("TASK-01: a saved view is private unless shared, and only its owner can replace or delete it", async () => {
   const [ada, rowan] = [await createStaff(), await createStaff({ role: "editor" })];
   const view = (fields: Record<string, string>) => savedViewSchema.parse({ area: "tasks", ...fields });
   await saveView(view({ name: "Mine", query: "assignee=me" }), ada);
@@ -25,7 +25,7 @@ test("TASK-01: views are one's own unless they are shared, and only their owner 
   expect(await listSavedViews("tasks", rowan)).toEqual([]);
 });
 
-test("ADMIN-04: at most 30 views of a list are saved for an account", async () => {
+test("ADMIN-04: an account can save at most 30 views per list", async () => {
   const staff = await createStaff({ role: "sales" });
   const save = (name: string) => saveView(savedViewSchema.parse({ area: "leads", name }), staff);
   for (let count = 0; count < 30; count++) expect(await save(`View ${count}`)).toBe("done");

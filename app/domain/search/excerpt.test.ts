@@ -24,11 +24,11 @@ test.each([
     "Overview\nA marketplace is a trust problem with a search box. It is not a list.",
     "A marketplace is a trust problem with a search box.",
   ],
-])("SITE-08: an excerpt begins at a sentence: %s", (_case, marked, excerpt) => {
+])("SITE-08: an excerpt begins at the start of a sentence: %s", (_case, marked, excerpt) => {
   expect(plain(marked)).toBe(excerpt);
 });
 
-test("SITE-08: a long sentence is cut behind a word, after what was found", () => {
+test("SITE-08: a long sentence is cut after a word behind the match", () => {
   const excerpt = plain(`${"many words ".repeat(40)}[bank] ${"and more ".repeat(60)}.`);
   expect(excerpt).toContain("[bank]");
   expect(excerpt).toMatch(/[a-z\]] …$/);

@@ -34,14 +34,14 @@ async function pathsFor(query: string): Promise<string[]> {
   return (await searchSite(query, 1)).hits.map(({ path }) => path);
 }
 
-test("READ-02: words are found in titles before leads before the rest, whatever their ending", async () => {
+test("READ-02: matches in titles rank before those in intros and texts, and words match by their stem", async () => {
   await createPage({ slug: "body", title: "One", content: text("We migrated a database in a night.") });
   await createPage({ slug: "lead", title: "Two", excerpt: "Migrations without a night shift." });
   await createPage({ slug: "title", title: "Database migration" });
   expect(await pathsFor("migration")).toEqual(["/title", "/lead", "/body"]);
 });
 
-test("READ-02: pages are found on three levels and say where they are, articles say when they went out", async () => {
+test("READ-02: pages on three levels are found with their breadcrumb, and articles with their date", async () => {
   await createPageChain("solutions", "dwh", "loads");
   await db.update(pages).set({ title: "Nightly loads" }).where(eq(pages.slug, "loads"));
   const publishedDate = new Date("2026-06-16T00:00:00Z");
@@ -61,7 +61,7 @@ test("READ-02: pages are found on three levels and say where they are, articles 
   expect(hits[1]).toMatchObject({ kind: "article", date: publishedDate });
 });
 
-test("READ-02: drafts, what hides below them and what is kept out of searches are not found", async () => {
+test("READ-02: drafts, pages below drafts and pages with noindex are not found", async () => {
   const parent = await createPage({ slug: "parent", title: "Heron" });
   await createPage({ slug: "child", title: "Heron's nest", parentSlug: "parent" });
   await createPage({ slug: "draft", title: "Heron", isPublished: false });
@@ -74,7 +74,7 @@ test("READ-02: drafts, what hides below them and what is kept out of searches ar
   expect((await searchSite("heron", 1)).hits).toEqual([]);
 });
 
-test("READ-02: what is published, renamed or put into the trash is found as it is now", async () => {
+test("READ-02: publishing, renaming and deleting a page updates the index", async () => {
   const by = await createStaff();
   const page = await createPage({ slug: "old", title: "Old words", isPublished: false });
   await publishPage(page.id, { by, missingInBlocks: () => [] });
@@ -98,7 +98,7 @@ test("READ-02: what is published, renamed or put into the trash is found as it i
   expect(await pathsFor("other")).toEqual([]);
 });
 
-test("READ-02: what has not changed is not read again", async () => {
+test("READ-02: unchanged content is not indexed again", async () => {
   await createPage({ title: "Once" });
   await createArticle({ title: "Once" });
   const read = vi.fn(() => "words");
@@ -108,7 +108,7 @@ test("READ-02: what has not changed is not read again", async () => {
   expect(await db.$count(searchEntries)).toBe(2);
 });
 
-test("READ-02: the beginning of a word, a phrase, an exclusion and small words of a title are understood", async () => {
+test("READ-02: prefixes, phrases, exclusions and stop words in titles are supported", async () => {
   await createPage({ slug: "about", title: "About" });
   await createPage({ slug: "kubernetes", title: "Kubernetes", content: text("A cluster of three nodes.") });
   await createPage({ slug: "nodes", title: "Three clusters", content: text("Nodes of a kind.") });
@@ -118,7 +118,7 @@ test("READ-02: the beginning of a word, a phrase, an exclusion and small words o
   expect(await pathsFor("about")).toEqual(["/about"]);
 });
 
-test("READ-02: a mistyped word finds what was meant, and says so", async () => {
+test("READ-02: a misspelt word finds similar words, and the result says so", async () => {
   await createPage({ slug: "postgres", title: "Postgres and Kubernetes" });
   await createPage({ slug: "draft", title: "Kuberntes", isPublished: false });
   await indexPublished(plainTextOfContent);
@@ -127,7 +127,7 @@ test("READ-02: a mistyped word finds what was meant, and says so", async () => {
   expect(await searchSite("zeppelin", 1)).toMatchObject({ hits: [], total: 0 });
 });
 
-test("READ-02: the excerpt shows what was found, as text", async () => {
+test("READ-02: the excerpt highlights the match and escapes its text", async () => {
   await createPage({
     title: "Page",
     content: text("Where lift > weight & wind, a kestrel hangs in moving air."),
@@ -138,7 +138,7 @@ test("READ-02: the excerpt shows what was found, as text", async () => {
   expect(hit?.excerpt.map((piece) => piece.text).join("")).toContain("lift > weight & wind");
 });
 
-test("SITE-08: a title with the very word comes first, a section before what stands below it", async () => {
+test("SITE-08: an exact title match ranks first, and a section ranks before its subpages", async () => {
   await createPage({ slug: "solutions", title: "Solutions" });
   await createPage({ slug: "banking-apps", title: "Banking apps", parentSlug: "solutions" });
   await createPage({ slug: "open-banking", title: "Open banking", parentSlug: "banking-apps" });
@@ -161,7 +161,7 @@ test("SITE-08: a title with the very word comes first, a section before what sta
   });
 });
 
-test("SITE-08: the home page is found at its own address", async () => {
+test("SITE-08: the home page is found with the path /", async () => {
   const home = await findHomePage();
   if (!home) await createPage({ slug: "home", title: "Kestrel" });
   await db
@@ -171,7 +171,7 @@ test("SITE-08: the home page is found at its own address", async () => {
   expect(await pathsFor("moving air")).toEqual(["/"]);
 });
 
-test("READ-02: results come ten to a page", async () => {
+test("READ-02: a results page has ten results", async () => {
   for (let count = 0; count < 12; count++) await createPage({ title: `Heron ${count}` });
   await indexPublished(plainTextOfContent);
   const first = await searchSite("heron", 1);
@@ -182,7 +182,7 @@ test("READ-02: results come ten to a page", async () => {
   expect(new Set([...first.hits, ...second.hits].map(({ path }) => path)).size).toBe(12);
 });
 
-test("READ-02: a page after the last one shows the last one, of as many as there are", async () => {
+test("READ-02: a page number beyond the last shows the last page", async () => {
   for (let count = 0; count < 12; count++) await createPage({ title: `Heron ${count}` });
   await indexPublished(plainTextOfContent);
   const past = await searchSite("heron", 9);
@@ -192,7 +192,7 @@ test("READ-02: a page after the last one shows the last one, of as many as there
 });
 
 test.each(["", "   ", "'", "!!! & | <->", "a:*", "\\", "((", "or", "-", '"', "\u0002x\u0003", "the"])(
-  "READ-02: %j is a query like any other",
+  "READ-02: the unusual query %j is answered without an error",
   async (query) => {
     await createPage({ title: "Page" });
     await indexPublished(plainTextOfContent);

@@ -4,11 +4,11 @@ import { colour } from "./fields.ts";
 import { defaultSettings } from "./registry.ts";
 import { tabSchemas } from "./tabs.ts";
 
-test("SET-01: the colours of the start are legible", () => {
+test("SET-01: the default colours have enough contrast", () => {
   expect(contrastProblems(defaultSettings)).toEqual([]);
 });
 
-test("SET-01: a colour that could not be read is refused by its name, with its contrast", () => {
+test("SET-01: a colour with too little contrast is rejected with its name and contrast", () => {
   const answer = tabSchemas.brand.safeParse({
     ...defaultSettings,
     brand_signal_text_color: "#FFC2A8",
@@ -21,7 +21,7 @@ test("SET-01: a colour that could not be read is refused by its name, with its c
   ]);
 });
 
-test("SET-01: a short colour is measured as its long spelling, and what is no colour is left to its field", () => {
+test("SET-01: a short hex colour is measured like its long form, and an invalid colour is ignored", () => {
   const long = contrastProblems({ ...defaultSettings, brand_signal_text_color: "#99ffdd" });
   expect(long).toMatchObject([{ key: "brand_signal_text_color", message: expect.stringContaining("to 1") }]);
   expect(contrastProblems({ ...defaultSettings, brand_signal_text_color: "#9fd" })).toEqual(long);
@@ -29,7 +29,7 @@ test("SET-01: a short colour is measured as its long spelling, and what is no co
     expect(contrastProblems({ ...defaultSettings, brand_signal_text_color: typed })).toEqual([]);
 });
 
-test("SET-01: a colour of three digits is stored with six", () => {
+test("SET-01: a colour of three digits is stored with six digits", () => {
   const { schema } = colour({ label: "Signal", default: "#FF5A1F" });
   expect(schema.parse("#9Fd")).toBe("#99FFdd");
   expect(schema.safeParse("#9f").success).toBe(false);

@@ -31,29 +31,26 @@ const specified = [
   "cookie_consent_validity_months",
 ].flatMap((line) => line.split(" "));
 
-test("DATA-02: every key of the specification is in the registry", () => {
+test("DATA-02: the registry has every key of the specification", () => {
   expect(settingKeys).toEqual(expect.arrayContaining(specified));
 });
 
-test("DATA-02: no key stands in two sections", () => {
+test("DATA-02: every key belongs to exactly one section", () => {
   const keys = sections.flatMap((section) => Object.keys(section.settings));
   expect(keys).toHaveLength(settingKeys.length);
 });
 
-test.each(settingKeys)(
-  "DATA-02: %s has a tab, a label and a default that fits and is stored without loss",
-  (key) => {
-    const setting = registry[key];
-    expect(setting.tab).toBeTruthy();
-    expect(setting.label).toBeTruthy();
-    expect(readStored(setting, writeStored(setting, setting.default))).toEqual({
-      fits: true,
-      value: setting.default,
-    });
-  },
-);
+test.each(settingKeys)("DATA-02: %s has a tab, a label and a valid default that survives storing", (key) => {
+  const setting = registry[key];
+  expect(setting.tab).toBeTruthy();
+  expect(setting.label).toBeTruthy();
+  expect(readStored(setting, writeStored(setting, setting.default))).toEqual({
+    fits: true,
+    value: setting.default,
+  });
+});
 
-test("DATA-02: an item of a list may leave out its picture", () => {
+test("DATA-02: a list item may omit its picture", () => {
   const stored = JSON.stringify([{ altText: "Harbourline" }]);
   expect(readStored(registry.form_client_logos, stored)).toEqual({
     fits: true,
@@ -61,7 +58,7 @@ test("DATA-02: an item of a list may leave out its picture", () => {
   });
 });
 
-test("DATA-04: the default phone numbers are two", () => {
+test("DATA-04: there are two default phone numbers", () => {
   expect(defaultSettings.contact_phones).toHaveLength(2);
 });
 
@@ -76,11 +73,11 @@ const addresses = [
   "http:///",
 ];
 
-test.each(addresses)("a link cannot go to %s", (address) => {
+test.each(addresses)("the link %s is rejected", (address) => {
   expect(readStored(registry.footer_social_linkedin, address).fits).toBe(false);
 });
 
-test("the schema of a tab takes the defaults of its settings and knows no others", () => {
+test("the schema of a tab accepts its settings' defaults and drops other keys", () => {
   const parsed = tabSchemas.footer.parse(defaultSettings);
   expect(Object.keys(parsed).every((key) => key.startsWith("footer_"))).toBe(true);
   expect(parsed.footer_copyright).toBe(defaultSettings.footer_copyright);

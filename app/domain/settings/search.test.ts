@@ -6,7 +6,7 @@ import { settingTabs } from "./section.ts";
 const find = (query: string, tabs = [...settingTabs]) =>
   searchSettings(query, defaultSettings, tabs).map(({ key }) => key);
 
-test("SET-01: settings are found by label, help, key and value, by every word at once", () => {
+test("SET-01: settings are found by label, help, key and value, if every word matches", () => {
   expect(find("copyright")).toContain("footer_copyright");
   expect(find("last line of every page")).toContain("footer_copyright");
   expect(find("footer_copyright")).toEqual(["footer_copyright"]);
@@ -16,7 +16,7 @@ test("SET-01: settings are found by label, help, key and value, by every word at
   expect(find("nothing like that anywhere")).toEqual([]);
 });
 
-test("SET-01, SET-02: what somebody may not see is not found", () => {
+test("SET-01, SET-02: settings on tabs that the role cannot see are not found", () => {
   expect(find("custom_head_scripts")).toEqual(["custom_head_scripts"]);
   expect(
     find(
@@ -26,7 +26,7 @@ test("SET-01, SET-02: what somebody may not see is not found", () => {
   ).toEqual([]);
 });
 
-test("SET-01: of a long value the part is shown in which the words stand", () => {
+test("SET-01: a long value is cut to the part that contains the match", () => {
   const settings = {
     ...defaultSettings,
     footer_built_by_text: `${"long ".repeat(3000)} needle ${"x".repeat(9000)}`,

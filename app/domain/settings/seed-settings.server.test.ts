@@ -6,7 +6,7 @@ import { settingKeys } from "./registry.ts";
 import { seedSettings } from "./seed-settings.server.ts";
 import { getSettings, saveSettings } from "./settings.server.ts";
 
-test("DATA-02: seeding the settings stores every default once and keeps what was saved", async () => {
+test("DATA-02: seeding stores every default once and keeps saved values", async () => {
   const staff = await createStaff();
   await db.transaction(seedSettings);
   await saveSettings("footer", { footer_copyright: "© Ours" }, staff);

@@ -25,7 +25,7 @@ test("DATA-02: an empty table gives every default", async () => {
   expect(await getSettings()).toEqual(defaultSettings);
 });
 
-test("DATA-02: stored texts become values of their kind", async () => {
+test("DATA-02: stored text is converted to the type of its setting", async () => {
   await store("footer_copyright", "© Ostra");
   await store("home_news_enabled", "false");
   await store("cookie_consent_validity_months", "6");
@@ -60,14 +60,14 @@ test("DATA-04: malformed phone numbers fall back to the two default numbers", as
   expect((await getSettings()).contact_phones).toEqual(defaultSettings.contact_phones);
 });
 
-test("DATA-04: one bad value leaves the others as they are stored", async () => {
+test("DATA-04: one invalid value does not affect the others", async () => {
   await store("home_team_members", "[");
   await store("contact_email", "desk@ostra.example");
   expect((await getSettings()).contact_email).toBe("desk@ostra.example");
 });
 
 test.each(["contact_email", "footer_copyright"] as const)(
-  "DATA-10: a missing %s logs an error once, and so does an empty one",
+  "DATA-10: a missing or empty %s is logged as an error once",
   async (key) => {
     await store(key, key === "contact_email" ? "desk@ostra.example" : "© Ostra");
     await getSettings();
@@ -85,7 +85,7 @@ test.each(["contact_email", "footer_copyright"] as const)(
   },
 );
 
-test("DATA-02: saving upserts what changed, raises its version and tells the audit log", async () => {
+test("DATA-02: saving stores the changed values, increases their versions and is recorded in the audit log", async () => {
   const staff = await createStaff();
   await store("footer_copyright", "© Before");
   await store("footer_built_by_text", "Somebody");
@@ -128,13 +128,13 @@ test("DATA-02: saving upserts what changed, raises its version and tells the aud
   ]);
 });
 
-test("DATA-02: saving a tab leaves the keys of other tabs alone", async () => {
+test("DATA-02: saving a tab does not change settings of other tabs", async () => {
   const staff = await createStaff();
   await saveSettings("footer", { contact_email: "else@ostra.example" }, staff);
   expect(await storedRow("contact_email")).toBeUndefined();
 });
 
-test("DATA-02: a list that is stored with other spaces has not changed", async () => {
+test("DATA-02: a list stored with different whitespace counts as unchanged", async () => {
   const staff = await createStaff();
   await store("contact_phones", '[ "+44 161 496 0123" ]');
   expect(await saveSettings("contact", { contact_phones: ["+44 161 496 0123"] }, staff)).toMatchObject({
@@ -143,7 +143,7 @@ test("DATA-02: a list that is stored with other spaces has not changed", async (
   });
 });
 
-test("DATA-02: a save that fails half-way changes nothing", async () => {
+test("DATA-02: a failed save changes nothing", async () => {
   const stranger = {
     id: crypto.randomUUID(),
     email: "nobody@ostra.example",
@@ -154,7 +154,7 @@ test("DATA-02: a save that fails half-way changes nothing", async () => {
   expect(await storedRow("footer_copyright")).toBeUndefined();
 });
 
-test("DATA-02: two saves at once both count", async () => {
+test("DATA-02: two simultaneous saves are both applied", async () => {
   const staff = await createStaff();
   const values = (n: number) => ({ footer_copyright: `© ${n}`, footer_built_by_text: `By ${n}` });
   await saveSettings("footer", values(0), staff);
@@ -162,7 +162,7 @@ test("DATA-02: two saves at once both count", async () => {
   expect(await storedRow("footer_copyright")).toMatchObject({ version: 5 });
 });
 
-test("DATA-02: a setting can go back to its default", async () => {
+test("DATA-02: a setting can be reset to its default", async () => {
   const staff = await createStaff();
   await store("form_logos_heading", "They pay us");
 
@@ -174,7 +174,7 @@ test("DATA-02: a setting can go back to its default", async () => {
   ]);
 });
 
-test("the admin sees what is stored, its version, the default and why it cannot be used", async () => {
+test("the admin sees the stored value, its version, the default and the error of an invalid value", async () => {
   await store("contact_phones", "none");
   const listed = await listSettings("contact");
 
@@ -191,7 +191,7 @@ test("the admin sees what is stored, its version, the default and why it cannot 
   ]);
 });
 
-test("SET-01, ADMIN-06: what two change in different fields goes together; of the same both are shown", async () => {
+test("SET-01, ADMIN-06: changes by two people to different fields are merged; changes to the same field conflict", async () => {
   const staff = await createStaff();
   const form = { footer_copyright: "© Seen", footer_built_by_text: "By seen" };
   await saveSettings("footer", form, staff);
@@ -213,7 +213,7 @@ test("SET-01, ADMIN-06: what two change in different fields goes together; of th
   expect(await storedRow("footer_copyright")).toMatchObject({ value: "© Mine" });
 });
 
-test("SET-01: a setting has a history, and what it was can be restored", async () => {
+test("SET-01: a setting has a history, and an earlier value can be restored", async () => {
   const staff = await createStaff({ name: "Ines Duarte" });
   for (const text of ["© One", "© Two"]) await saveSettings("footer", { footer_copyright: text }, staff);
   const changes = await listSettingChanges("footer_copyright");
@@ -228,7 +228,7 @@ test("SET-01: a setting has a history, and what it was can be restored", async (
   expect(await listSettingChanges("footer_copyright")).toMatchObject([{ action: "setting.restore" }, {}, {}]);
 });
 
-test("SET-01: ten thousand characters, right-to-left text and empty lists are kept as they are", async () => {
+test("SET-01: long values, right-to-left text and empty lists are stored unchanged", async () => {
   const staff = await createStaff();
   const scripts = `<!-- ${"x".repeat(12_000)} -->`;
   await saveSettings("scripts", { custom_head_scripts: scripts }, staff);

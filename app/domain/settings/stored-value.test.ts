@@ -5,7 +5,7 @@ import { readStored } from "./stored-value.ts";
 const flags = settingKeys.filter((key) => registry[key].control === "toggle");
 const optIns = ["gtm_enabled", "custom_scripts_enabled"];
 
-test("DATA-03: the flags are the keys that end in _enabled", () => {
+test("DATA-03: the Boolean settings are those whose keys end in _enabled", () => {
   expect(flags.sort()).toEqual(settingKeys.filter((key) => key.endsWith("_enabled")).sort());
 });
 
@@ -29,7 +29,7 @@ test.each(["gtm_enabled", "custom_scripts_enabled"] as const)(
   },
 );
 
-test.each(["", "soon", "0", "12.5", "61", "Infinity"])("%j is no number of months", (stored) => {
+test.each(["", "soon", "0", "12.5", "61", "Infinity"])("%j is not a valid number of months", (stored) => {
   expect(readStored(registry.cookie_consent_validity_months, stored).fits).toBe(false);
 });
 
@@ -43,11 +43,11 @@ test.each([
   '[""]',
   "[",
   '["+44 161 496 0123", null]',
-])("DATA-04: %j is no list of phone numbers", (stored) => {
+])("DATA-04: %j is not a valid list of phone numbers", (stored) => {
   expect(readStored(registry.contact_phones, stored).fits).toBe(false);
 });
 
-test("what does not fit is said with its place", () => {
+test("the error of an invalid value names its position", () => {
   const stored = JSON.stringify([{ name: "Marta Esteves", role: "Partner" }, { name: "Tomas Rimkus" }]);
   expect(readStored(registry.home_team_members, stored)).toEqual({
     fits: false,

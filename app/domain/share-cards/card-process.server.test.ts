@@ -6,7 +6,7 @@ import { shareCardSize } from "./share-card.ts";
 
 const order = { card, cover: null };
 
-test("READ-01: cards that come together are drawn by one process, which ends when no more come", async () => {
+test("READ-01: simultaneous cards are rendered by one process, which exits when idle", async () => {
   const cards = cardProcess({ idle: 50 });
   const first = cards.render(order);
   const second = cards.render({ ...order, card: { ...card, title: "Another" } });
@@ -20,7 +20,7 @@ test("READ-01: cards that come together are drawn by one process, which ends whe
   await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
-test("READ-01: a process that is killed while it draws says so, and the next card is drawn by another", async () => {
+test("READ-01: a process killed while rendering fails that card, and a new process renders the next", async () => {
   const cards = cardProcess({ idle: 50 });
   const failed = expect(cards.render(order)).rejects.toThrow("not drawn: its process ended with SIGKILL");
   await expect.poll(cards.pid).toBeDefined();
@@ -29,7 +29,7 @@ test("READ-01: a process that is killed while it draws says so, and the next car
   expect(imageSize(await cards.render(order))).toMatchObject(shareCardSize);
 });
 
-test("READ-01: a card that cannot be drawn is told with its reason", async () => {
+test("READ-01: a card that cannot be rendered fails with the reason", async () => {
   const cards = cardProcess({ idle: 50 });
   const colours = { ...card.colours, paper: "no colour" };
   await expect(cards.render({ ...order, card: { ...card, colours } })).rejects.toThrow(

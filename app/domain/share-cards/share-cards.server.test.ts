@@ -13,7 +13,7 @@ import {
   waitForCard,
 } from "./share-cards.server.ts";
 
-test("READ-01: a card is asked for once, drawn by the queue in its size and kept under the name of its content", async () => {
+test("READ-01: a card is queued once, rendered at its size and stored under a hash of its content", async () => {
   const name = await requestCard(card);
   expect(await requestCard(card)).toBe(name);
   const jobs = await db.execute(
@@ -28,7 +28,7 @@ test("READ-01: a card is asked for once, drawn by the queue in its size and kept
   expect(imageSize(picture)).toMatchObject({ ...shareCardSize, type: "png" });
 });
 
-test("READ-01: another title, colour or cover is another picture", () => {
+test("READ-01: cards with different titles, colours or covers get different names", () => {
   const cards = [
     card,
     { ...card, title: "Other" },
@@ -38,12 +38,12 @@ test("READ-01: another title, colour or cover is another picture", () => {
   expect(new Set(cards.map(nameOf)).size).toBe(cards.length);
 });
 
-test("READ-01: the queue draws under the name that the page has given, whatever the order of the parts", () => {
+test("READ-01: a card's name does not depend on the order of its properties", () => {
   const { cover, ...rest } = card;
   expect(nameOf({ cover, ...rest })).toBe(nameOf(card));
 });
 
-test("READ-01: a cover that is gone does not keep a picture from being drawn", async () => {
+test("READ-01: a card whose cover is missing is rendered without it", async () => {
   const lost = { ...card, cover: "/art/covers/no-such-cover-1024.webp" };
   await renderAndStore(lost);
   const object = await openCard(nameOf(lost));
@@ -51,7 +51,7 @@ test("READ-01: a cover that is gone does not keep a picture from being drawn", a
   expect(object?.size).toBeGreaterThan(1000);
 });
 
-test("READ-01: a title that the fonts have no letters for gives way to the brand", () => {
+test("READ-01: a title with characters missing from the fonts is replaced with the brand name", () => {
   const title = "Łódź — überprüft: 100 % & €5";
   expect(drawableCard({ ...card, title })).toMatchObject({ title, brand: card.brand });
   expect(drawableCard({ ...card, title: "Пустельга" })).toMatchObject({ title: card.brand });
@@ -59,7 +59,7 @@ test("READ-01: a title that the fonts have no letters for gives way to the brand
   expect(drawableCard({ ...card, brand: "隼" })).toBeUndefined();
 });
 
-test("READ-01: an instance that has not asked for a card waits while another instance's request is queued", async () => {
+test("READ-01: an instance waits for a card that another instance has queued", async () => {
   const other = { ...card, title: "Asked for by another instance" };
   const name = nameOf(other);
   const { signal } = new AbortController();

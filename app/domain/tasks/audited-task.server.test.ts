@@ -10,7 +10,7 @@ import { newTaskSchema } from "./task.ts";
 
 const texts = { title: "Call José Ñandú", description: "jose@exemplo.pt wants …", labels: "josé" };
 
-test("ADMIN-05: the audit log of a task keeps ids, choices and field names, and no text", async () => {
+test("ADMIN-05: the audit log of a task stores ids, choices and names of changed fields, but no text", async () => {
   const staff = await createStaff();
   const id = await createTask(newTaskSchema.parse({ ...texts, checklist: "Ring +351 912 345 678" }), staff);
   await saveTask(id, 1, { title: "Call José again", priority: "high", labels: ["josé"] }, staff);
@@ -29,7 +29,7 @@ test("ADMIN-05: the audit log of a task keeps ids, choices and field names, and 
   ]);
 });
 
-test("ADMIN-05: the migration redacts what older entries hold, and the log refuses changes afterwards", async () => {
+test("ADMIN-05: the migration removes texts from older audit records, and the log stays immutable", async () => {
   const subject = crypto.randomUUID();
   await recordAudit(
     db,

@@ -15,11 +15,11 @@ test.each([
   ["@ana (whose name is no more than that)", ["ana"]],
   ["(@Zoë) and @ADA QUILL, @ada once more", ["zoe", "ada"]],
   ["ada@kestrel.example is an address, @adalbert somebody else, @ nobody", []],
-])("TASK-01: %s", (text, ids) => {
+])("TASK-01: mentions are recognised: %s", (text, ids) => {
   expect(findMentions(text, people).map(({ id }) => id)).toEqual(ids);
 });
 
-test("TASK-01: whoever is typed after an @ is suggested, by the beginning of the name before that of a part of it", () => {
+test("TASK-01: suggestions after an @ list people whose name begins with the text before other matches", () => {
   const namesOf = (typed: string) => suggestPeople(typed, people).map(({ name }) => name);
   expect(namesOf("a")).toEqual(["Ada Quill", "Ana", "Ana Brandt"]);
   expect(namesOf("QUI")).toEqual(["Ada Quill"]);

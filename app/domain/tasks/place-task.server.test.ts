@@ -14,7 +14,7 @@ beforeEach(async () => {
   staff = await createStaff();
 });
 
-test("TASK-01: a task goes before another, to the head or to the end of any column", async () => {
+test("TASK-01: a task can be moved before another task, to the top or to the end of any column", async () => {
   for (const title of ["a", "b", "c"]) await createTask({ title });
   await createTask({ title: "d", status: "doing" });
 
@@ -31,7 +31,7 @@ test("TASK-01: a task goes before another, to the head or to the end of any colu
   expect(await titles("open")).toEqual([]);
 });
 
-test("TASK-01: there is always room between two tasks", async () => {
+test("TASK-01: tasks can be inserted repeatedly between the same two tasks", async () => {
   await createTask({ title: "top", orderIndex: 1 });
   await createTask({ title: "end", orderIndex: 2 });
   for (const title of ["a", "b", "c", "d"]) {
@@ -41,7 +41,7 @@ test("TASK-01: there is always room between two tasks", async () => {
   expect(await titles("open")).toEqual(["top", "a", "b", "c", "d", "end"]);
 });
 
-test("TASK-01: tasks put into the same place at once all get one", async () => {
+test("TASK-01: tasks moved simultaneously to the same position get different order indexes", async () => {
   const end = await createTask({ title: "end" });
   const moving = await Promise.all(
     ["a", "b", "c", "d", "e"].map((title) => createTask({ title, status: "doing" })),
@@ -51,7 +51,7 @@ test("TASK-01: tasks put into the same place at once all get one", async () => {
   expect(new Set(open.map(({ orderIndex }) => orderIndex)).size).toBe(6);
 });
 
-test("TASK-01: a neighbour that has gone to another column meanwhile stands for the column's head", async () => {
+test("TASK-01: if the next task has left the column, the moved task goes to the top", async () => {
   await createTask({ title: "a" });
   await createTask({ title: "gone", status: "done" });
   await createTask({ title: "b", status: "doing" });
@@ -59,7 +59,7 @@ test("TASK-01: a neighbour that has gone to another column meanwhile stands for 
   expect(await titles("open")).toEqual(["b", "a"]);
 });
 
-test("ADMIN-05: a change of column is in the audit log, one of order is not", async () => {
+test("ADMIN-05: a move to another column is recorded in the audit log, reordering is not", async () => {
   await createTask({ title: "a" });
   await createTask({ title: "b" });
   await place("b", "open", "a");

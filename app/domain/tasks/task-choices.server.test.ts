@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { listTaskChoices } from "./task-choices.server.ts";
 
-test("TASK-01: a task offers whoever can be given one, and whoever has it already", async () => {
+test("TASK-01: the assignees offered are active staff and the task's current assignee", async () => {
   await createStaff({ name: "Ada Quill" });
   const gone = await createStaff({ name: "Wim Left", disabledAt: new Date() });
   const namesOf = async (assigneeId: string | null) => {

@@ -7,7 +7,7 @@ import { checkLinks } from "./check-task.server.ts";
 import { readTaskLead, searchLeadChoices } from "./task-lead.server.ts";
 import { leadLabel } from "./task-lead.ts";
 
-test("TASK-01: of more leads than a list shows, each is found by name, address or company", async () => {
+test("TASK-01: a lead beyond the first results is found by name, email or company", async () => {
   const oldest = await createLead({
     name: "Oda Brandt",
     email: "oda@harbour.example",
@@ -23,7 +23,7 @@ test("TASK-01: of more leads than a list shows, each is found by name, address o
   expect(await searchLeadChoices("")).toHaveLength(20);
 });
 
-test("TASK-01: without script a lead is found by address, link, or words that one lead has", async () => {
+test("TASK-01: without JavaScript a lead is found by email, link or words that match one lead only", async () => {
   const lead = await createLead({ name: "Oda Brandt", email: "oda@harbour.example" });
   const other = await createLead({ name: "Oda Lund", email: "lund@harbour.example" });
   const found = { leadId: lead.id };
@@ -43,7 +43,7 @@ test("TASK-01: without script a lead is found by address, link, or words that on
   });
 });
 
-test("TASK-01: a task cannot be assigned to a viewer or a disabled person, and stays with a present one", async () => {
+test("TASK-01: a task cannot be assigned to a viewer or a disabled person, but keeps an earlier assignee", async () => {
   const staff = await createStaff();
   const viewer = await createStaff({ role: "viewer" });
   const gone = await createStaff({ disabledAt: new Date() });
@@ -62,7 +62,7 @@ test("TASK-01: a task cannot be assigned to a viewer or a disabled person, and s
   expect(await check(staff.id)).toEqual({ links: { assigneeId: staff.id, leadId: null } });
 });
 
-test("TASK-01: tasks are due by the day of the office", async () => {
+test("TASK-01: due dates use the office's time zone", async () => {
   const lateEvening = new Date("2026-06-30T22:30:00Z");
   await saveSettings("leads", { leads_time_zone: "Europe/Berlin" }, await createStaff());
   expect(await officeToday(lateEvening)).toBe("2026-07-01");

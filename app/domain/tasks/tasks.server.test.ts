@@ -28,7 +28,7 @@ beforeEach(async () => {
   staff = await createStaff({ name: "Ada Quill" });
 });
 
-test("TASK-01: a task is made with all that was said of it, at the head of its column", async () => {
+test("TASK-01: a new task stores every value and is first in its column", async () => {
   await createRow({ title: "older" });
   const id = await createTask(
     newTaskSchema.parse({
@@ -59,7 +59,7 @@ test("TASK-01: a task is made with all that was said of it, at the head of its c
   expect(await db.select().from(auditLog)).toMatchObject([{ action: "task.create", subject: id }]);
 });
 
-test("ADMIN-06: a write over what somebody else has written meanwhile changes nothing", async () => {
+test("ADMIN-06: a save based on a stale version changes nothing", async () => {
   const { id, version } = await createRow({ title: "as it was" });
   expect(await saveTask(id, version, { title: "first" }, staff)).toEqual({ outcome: "saved" });
   expect(await saveTask(id, version, { title: "second" }, staff)).toEqual({
@@ -70,7 +70,7 @@ test("ADMIN-06: a write over what somebody else has written meanwhile changes no
   expect(await saveTask(randomUUID(), 1, { title: "x" }, staff)).toBeUndefined();
 });
 
-test("TASK-01: two people who work on one checklist lose nothing of each other", async () => {
+test("TASK-01: two people's changes to one checklist are both kept", async () => {
   const { id } = await createRow();
   await Promise.all(["one", "two", "three"].map((text) => changeChecklist(id, { verb: "add", text }, staff)));
   const items = (await findTask(id))?.checklist ?? [];
@@ -84,7 +84,7 @@ test("TASK-01: two people who work on one checklist lose nothing of each other",
   expect((await findTask(id))?.checklist).toMatchObject([{ text: first?.text, done: true }, { done: false }]);
 });
 
-test("TASK-01: tasks are found by words, person, date, priority and label, what is due first", async () => {
+test("TASK-01: tasks are filtered by text, person, date, priority and label and ordered by due date", async () => {
   await createRow({
     title: "Chase the invoice",
     assigneeId: staff.id,
@@ -111,7 +111,7 @@ test("TASK-01: tasks are found by words, person, date, priority and label, what 
   expect(await listLabels()).toEqual(["money"]);
 });
 
-test("TASK-01: a column shows its first tasks and says how many it has", async () => {
+test("TASK-01: a column shows a limited number of tasks and the total", async () => {
   await db.execute(sql`
     insert into tasks (title, order_index) select 'Task ' || n, n from generate_series(1, ${cardsPerColumn + 7}) as n`);
   const [open] = await listBoard({}, today);
@@ -120,7 +120,7 @@ test("TASK-01: a column shows its first tasks and says how many it has", async (
   expect(open?.total).toBe(cardsPerColumn + 7);
 });
 
-test("TASK-01: a deleted task is nowhere, comes back whole, and is gone for good after its days", async () => {
+test("TASK-01: a deleted task is hidden, can be restored completely, and is erased after the retention period", async () => {
   const { id } = await createRow({ title: "Mistake" });
   await addComment(id, "Keep me", staff);
   await deleteTask(id, staff);
@@ -135,7 +135,7 @@ test("TASK-01: a deleted task is nowhere, comes back whole, and is gone for good
   expect(await findTask(id)).toBeUndefined();
 });
 
-test("TASK-01: whoever is named in a comment hears of it once, by mail with a link, and has it counted", async () => {
+test("TASK-01: a person mentioned in a comment gets one mail with a link and an unread count", async () => {
   const mailbox = new Mailbox();
   await mailbox.clear();
   const rowan = await createStaff({ name: "Rowan Beck", role: "sales" });
@@ -160,7 +160,7 @@ test("TASK-01: whoever is named in a comment hears of it once, by mail with a li
   expect(await countUnseenMentions(rowan.id)).toBe(0);
 });
 
-test("TASK-01: a comment is removed by who wrote it alone", async () => {
+test("TASK-01: only its author can delete a comment", async () => {
   const other = await createStaff();
   const { id } = await createRow();
   const comment = (await addComment(id, "Mine", staff)) ?? "";

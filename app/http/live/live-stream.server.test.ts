@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("TASK-01: a browser hears of changes and of what is new, and nothing keeps the events back", async () => {
+test("TASK-01: a browser receives changes and counts in an unbuffered event stream", async () => {
   await createLead();
   const { answer, heard } = await follow("owner");
   expect(answer.headers.get("Content-Type")).toBe("text/event-stream");
@@ -31,7 +31,7 @@ test("TASK-01: a browser hears of changes and of what is new, and nothing keeps 
   await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":2,"mentions":0}'), WAIT);
 });
 
-test("ADMIN-04: a role hears only of what it may read", async () => {
+test("ADMIN-04: a role receives only events that it may read", async () => {
   const { heard } = await follow("editor");
   await announce(db, "leads", "secret");
   await announce(db, "tasks", "open");
@@ -39,7 +39,7 @@ test("ADMIN-04: a role hears only of what it may read", async () => {
   expect(heard()).not.toContain("secret");
 });
 
-test("TASK-01: a browser that comes back is told what it missed, or that anything may have changed", async () => {
+test("TASK-01: a reconnecting browser receives missed events, or an event that everything may have changed", async () => {
   const first = await follow("owner");
   await announce(db, "tasks", "missed");
   await vi.waitFor(() => expect(first.heard()).toContain('"id":"missed"'), WAIT);
@@ -54,7 +54,7 @@ test("TASK-01: a browser that comes back is told what it missed, or that anythin
   expect(longGone.heard()).toContain('{"topic":"tasks","id":null}');
 });
 
-test("ADMIN-02: the stream ends with its session", async () => {
+test("ADMIN-02: the stream closes when its session ends", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { token, heard, isOver } = await follow("owner");
   await vi.advanceTimersByTimeAsync(15_000);
@@ -66,7 +66,7 @@ test("ADMIN-02: the stream ends with its session", async () => {
   await vi.waitFor(() => expect(isOver()).toBe(true), WAIT);
 });
 
-test("SAFE-04: an account has at most twenty streams open, and closing one makes room", async () => {
+test("SAFE-04: an account can have twenty open streams, and closing one allows another", async () => {
   const staff = await createStaff();
   const browsers = Array.from({ length: 20 }, () => new AbortController());
   leaving.push(...browsers);
