@@ -3,11 +3,11 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 
 /*
- * Every address of the site and its admin, with the module that answers it. A route module holds a loader, an action and
- * a thin screen; the parts of a screen lie in the folder of its feature, below app/site or app/admin.
+ * All routes of the site and its admin. A route module contains a loader, an action and a thin screen; the components
+ * of a screen are in the folder of its feature, below app/site or app/admin.
  */
 
-/** The same on all three levels. */
+/** Used on all three levels. */
 const contentPage = "routes/site/content-page.tsx";
 
 /** `/news` and `/news/:slug`: the list and the pages of a content type with an address. */
@@ -34,7 +34,7 @@ const site = layout("routes/site/layout.tsx", [
   route("*", "routes/site/not-found.tsx"),
 ]);
 
-/** What pages of the site fetch, and files. */
+/** Resources that the site's pages fetch, and files. */
 const besidePages = [
   route("cookie-settings", "routes/site/cookie-settings.tsx"),
   ...prefix("lets-talk", [
@@ -60,7 +60,7 @@ const feeds = [
 
 const probes = [route("healthz", "routes/probes/healthz.ts"), route("readyz", "routes/probes/readyz.ts")];
 
-/** Drafts as the site shows them, for people who are signed in or have a link. */
+/** Previews of drafts, for signed-in users and preview links. */
 const previews = [
   layout(
     "routes/preview/layout.tsx",
@@ -86,7 +86,7 @@ const signIn = prefix("admin", [
   route("invitation", "routes/auth/invitation.tsx"),
 ]);
 
-/** The screen of a page fills the window, without the sidebar of the admin; panels open over it. */
+/** The page editor fills the window, without the admin's sidebar; panels open over it. */
 const pageEditor = [
   route("admin/pages/:slug", "routes/admin/pages/editor.tsx", [
     route("address", "routes/admin/pages/address.tsx"),
@@ -94,7 +94,7 @@ const pageEditor = [
     route("sharing", "routes/admin/pages/sharing.tsx"),
     route("versions", "routes/admin/pages/versions.tsx"),
   ]),
-  // The editor was here; kept for bookmarks.
+  // The editor's previous address, for bookmarks.
   route("admin/edit/:slug", "routes/admin/pages/old-address.ts"),
 ];
 
@@ -175,7 +175,7 @@ const media = [
   ]),
 ];
 
-/** Every content type: its list, the screen of one, and what is done with it. */
+/** For every content type: its list, the editor of an item, and its actions. */
 const content = prefix("content/:type", [
   index("routes/admin/content/list.tsx"),
   ...prefix(":contentId", [
@@ -211,7 +211,7 @@ const settings = prefix("settings", [
   route("lead-data/forecast", "routes/admin/settings/lead-data-forecast.ts"),
   route("search", "routes/admin/settings/search.tsx"),
 
-  // The lists of content types were here; kept for bookmarks.
+  // Previous addresses of content types, for bookmarks.
   route(":collection/:contentId/:resource?", "routes/admin/content/old-address.ts"),
 
   route("users", "routes/admin/people/list.tsx"),
@@ -246,7 +246,7 @@ const admin = route("admin", "routes/admin/layout.tsx", [
   route("account", "routes/admin/account/page.tsx"),
   ...account,
   ...settings,
-  // Addresses that people guess.
+  // Addresses that users guess.
   route("news", "routes/admin/content/news-address.ts"),
   route("users", "routes/admin/people/index.ts"),
   route(":section?/:item?/*", "routes/admin/not-found.tsx"),

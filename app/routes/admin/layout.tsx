@@ -30,7 +30,7 @@ export default function Admin() {
   );
 }
 
-/** A boundary takes the place of its own layout, so it draws the shell again. */
+/** An error boundary replaces its layout, so it renders the shell again. */
 export function ErrorBoundary() {
   return (
     <AdminShell {...useRouteLoaderData<typeof loader>("routes/admin/layout")}>

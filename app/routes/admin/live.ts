@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { liveStream } from "#app/http/live/live-stream.server.ts";
 
-/** Tells an open screen what others change, as server-sent events. */
+/** Server-sent events about changes by others. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return liveStream(request, await requireStaff(request, "admin.enter", "data"));
 }

@@ -3,8 +3,8 @@ import { messages } from "#app/admin/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 
 /**
- * Every address below /admin that nothing else answers: not found, inside the shell. The optional segments in this
- * route's name let it outrank the site's content pages of two and three levels, which match /admin/… as well.
+ * Renders unknown addresses below /admin as not found, inside the shell. The optional segments in its path give this
+ * route a higher rank than the site's content pages of two and three levels, which also match /admin/….
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "admin.enter");
@@ -16,7 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
   throw new Response(messages.notFound, { status: 404 });
 }
 
-/** Never drawn: a route without a component would answer with the bare Response instead of the shell. */
+/** Never rendered: a route without a component would respond with plain text instead of the shell. */
 export default function Unknown() {
   return null;
 }

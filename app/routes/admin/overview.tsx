@@ -45,13 +45,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...overview, steps: isDone ? null : steps, demoSettings, mayGovern, now, today };
 }
 
-/** Those that somebody may take: only who invites people is told to. */
+/** The first steps that the user's role can take: only users who can invite see that step. */
 async function findStepsOf({ role }: Staff) {
   const { colleague, ...steps } = await findFirstSteps();
   return allows(role, "users.update") ? { ...steps, colleague } : steps;
 }
 
-/** POST puts the first steps away, in this browser. */
+/** POST dismisses the first steps in this browser. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "admin.enter");
   return redirect(paths.admin.overview(), {

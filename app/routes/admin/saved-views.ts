@@ -13,7 +13,7 @@ import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = redirectTo("admin.enter", () => paths.admin.tasks());
 
-/** POST saves a view of a list, `_method=delete` removes one. What the role may do depends on the list. */
+/** POST saves a view of a list, `_method=delete` deletes one. The required permission depends on the list. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
   const { form, isDelete } = await readWrite(request);
@@ -33,13 +33,13 @@ const refusals: Record<Exclude<ViewOutcome, "done">, [status: number, problem: s
   full: [409, messages.youHave30ViewsOf],
 };
 
-/** A problem beside the form; a page that says it where the browser runs no script. */
+/** An error beside the form or, without JavaScript, as a page. */
 function refusal(request: Request, status: number, problem: string) {
   if (isDataRequest(request)) return data({ problem }, { status, headers: privateHeaders });
   throw new Response(problem, { status, headers: privateHeaders });
 }
 
-/** Never rendered. With it the address is a screen, so that a refusal is a page instead of plain text. */
+/** Never rendered. Makes this a page route, so that errors are rendered as a page and not as plain text. */
 export default function SavedViews() {
   return null;
 }

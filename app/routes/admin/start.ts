@@ -4,7 +4,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import type { Role } from "#db/schema/accounts.ts";
 
-/** The screen that each role works on most; people land on it after signing in. */
+/** The start screen of each role after sign-in. */
 const startScreens: Record<Role, () => string> = {
   owner: paths.admin.overview,
   editor: paths.admin.pages,

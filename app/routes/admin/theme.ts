@@ -10,7 +10,7 @@ import { themeCookie } from "#app/http/theme.server.ts";
 
 export const loader = redirectTo("account.update", () => paths.admin.overview());
 
-/** POST `theme` keeps the choice in this browser. */
+/** POST stores the theme in this browser. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "account.update");
   const form = await readForm(request);

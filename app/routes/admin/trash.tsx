@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { pages: await listTrash(), trashDays, mayUpdate: allows(staff.role, "pages.update") };
 }
 
-/** Takes a page out of the trash, or deletes it for good (`_method=delete`). */
+/** Restores a page from the trash, or deletes it permanently (`_method=delete`). */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const { form, isDelete } = await readWrite(request);

@@ -67,7 +67,7 @@ function AcceptForm({ email, role }: Invitation) {
         ). You sign in with <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>.
       </p>
       <AuthForm id="invitation" refusal={useActionData<typeof action>()} submitLabel="Create account">
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells password managers the account of this password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <AuthField name="name" label="Name" autoComplete="name" autoFocus />
         <AuthField

@@ -11,12 +11,12 @@ import { visitOf } from "#app/http/request.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { returnPath, signedInHeaders, tooMany } from "#app/http/sign-in-response.server.ts";
 
-/** There is no page here. */
+/** There is no page at this address. */
 export function loader() {
   return redirect(paths.admin.signIn(), { headers: privateHeaders });
 }
 
-/** Of an answer of a browser, whose longest part is a signature of some hundred letters. */
+/** Maximum size of a WebAuthn response; its longest part is a signature of a few hundred characters. */
 const maxBytes = 64 * 1024;
 
 const stepSchema = z.discriminatedUnion("step", [
@@ -25,8 +25,8 @@ const stepSchema = z.discriminatedUnion("step", [
 ]);
 
 /**
- * POST JSON: `begin` answers with what the browser must sign, `finish` with where to go once it has. Both for
- * somebody who has shown a password before, and for whoever has not.
+ * POST JSON: `begin` returns the WebAuthn options, `finish` returns where to redirect after verification. Used as a
+ * second factor and for sign-in without a password.
  */
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);

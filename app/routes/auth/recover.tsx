@@ -28,7 +28,7 @@ export const headers: HeadersFunction = () => tokenLinkHeaders;
 
 export const meta: MetaFunction = () => adminMeta("New password");
 
-/** With a token the form that sets a password, without one the form that asks for a link. */
+/** With a token, the form for a new password; without one, the form that requests a link. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (searchParams.has("sent")) return { step: "sent" } as const;
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
     : ask(request);
 }
 
-/** Answers the same for every address, at the same time. */
+/** Responds identically for every address, in the same time. */
 async function ask(request: Request) {
   requireSameOrigin(request);
   const submission = parseForm(

@@ -32,7 +32,7 @@ export const headers: HeadersFunction = () => privateHeaders;
 
 export const meta: MetaFunction = () => adminMeta("Sign in");
 
-/** Only after the password; otherwise back to it. */
+/** Requires the password step; otherwise redirects to it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await orServiceUnavailable(findPendingSignIn(pendingCookie.in(request) ?? ""));
   if (!staff) throw backToSignIn(request);

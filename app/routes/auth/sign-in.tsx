@@ -25,7 +25,7 @@ export const headers: HeadersFunction = () => privateHeaders;
 
 export const meta: MetaFunction = () => adminMeta("Sign in");
 
-/** Whoever is signed in already goes on to where they wanted. */
+/** Redirects signed-in users to their destination. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await findSessionOf(request)) throw redirect(returnPath(request), { headers: privateHeaders });
   return null;

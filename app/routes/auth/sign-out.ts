@@ -5,12 +5,12 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 
-/** Only a form signs out; following a link here does not. */
+/** Signing out requires a POST; a link to this address does nothing. */
 export function loader() {
   return redirect(paths.admin.home(), { headers: privateHeaders });
 }
 
-/** Ends the session, here and in the database. Harmless without one. */
+/** Ends the session in the browser and in the database. Does nothing without a session. */
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const token = sessionTokenOf(request);

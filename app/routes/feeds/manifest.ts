@@ -2,7 +2,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** SITE-11: how the site looks on a home screen, https://www.w3.org/TR/appmanifest/. */
+/** SITE-11: the web app manifest for home screens, https://www.w3.org/TR/appmanifest/. */
 export async function loader() {
   const { brand_name, brand_tagline, brand_paper_color, brand_logo } = await orServiceUnavailable(
     getSettings(),
@@ -16,7 +16,7 @@ export async function loader() {
     display: "browser",
     background_color: brand_paper_color,
     theme_color: brand_paper_color,
-    // The files are the default brand's; a site with a logo of its own shows that.
+    // The icon files show the default brand; a site with a logo uses the logo.
     icons: brand_logo
       ? [{ src: brand_logo, sizes: "any" }]
       : [

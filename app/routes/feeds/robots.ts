@@ -1,7 +1,7 @@
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 
-/** Everything may be read but the admin and the drafts, which also say so themselves with `noindex`. */
+/** Allows everything but the admin and previews, which also send `noindex`. */
 export function loader() {
   const lines = [
     "User-agent: *",

@@ -14,7 +14,7 @@ export const headers = () => previewHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   unlistedMeta(matches, data ? `Preview: ${data.title}` : "Nothing here");
 
-/** The draft of a content type, or one of its versions (`?version=3`), for people who are signed in. */
+/** The draft of a content item, or one of its versions (`?version=3`), for signed-in users. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const type = contentTypeAt(params.type);
   await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");

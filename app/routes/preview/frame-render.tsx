@@ -26,14 +26,14 @@ export const headers = () => previewHeaders;
 
 export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Being drawn");
 
-/** There is no page here; whoever comes by the address sees the frame. */
+/** There is no page at this address; document requests get the frame. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
   const isDrawing = request.headers.get("Content-Type") === "application/json"; // after the action
   return isDrawing ? null : redirect(paths.editorFrame(idParam(params.pageId)), { headers: previewHeaders });
 }
 
-/** Draws what is being edited, saved or not: some blocks, or the whole page. Nothing is stored. */
+/** Renders blocks or the whole page from the editor's state, saved or not. Nothing is stored. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireStaff(request, "pages.read");
   const rendering = renderingSchema.safeParse(await readJson(request));

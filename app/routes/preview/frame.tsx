@@ -14,7 +14,7 @@ export const headers = () => previewHeaders;
 
 export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "The page being edited");
 
-/** A page's draft inside the editor, drawn as far as it goes. */
+/** A page's draft inside the editor; incomplete blocks are rendered as far as possible. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
   const preview = orNotFound(await findPreviewPage({ pageId: idParam(params.pageId) }));

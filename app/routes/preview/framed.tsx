@@ -18,7 +18,7 @@ export const headers = () => previewHeaders;
 
 export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Preview of a testimonial");
 
-/** A testimonial's draft, or one of its versions (`?version=3`), alone, for people who are signed in. */
+/** A testimonial's draft, or one of its versions (`?version=3`), on its own, for signed-in users. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const type = contentTypeAt(params.type);
   await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");

@@ -16,7 +16,7 @@ export const headers = () => previewHeaders;
 export const meta: MetaFunction = ({ error, matches }) =>
   error ? unlistedMeta(matches, errorTitle(error)) : [];
 
-/** Around drafts stands what stands around the site, without what counts visitors or asks them for consent. */
+/** The layout of previews: the site's layout without consent banner and visit recording. */
 export async function loader() {
   return (await readSiteData()).value;
 }
@@ -31,7 +31,7 @@ export default function Preview() {
   );
 }
 
-/** A boundary takes the place of its own layout, so it draws the chrome again. */
+/** An error boundary replaces its layout, so it renders the chrome again. */
 export function ErrorBoundary() {
   return <SiteError />;
 }

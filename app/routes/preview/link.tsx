@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return unlistedMeta(matches, subject ? `Preview: ${subject.title}` : "Preview link expired");
 };
 
-/** The draft behind a preview link, of a page or a content type; neither once the link has expired or was revoked. */
+/** The draft of a preview link, for a page or a content item; a notice for expired or revoked links. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = orNotFound(params.token);
   const page = await readPreviewPage({ token });

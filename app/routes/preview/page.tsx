@@ -13,7 +13,7 @@ export const headers = () => previewHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   unlistedMeta(matches, data ? `Preview: ${data.title}` : "Nothing here");
 
-/** A page's draft, or one of its versions (`?version=3`), for people who are signed in; shown in frames of the admin. */
+/** A page's draft, or one of its versions (`?version=3`), for signed-in users; the admin shows it in frames. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
   const asked = new URL(request.url).searchParams.get("version");

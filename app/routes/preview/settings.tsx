@@ -23,14 +23,14 @@ export const headers = () => previewHeaders;
 
 export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Preview of settings");
 
-/** The piece of the site that a tab changes, with what is saved. */
+/** The part of the site that a settings tab changes, with the saved values. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "settings.read");
   const { tab } = params;
   return data(await readPreview(orNotFound(isPreviewed(tab) ? tab : undefined)), { headers: previewHeaders });
 }
 
-/** The same with what a form has sent. Nothing is stored. */
+/** The same with the submitted values of a form. Nothing is stored. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireStaff(request, "settings.read");
   const { tab } = params;

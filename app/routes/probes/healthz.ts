@@ -1,4 +1,4 @@
-/** The process lives; says nothing about its neighbours. */
+/** Liveness probe: does not check dependencies. */
 export function loader() {
   return Response.json({ status: "alive" }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,6 +1,6 @@
 import { readiness } from "#app/http/readiness.server.ts";
 
-/** 200 when requests should be sent here, else 503; the body says who is missing. */
+/** Readiness probe: 200 or 503; the body lists unavailable dependencies. */
 export async function loader() {
   const answer = await readiness();
   return Response.json(answer, {

@@ -11,7 +11,7 @@ export const headers = contentHeaders;
 
 export const meta = pageMeta;
 
-/** One of any content type, which the path names. */
+/** An item of the content type that the path names. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { type } = orNotFound(publicTypeAt(new URL(request.url).pathname));
   const { value, ...answer } = await type.readItem(orNotFound(params.slug));

@@ -10,7 +10,7 @@ export const headers = contentHeaders;
 
 export const meta = pageMeta;
 
-/** The list of any content type, which the path names. */
+/** The list of the content type that the path names. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { type } = orNotFound(publicTypeAt(new URL(request.url).pathname));
   const { value, ...answer } = await type.readList();

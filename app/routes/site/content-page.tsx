@@ -13,7 +13,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadContentPage(args);
 }
 
-/** A level's answer depends on the whole path. Remix loads it again by default only where its own part changes. */
+/** A level's response depends on the whole path; by default Remix reloads it only when its own params change. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
   return defaultShouldRevalidate || currentUrl.pathname !== nextUrl.pathname;
@@ -21,7 +21,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 /**
  * A content page, on each of its three levels: `/about`, `/about/how-we-work`, `/about/how-we-work/contracts`. A level
- * above the page shows what is below it.
+ * above the page renders its outlet.
  */
 export default function ContentPageRoute() {
   const page = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { ConsentBanner } from "#app/site/consent/consent-banner.tsx";
 import { ConsentDialog } from "#app/site/consent/consent-dialog.tsx";
 import { readConsentTexts } from "#app/site/site-data.server.ts";
 
-/** Banner and dialog as a piece of HTML, for visitors who are asked: most pages are read by those who have answered. */
+/** Banner and dialog as an HTML fragment, fetched only when a visitor is asked: most have already answered. */
 export async function loader() {
   const { value: texts, ...answer } = await orServiceUnavailable(readConsentTexts());
   const html = renderToStaticMarkup(
@@ -13,7 +13,7 @@ export async function loader() {
       <ConsentBanner {...texts} />
       <ConsentDialog {...texts} />
     </>,
-    // Ids must not be those of the page.
+    // Avoids id collisions with the page.
     { identifierPrefix: "consent-" },
   );
   return new Response(html, {

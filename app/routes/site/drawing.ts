@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readDrawing } from "#app/air/drawings.server.ts";
 
-/** The drawing of a page without a picture: `/air/{slug}.{signature}.svg`. */
+/** The generated art of a page without a picture: `/air/{slug}.{signature}.svg`. */
 export function loader({ params }: LoaderFunctionArgs) {
   const [, name] = /^(.+)\.svg$/.exec(params.file ?? "") ?? [];
   const svg = name && readDrawing(name);

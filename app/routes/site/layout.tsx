@@ -17,7 +17,7 @@ export const links: LinksFunction = () => [siteStyles];
 
 export const headers = contentHeaders;
 
-/** Pages name themselves; this is for what is shown instead of a broken one. */
+/** The title of error pages; pages set their own titles. */
 export const meta: MetaFunction = ({ error, matches }) =>
   error ? unlistedMeta(matches, errorTitle(error)) : [];
 
@@ -43,7 +43,7 @@ export default function Site() {
   );
 }
 
-/** A boundary takes the place of its own layout, so it draws the chrome again. */
+/** An error boundary replaces its layout, so it renders the chrome again. */
 export function ErrorBoundary() {
   return <SiteError />;
 }

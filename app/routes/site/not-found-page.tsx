@@ -3,7 +3,7 @@ import { unlistedMeta } from "#app/site/page-meta.ts";
 
 export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Nothing here");
 
-/** Where nothing is. */
+/** Responds with 404. */
 export function loader() {
   throw new Response("Not found", { status: 404 });
 }

@@ -4,7 +4,7 @@ import { unlistedMeta } from "#app/site/page-meta.ts";
 
 export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Nothing here");
 
-/** Every path that is nothing else, at any depth. */
+/** Matches every other path, at any depth. */
 export async function loader({ request }: LoaderFunctionArgs) {
   throw await answerOldPath(request);
 }

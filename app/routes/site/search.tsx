@@ -9,7 +9,7 @@ import { SearchPage } from "#app/site/search/search-page.tsx";
 export const meta: MetaFunction<typeof loader> = ({ data: answer, matches }) =>
   unlistedMeta(matches, answer?.query ? `Search: ${answer.query}` : "Search");
 
-/** Every query is another address: nobody keeps the answers. */
+/** Search results are not cached: every query is a different address. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const noStore = { "Cache-Control": "no-store" };

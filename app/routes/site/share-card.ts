@@ -4,14 +4,14 @@ import { log } from "#app/platform/log.server.ts";
 import { plainCard } from "#app/site/discovery/share-card.server.ts";
 
 /**
- * The picture that other sites show of a page: `/share/{name of its content}.png`. It is drawn when a page first names
- * it. Whoever is faster waits for it, and in the end is led to the house's own picture, which no cache keeps for it.
+ * The share image of a page: `/share/{content hash}.png`. Rendering starts when a page first references it. Earlier
+ * requests wait for it; if it is not ready in time, they are redirected to the default image, uncached.
  */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const [, name] = /^([0-9a-f]{32})\.png$/.exec(params.file ?? "") ?? [];
   if (!name) return new Response("Not found", { status: 404 });
   const card = await waitForCard(name, request.signal).catch((err: unknown) => {
-    // A visitor who leaves ends the wait; that is no failure.
+    // A client that disconnects aborts the wait; that is no failure.
     if (!request.signal.aborted) log.error({ err }, "a picture for sharing could not be delivered");
     return undefined;
   });

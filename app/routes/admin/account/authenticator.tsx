@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { step: "scan", secret: begun.secret, modules: await qrModules(begun.uri) } as const;
 }
 
-/** Begins to set the app up, confirms it with its first code, or removes it, as the form's `intent` says. */
+/** Starts the setup of an authenticator app, confirms it with its first code, or removes it, depending on `intent`. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update");
   const { staff } = session;

@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** POST changes one's own name. */
+/** POST changes the user's own name. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
   const submission = parseForm(await readForm(request), nameFormSchema);

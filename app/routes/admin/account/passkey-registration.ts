@@ -18,7 +18,7 @@ const stepSchema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("finish"), name: passkeyNameSchema, response: registrationSchema }),
 ]);
 
-/** POST JSON: `begin`, with the password once more, answers with what the browser needs; `finish` keeps the key. */
+/** POST JSON: `begin`, with the password, returns the WebAuthn options; `finish` stores the passkey. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update");
   const { staff } = session;

@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { passkey: orNotFound((await listPasskeys(staff.id)).find((passkey) => passkey.id === id)) };
 }
 
-/** Gives one of one's own passkeys another name, or removes it, as the form's `intent` says. */
+/** Renames or removes one of the user's passkeys, depending on `intent`. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
   const id = idParam(params.passkeyId);

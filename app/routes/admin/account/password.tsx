@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email };
 }
 
-/** Changes the password and ends every other session. */
+/** Changes the password and ends all other sessions. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update");
   const submission = parseForm(await readForm(request), passwordChangeSchema);
@@ -67,7 +67,7 @@ export default function Password() {
       <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-4">
         <p className="text-muted">{messages.yourOtherSessionsOnAll}</p>
         <FormErrors form={form} density="compact" />
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells password managers the account of this password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           field={fields.current}

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { left: codes };
 }
 
-/** Makes new codes and shows them, this once. */
+/** Generates new codes and shows them once. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
   await requireSecondFactor(staff);
@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ codes: await renewRecoveryCodes(staff) });
 }
 
-/** Codes stand in for a second factor; without one there is nothing to stand in for. */
+/** Recovery codes replace a second factor, so they require one. */
 async function requireSecondFactor(staff: Staff) {
   const factors = await findSecondFactors(staff.id);
   if (factors.authenticator || factors.passkeys > 0) return factors;

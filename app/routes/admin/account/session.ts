@@ -7,13 +7,13 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireDelete } from "#app/http/verbs.server.ts";
 
-/** It is listed on the account's screen. */
+/** Sessions are listed on the account's screen. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "account.update");
   return redirect(paths.admin.account(), { headers: privateHeaders });
 }
 
-/** DELETE ends one of one's own sessions. */
+/** DELETE ends one of the user's sessions. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
   const id = idParam(params.sessionId);

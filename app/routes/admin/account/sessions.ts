@@ -6,13 +6,13 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireDelete } from "#app/http/verbs.server.ts";
 
-/** They are listed on the account's screen. */
+/** Sessions are listed on the account's screen. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "account.update");
   return redirect(paths.admin.account(), { headers: privateHeaders });
 }
 
-/** DELETE ends all of one's own sessions but this one. */
+/** DELETE ends all of the user's other sessions. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update");
   await requireDelete(request);

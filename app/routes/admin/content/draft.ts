@@ -6,7 +6,7 @@ import { requireDelete } from "#app/http/verbs.server.ts";
 
 export const loader = redirectToContent;
 
-/** DELETE discards the draft: it is again what is live. What it was stays a version. */
+/** DELETE resets the draft to the published version. The discarded draft stays a version. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id } = await requireContent(request, params, "update");
   await requireDelete(request);

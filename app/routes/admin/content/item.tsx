@@ -60,7 +60,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Saves the fields and, with `publish`, publishes them, changes the address, or creates a preview link, as `intent` says. */
+/**
+ * Depending on `intent`: saves the fields and, with `publish`, publishes them, changes the address, or creates a
+ * preview link.
+ */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "update");
   const form = await readForm(request);
@@ -99,7 +102,7 @@ export default function ContentScreen() {
   const [query] = useSearchParams();
   const [isUnsaved, setUnsaved] = useState(false);
   const type = contentTypeAt(collection);
-  if (!type) return null; // the loader answers 404 for it
+  if (!type) return null; // the loader responds with 404
   const { id, draft, bases, publication } = entry;
   const saved = answer && "saved" in answer ? answer.saved : undefined;
   const screen = paths.admin.content(collection, id);

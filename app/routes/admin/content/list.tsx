@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** POST with the field that a new one begins with creates it and redirects to it. */
+/** POST with the first field creates an item and redirects to it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, type, store } = await requireContentType(request, params, "update");
   const typed = String((await readForm(request)).get(type.startField) ?? "");
@@ -71,7 +71,7 @@ export default function ContentTypeScreen() {
   const { collection, search, items, counts, total, trashed, notice, mayUpdate } = loaded;
   const answer = useActionData<typeof action>();
   const type = contentTypeAt(collection);
-  if (!type) return null; // the loader answers 404 for it
+  if (!type) return null; // the loader responds with 404
   const isSearching = search.query !== "" || search.status !== undefined;
   const searched = [type.startField, ...type.listed].map((name: string) => type.labelOf(name));
   return (
@@ -112,7 +112,7 @@ interface NoItemsProps {
   label: string;
   collection: string;
   isSearching: boolean;
-  /** What to do first. */
+  /** The first action to take. */
   children: string;
 }
 

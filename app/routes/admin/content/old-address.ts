@@ -5,7 +5,7 @@ import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** `/admin/settings/news/…`, where the screens of content types were. */
+/** `/admin/settings/news/…`, the previous address of content types. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "admin.enter");
   const { collection } = orNotFound(contentTypeAt(params.collection));

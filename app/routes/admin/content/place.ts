@@ -8,7 +8,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = redirectToContent;
 
-/** POST puts one of an ordered type at a position; the answer is what happened, in words. */
+/** POST moves an item of an ordered type to a position; responds with the result as text. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "update");
   const form = await readForm(request);

@@ -8,7 +8,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = redirectToContent;
 
-/** POST revokes the link that the form names. */
+/** POST revokes the preview link in the form. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "update");
   const { slug } = orNotFound(await store.find(id));

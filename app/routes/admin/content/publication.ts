@@ -7,8 +7,8 @@ import { readWrite } from "#app/http/verbs.server.ts";
 export const loader = redirectToContent;
 
 /**
- * POST publishes the draft, or with `republish` what visitors saw last; DELETE unpublishes. All may be repeated.
- * The screen it redirects to says why it was not published, or offers to undo.
+ * POST publishes the draft or, with `republish`, the last published version; DELETE unpublishes. Both are idempotent.
+ * The screen after the redirect shows why publishing failed, or offers to undo.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id } = await requireContent(request, params, "publish");

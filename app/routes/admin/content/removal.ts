@@ -6,7 +6,7 @@ import { isDelete } from "#app/http/verbs.server.ts";
 
 export const loader = redirectToContent;
 
-/** POST moves it to the trash and redirects to the list, which offers to undo that; DELETE restores it as a draft. */
+/** POST moves the item to the trash and redirects to the list, which offers to undo; DELETE restores it as a draft. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "update");
   if (await isDelete(request)) {

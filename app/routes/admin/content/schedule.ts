@@ -7,7 +7,7 @@ import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = redirectToContent;
 
-/** POST schedules the draft for a moment, DELETE cancels that. The screen it redirects to says what is wrong. */
+/** POST schedules the draft, DELETE cancels the schedule. The screen after the redirect shows errors. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id } = await requireContent(request, params, "publish");
   const { form, isDelete } = await readWrite(request);

@@ -3,7 +3,7 @@ import { findEverything } from "#app/admin/palette/find.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** What the command palette finds, as JSON. */
+/** Results of the command palette, as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter", "data");
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);

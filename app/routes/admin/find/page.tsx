@@ -13,7 +13,7 @@ import { paths } from "#app/http/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.find);
 
-/** Asked by the command palette with each word; the page below is the same without script. */
+/** The command palette requests it with each word; the page below has the same results without JavaScript. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);

@@ -11,7 +11,7 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 
-/** POST `delivery` tries that mail or the webhook once more. */
+/** POST `delivery` retries a mail or the webhook. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const lead = orNotFound(await findLead(idParam(params.leadId)));

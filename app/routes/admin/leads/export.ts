@@ -6,7 +6,7 @@ import { csvResponse } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
-/** The leads that the address asks for, as the list does, all pages of them, as CSV. */
+/** Exports all leads of the list's filter as CSV. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.export", "file");
   const { searchParams } = new URL(request.url);

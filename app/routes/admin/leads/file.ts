@@ -7,7 +7,7 @@ import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
 import { redirectToSignedUrl } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
-/** Sends the browser to the file in the private bucket by a link that is signed for 60 seconds and downloads it. */
+/** Redirects to a signed URL of the file in the private bucket, which downloads it and expires after 60 seconds. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.read");
   const lead = orNotFound(await findLead(idParam(params.leadId)));
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return redirectToSignedUrl(linkToFile(file));
 }
 
-/** Is never drawn. It makes a screen of this address, on which an error is told, and not a bare line of text. */
+/** Never rendered. Makes this a page route, so that errors are rendered as a screen and not as plain text. */
 export default function LeadFile() {
   return null;
 }

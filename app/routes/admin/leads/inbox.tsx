@@ -67,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Moves leads, gives them to somebody, or takes that back; answers with what it has done. */
+/** Moves or assigns leads, or undoes that; responds with the changes. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const search = readLeadSearch(new URL(request.url).searchParams);

@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Keeps what comes next, adds a note or sends a reply, as the form's `intent` says. */
+/** Depending on `intent`: saves the next step, adds a note or sends a reply. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const leadId = idParam(params.leadId);
@@ -142,7 +142,7 @@ export default function LeadPage() {
   );
 }
 
-/** The stages of the work; spam is none. */
+/** The stages of a lead, without spam. */
 const stages = leadStatusOrder
   .filter((status) => status !== "spam")
   .map((status) => ({ status, label: leadStatusLabels[status] }));

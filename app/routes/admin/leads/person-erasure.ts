@@ -9,7 +9,7 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("leads.export", () => paths.admin.leadPerson());
 
-/** POST erases the ticked leads, `leadId` each. */
+/** POST erases the selected leads, one `leadId` each. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.erase");
   const form = await readForm(request);

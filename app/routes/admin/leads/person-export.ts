@@ -12,7 +12,7 @@ import { visitOf } from "#app/http/request.server.ts";
 
 export const loader = redirectTo("leads.export", () => paths.admin.leadPerson());
 
-/** POST answers with everything stored about the ticked leads, `leadId` each, as a zip with the files. */
+/** POST responds with all data of the selected leads, one `leadId` each, as a zip with their files. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.export");
   const form = await readForm(request);

@@ -12,7 +12,7 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 
-/** POST `status` moves the lead there; spam and back are two of the moves. */
+/** POST `status` changes the lead's status, also to and from spam. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const leadId = idParam(params.leadId);

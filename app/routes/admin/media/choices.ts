@@ -6,7 +6,7 @@ import type { MediaPage } from "#app/domain/media/media-item.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** What a picker chooses from: the library, searched as its own screen is. */
+/** Media for a picker: the library with the search of its screen. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "media.read", "data");
   const { media, total } = await listMedia(readMediaSearch(new URL(request.url).searchParams));

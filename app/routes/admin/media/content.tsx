@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { id, name };
 }
 
-/** POST one of `files` without JavaScript gives the medium another content under the same id. */
+/** POST one of `files` without JavaScript replaces the file under the same id. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const id = idParam(params.mediaId);
@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     : received;
 }
 
-/** Why a file that was sent without script did not take the place of another. */
+/** The reason why a replacement without JavaScript was refused. */
 export default function Replacement() {
   const { id, name } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

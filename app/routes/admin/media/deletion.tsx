@@ -20,7 +20,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Delete");
 
-/** Of the media that the address names, which can be deleted, and what keeps the others. */
+/** For the media in the address: which can be deleted, and where the others are used. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "media.update");
   const ids = idsIn(new URL(request.url).searchParams.getAll("id")).slice(0, most);
@@ -37,8 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * POST `id`s deletes those that nothing shows; whether something does is looked at again. Each `despiteVersions` is an
- * id that is deleted although earlier versions show it.
+ * POST `id`s deletes unused media; usage is checked again. Each `despiteVersions` is an id to delete although earlier
+ * versions use it.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
@@ -63,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(next, { status: 303, headers: privateHeaders });
 }
 
-/** As many as one page of the library shows. */
+/** The size of one page of the library. */
 const most = 60;
 
 export default function Deletion() {

@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(paths.admin.media(), { headers: privateHeaders });
 }
 
-/** POST `url` downloads a picture into the library. Answers in JSON, as an upload does. */
+/** POST `url` downloads a picture into the library. Responds with JSON, like an upload. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const typed = String((await readForm(request)).get("url"));

@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** POST saves what is said of the medium; in the queue it goes on to the next that lacks its alternative text. */
+/** POST saves a medium's texts; in the queue it continues with the next one without an alternative text. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const id = idParam(params.mediaId);

@@ -7,7 +7,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 
 const MAX_IDS = 60;
 
-/** GET `id`s answers in JSON with what the library knows of them; those that it does not have are left out. */
+/** GET `id`s responds with JSON about these media; unknown ids are omitted. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "media.read");
   const ids = idsIn(new URL(request.url).searchParams.getAll("id")).slice(0, MAX_IDS);

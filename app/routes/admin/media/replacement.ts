@@ -9,7 +9,7 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("media.read", ({ mediaId }) => paths.admin.mediaItem(idParam(mediaId)));
 
-/** POST one of `files` gives the medium another content under the same id and is answered in JSON. */
+/** POST one of `files` replaces the file under the same id; responds with JSON. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const id = idParam(params.mediaId);

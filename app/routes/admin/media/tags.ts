@@ -11,7 +11,7 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("media.read", () => paths.admin.media());
 
-/** POST `id`s and `tags` adds these tags, or with `intent=remove` takes them away. */
+/** POST `id`s and `tags` adds these tags or, with `intent=remove`, removes them. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const form = await readForm(request);

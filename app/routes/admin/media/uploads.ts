@@ -8,7 +8,7 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("media.read", () => paths.admin.media());
 
-/** POST `files` adds them to the library and is answered in JSON. */
+/** POST `files` adds them to the library; responds with JSON. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   return asJson(await receiveMedia(request, (file) => addMedia(file, staff)));

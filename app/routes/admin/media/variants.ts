@@ -8,7 +8,7 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("media.read", ({ mediaId }) => paths.admin.mediaItem(idParam(mediaId)));
 
-/** POST has the variants made again that could not be. */
+/** POST retries the creation of failed variants. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const id = idParam(params.mediaId);

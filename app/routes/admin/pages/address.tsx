@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Changes the address or the menu settings, as the form's `intent` says. */
+/** Changes the address or the menu settings, depending on `intent`. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   const form = await readForm(request);

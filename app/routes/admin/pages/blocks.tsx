@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { blocks: await readBlockExamples() };
 }
 
-/** Every kind of block in every face, as the site draws it. */
+/** Every block type with its example and variants, as on the site. */
 export default function Blocks() {
   const { blocks } = useLoaderData<typeof loader>();
   return (

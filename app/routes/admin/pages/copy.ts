@@ -7,7 +7,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 
 export const loader = redirectToPage;
 
-/** POST makes a copy of the page and redirects to it. */
+/** POST duplicates the page and redirects to the copy. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   refuseHome(page);

@@ -14,10 +14,10 @@ import { presentBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
 export const loader = redirectToPage;
 
-/** What the editor sends: a save, and whose it is. */
+/** The editor's request: changes and the id of the account that made them. */
 const bodySchema = saveSchema.extend({ accountId: z.uuid() });
 
-/** POST with JSON saves a part of the draft; DELETE discards it: the draft is again what is live. */
+/** POST JSON saves changes of the draft; DELETE resets the draft to the published version. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   if (request.method !== "POST" || request.headers.get("Content-Type") !== "application/json") {

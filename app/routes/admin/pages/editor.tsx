@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** The form of a browser without JavaScript: saves the fields and, with `publish`, publishes the page. */
+/** The form without JavaScript: saves the fields and, with `publish`, publishes the page. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   const form = await readForm(request);
@@ -53,8 +53,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /**
- * The open editor holds what is being edited, and merges into it what the loader reads after a form of a panel was sent.
- * Another slug is another page, or this one after a rename.
+ * The open editor holds the current state and merges what the loader reads after a form in a panel was submitted.
+ * Another slug means another page, or the same page after a rename.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, formMethod }) =>
   (formMethod !== undefined && formMethod !== "GET") || currentParams.slug !== nextParams.slug;

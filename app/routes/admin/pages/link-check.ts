@@ -12,7 +12,7 @@ export const loader = redirectTo("pages.read", () => paths.admin.pages());
 
 const bodySchema = z.object({ paths: z.array(z.string().max(2000)).max(2000) });
 
-/** POST answers, in JSON, which of the site's own paths lead to nothing that a visitor can see. */
+/** POST responds with JSON: the internal paths without a public page. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "pages.update");
   const body = bodySchema.safeParse(await readJson(request));

@@ -22,14 +22,14 @@ const moveSchema = z.union([
   z.object({
     parentSlug: z.string().transform((slug) => slug || null),
     position: z.coerce.number().int().min(0).max(10_000),
-    /** More than one public address changes, and the editor has agreed to it. */
+    /** More than one public address changes and the editor has confirmed it. */
     confirmed: z.string().optional(),
   }),
 ]);
 
 /**
- * POST moves the page: one step among its siblings, to a parent and a position, or back to where it was before a change
- * (`undo`). Answers the tree with a message (`inline`), otherwise redirects to it or to the page's own screen (`back`).
+ * POST moves the page: one step among its siblings, to a parent and a position, or back to its previous place (`undo`).
+ * Responds with the tree and a message (`inline`); otherwise redirects to the tree or to the page's screen (`back`).
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");

@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 const nameSchema = z.string().trim().min(1).max(60);
 
-/** POST makes a preset of the page's draft and redirects to where new pages are made. */
+/** POST creates a preset from the page's draft and redirects to the form for new pages. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   refuseHome(page);

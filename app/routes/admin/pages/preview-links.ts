@@ -8,7 +8,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = redirectToPage;
 
-/** POST revokes the link that the form names. */
+/** POST revokes the preview link in the form. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   const linkId = idParam(String((await readForm(request)).get("linkId")));

@@ -11,9 +11,9 @@ import { readWrite } from "#app/http/verbs.server.ts";
 export const loader = redirectToPage;
 
 /**
- * POST publishes the page's draft, or with `republish` what visitors saw last; DELETE unpublishes the page, after
- * asking when visitors lose more than one. All may be repeated. Redirects to the list or to the page's own screen
- * (`back`), which offers to undo; and to that screen when the page could not be published, which says why.
+ * POST publishes the page's draft or, with `republish`, the last published version; DELETE unpublishes the page, with a
+ * confirmation if more than one public page is affected. Both are idempotent. Redirects to the list or to the page's
+ * screen (`back`), which offers to undo; if publishing fails, that screen shows the reason.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.publish");

@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Adds, changes or deletes a redirect, or forgets a path that leads nowhere, as the form's `intent` says. */
+/** Depending on `intent`: adds, changes or deletes a redirect, or removes a recorded 404. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const form = await readForm(request);

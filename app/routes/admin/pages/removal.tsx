@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Puts the page with what is below it into the trash, and says where its addresses lead. */
+/** Moves the page and its descendants to the trash and redirects their addresses. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
   const { page, branch } = await readBranch(params.slug);

@@ -10,7 +10,7 @@ import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = redirectToPage;
 
-/** POST schedules the draft for a moment, DELETE cancels that. The screen it redirects to says what is wrong. */
+/** POST schedules the draft, DELETE cancels the schedule. The screen after the redirect shows errors. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.publish");
   const { form, isDelete } = await readWrite(request);

@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Creates a preview link, whose address is shown this once. */
+/** Creates a preview link, whose address is shown only once. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   const days = readPreviewDays(await readForm(request));

@@ -5,7 +5,7 @@ import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** Whether a page may have a slug; `problem` says in words why not. */
+/** Whether a page can have a slug; `problem` is the reason if not. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update", "data");
   const { searchParams } = new URL(request.url);

@@ -14,7 +14,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.unpublishWith2(data.title) : messages.unpublishLabel);
 
-/** Asks before several pages are unpublished. */
+/** Asks for confirmation before several pages are unpublished. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { page } = await requirePage(request, params, "pages.read");
   refuseHome(page);

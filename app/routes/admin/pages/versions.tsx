@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Names a version, or makes it the draft. */
+/** Names a version, or restores it as the draft. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   const form = await readForm(request);

@@ -8,13 +8,13 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 
-/** It stands on the users' screen. */
+/** The rules are on the users' screen. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "users.read");
   return redirect(paths.admin.users(), { headers: privateHeaders });
 }
 
-/** POST requires a second factor of all accounts, DELETE makes it optional. Both take the password. */
+/** POST requires a second factor of all accounts, DELETE makes it optional. Both require the password. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const { form, isDelete } = await readWrite(request);

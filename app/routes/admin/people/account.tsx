@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** POST gives somebody another role. */
+/** POST changes a user's role. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);

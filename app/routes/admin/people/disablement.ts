@@ -4,7 +4,7 @@ import { disableUser, enableUser } from "#app/domain/accounts/users.server.ts";
 
 export const loader = toUser;
 
-/** POST closes somebody's account, DELETE opens it again. */
+/** POST disables an account, DELETE enables it. */
 export function action(asked: ActionFunctionArgs) {
   return changeUser(asked, (isDelete) =>
     isDelete

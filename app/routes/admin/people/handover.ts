@@ -10,10 +10,10 @@ import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = toUser;
 
-/** `unassigned`, or the account that takes over. */
+/** `unassigned`, or the id of the account that takes over. */
 const successorSchema = z.union([z.literal("unassigned").transform(() => null), z.uuid()]);
 
-/** POST gives the leads and open tasks of an account to `successor`. */
+/** POST assigns the leads and open tasks of an account to `successor`. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);

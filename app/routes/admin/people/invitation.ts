@@ -7,13 +7,13 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { isDelete } from "#app/http/verbs.server.ts";
 
-/** It is listed on the users' screen. */
+/** Invitations are listed on the users' screen. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "users.read");
   return redirect(paths.admin.users(), { headers: privateHeaders });
 }
 
-/** POST sends an invitation again, DELETE takes it back. */
+/** POST resends an invitation, DELETE revokes it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.invitationId);

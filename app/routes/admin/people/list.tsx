@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** POST invites somebody. */
+/** POST sends an invitation. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const submission = parseForm(await readForm(request), invitationFormSchema);

@@ -4,7 +4,7 @@ import { removeSecondFactor } from "#app/domain/accounts/users.server.ts";
 
 export const loader = toUser;
 
-/** DELETE takes the second factor from somebody who has lost it; one's own is removed in one's own account. */
+/** DELETE removes another user's lost second factor; users remove their own on their account's screen. */
 export function action(asked: ActionFunctionArgs) {
   return changeUser(asked, () => ({
     run: removeSecondFactor,

@@ -4,7 +4,7 @@ import { signOutEverywhere } from "#app/domain/accounts/users.server.ts";
 
 export const loader = toUser;
 
-/** DELETE signs somebody out everywhere. */
+/** DELETE ends all sessions of a user. */
 export function action(asked: ActionFunctionArgs) {
   return changeUser(asked, () => ({ run: signOutEverywhere, news: "signed-out" }));
 }

@@ -17,7 +17,7 @@ const columns = [
   "after",
 ];
 
-/** What the screen's search finds, all of it, as a file. */
+/** Exports all results of the screen's search as a file. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "audit.read", "file");
   const search = auditSearchIn(new URL(request.url).searchParams);

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { visibleTabs: visibleTabs(role) };
 }
 
-/** Runs the checks: they store and delete a trial object and sign in to the mail server, so no GET does it. */
+/** Runs the checks: they store and delete an object and sign in to the mail server, so they need a POST. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "health.check");
   return data({ findings: await checkHealth() }, { headers: privateHeaders });

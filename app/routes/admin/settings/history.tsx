@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** POST `changeId` makes the setting what that change made it; without one it goes back to its default. */
+/** POST `changeId` restores the setting's value after that change; without it, the default. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, tab, key } = await enter(request, params, "save");
   const form = await readForm(request);

@@ -4,7 +4,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 
-/** Leads to the first tab that the role may read. */
+/** Redirects to the first tab that the role can read. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, "admin.enter");
   return redirect(paths.admin.settings(orNotFound(visibleTabs(role)[0]).name));

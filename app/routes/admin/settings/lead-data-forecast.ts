@@ -6,7 +6,7 @@ import { registry } from "#app/domain/settings/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** How many leads the retention in the address would erase; null while a number in it does not fit. */
+/** The number of leads that the given retention would erase; null for invalid numbers. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "leads.govern", "data");
   const { searchParams } = new URL(request.url);

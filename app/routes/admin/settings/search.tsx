@@ -14,7 +14,7 @@ import { paths } from "#app/http/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.searchSettings);
 
-/** Settings that have the words of `?q=` in them, of the tabs that the reader may see. */
+/** Settings that match the words of `?q=`, of the tabs that the user can read. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, "admin.enter");
   const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);

@@ -43,14 +43,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** POST saves the tab; what does not fit, or what somebody else has changed meanwhile, comes back with what was typed. */
+/** POST saves the tab; invalid values and edit conflicts return the submitted values. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, tab } = await enter(request, params.tab, "save");
   const { status, ...answer } = await receiveSettings(await readForm(request), tab, staff);
   return data(answer, { status });
 }
 
-/** Lets in whom the tab's policy allows; a tab that does not exist is a 404 to those who may see any. */
+/** Checks the tab's policy; an unknown tab is a 404 for users who can read any tab. */
 async function enter(request: Request, name: string | undefined, purpose: "read" | "save") {
   const tab = isSettingTab(name) ? name : undefined;
   const staff = await requireStaff(request, tab ? tabs[tab][purpose] : "settings.read");

@@ -12,7 +12,7 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
-/** POST `verb`: `add` an item, `check` one as done or not, `remove` one. */
+/** POST `verb`: `add` an item, `check` or uncheck one, `remove` one. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);

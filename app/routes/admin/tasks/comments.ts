@@ -12,7 +12,7 @@ import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
-/** POST adds a comment, `_method=delete` removes one of one's own. */
+/** POST adds a comment, `_method=delete` deletes one of the user's own. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);

@@ -15,8 +15,8 @@ import { isDataRequest } from "#app/http/request.server.ts";
 export const meta: MetaFunction = () => adminMeta(messages.tasks);
 
 /**
- * The board, at its own address and behind a task that was opened from it. A task that is opened straight is a page of
- * its own, and so is one whose address says "over the board" when a document is asked for.
+ * The board, at its own address and behind a task that was opened from it. A task opened directly is a separate page;
+ * document requests for a task over the board redirect to that page.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "tasks.read");

@@ -3,7 +3,7 @@ import { searchLeadChoices } from "#app/domain/tasks/task-lead.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
-/** The leads that a task's form offers for `?q=`. */
+/** Leads for the picker in a task's form, matching `?q=`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "leads.read", "data");
   const leads = await searchLeadChoices(new URL(request.url).searchParams.get("q") ?? "");

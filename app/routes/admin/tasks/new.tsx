@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { choices: await listTaskChoices({ withLeads, linked: { leadId, assigneeId: null } }) };
 }
 
-/** POST makes the task. Made over the board, the board is shown again; else the task. */
+/** POST creates a task. Redirects to the board if the form was opened over it, otherwise to the task. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const form = await readForm(request);
@@ -50,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(path, { status: 303, headers: privateHeaders });
 }
 
-/** The lead or page that the address names is chosen already. */
+/** The lead or page in the address is preselected. */
 export default function NewTask() {
   const { choices } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();

@@ -12,7 +12,7 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
-/** POST puts the task into the column `status`, before another task, first or last. */
+/** POST moves the task to the column `status`: before another task, first or last. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);

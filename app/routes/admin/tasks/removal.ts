@@ -11,7 +11,7 @@ import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
-/** POST deletes the task, `_method=delete` takes that back. */
+/** POST deletes the task, `_method=delete` restores it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);

@@ -66,11 +66,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 interface Refusal {
   result: SubmissionResult<string[]>;
-  /** What somebody else has stored since the form was opened, and the version that it showed. */
+  /** The version stored by another user since the form was opened, and the version number that the form had read. */
   stale?: { stored: Task; read: number };
 }
 
-/** POST writes the task's fields over the version that was read; 409 when it is not the newest any more. */
+/** POST saves the task if the submitted version is current; otherwise responds with 409. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
@@ -144,7 +144,7 @@ interface EditingProps {
 
 function Editing({ task, choices, here }: EditingProps) {
   const answer = useAnswer<typeof action>();
-  // What was read when the form was opened, now or in an earlier visit: others may write meanwhile.
+  // The version read when the form was opened; others may have saved newer ones since.
   const stale = answer && "stale" in answer ? answer.stale : undefined;
   const [opened, setOpened] = useState(stale?.read ?? task.version);
   const stored = stale && stale.stored.version > task.version ? stale.stored : task;
@@ -176,7 +176,7 @@ function withoutLead({ leadId: _, ...details }: TaskDetails): Partial<TaskDetail
   return details;
 }
 
-/** Whoever may not read leads is not told which one a task is about. */
+/** Hides a task's lead from users who cannot read leads. */
 function forReader(task: Task, mayReadLeads: boolean): Task {
   return mayReadLeads ? task : { ...task, leadId: null, leadName: null };
 }

@@ -6,7 +6,7 @@ import { receiveEnquiry } from "#app/site/enquiry/receive-enquiry.server.ts";
 
 export const loader = () => redirect(paths.letsTalk());
 
-/** POST sends an enquiry by script and is answered in JSON. */
+/** POST submits an enquiry by script; responds with JSON. */
 export async function action({ request }: ActionFunctionArgs) {
   return asJson(await enquiryAnswer(await receiveEnquiry(request)));
 }

@@ -2,7 +2,7 @@ import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { freshness } from "#app/http/stale.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
 
-/** What stands beside the form, for the dialog. */
+/** The texts beside the form, for the dialog. */
 export async function loader() {
   const { value, ...answer } = await orServiceUnavailable(readNextSteps());
   return Response.json(value, { headers: { "Cache-Control": "no-cache", ...freshness(answer) } });

@@ -13,7 +13,7 @@ export const meta = pageMeta;
 
 export async function loader() {
   const { value } = await staleIfError("enquiry", async () => {
-    const { value: site } = await readSiteData(); // known wherever any page is, also while Postgres is away
+    const { value: site } = await readSiteData(); // cached with every page, also while Postgres is unavailable
     const { value: nextSteps } = await readNextSteps();
     return { head: await enquiryHead(site.settings), nextSteps };
   });
@@ -23,7 +23,7 @@ export async function loader() {
 export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
   new Headers([...parentHeaders, ...actionHeaders]);
 
-/** The form without JavaScript. After the redirect a reload sends nothing twice. */
+/** The form without JavaScript. Redirects after the POST, so that a reload sends nothing again. */
 export async function action({ request }: ActionFunctionArgs) {
   const outcome = await receiveEnquiry(request);
   if (outcome.status !== "sent") return problemAnswer(outcome);

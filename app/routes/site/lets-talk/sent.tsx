@@ -11,7 +11,7 @@ export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Reques
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** SITE-09: only the browser that has sent the enquiry sees it, for an hour. */
+/** SITE-09: only the browser that sent the enquiry can see it, for an hour. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const leadId = readReceiptToken(receiptCookie.in(request));
   const [receipt, { value: nextSteps }] = await Promise.all([

@@ -168,7 +168,7 @@ test("MEDIA-01: with Postgres away pictures come all the same", async () => {
   expect(answer.status).toBe(200);
 });
 
-/** As the job does an hour after a replacement. */
+/** Deletes the replaced files, as the job does an hour after a replacement. */
 async function emptyOf(address: string) {
   const { removeMediaObjects } = await import("#app/domain/media/delete-media.server.ts");
   const { pathname, searchParams } = new URL(address, "http://localhost");

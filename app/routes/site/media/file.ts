@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { idParam } from "#app/http/params.ts";
 import { deliver, fileParam, revisionParam } from "#app/site/media/deliver.server.ts";
 
-/** A variant of a medium, for everybody: `/media/{id}/960.avif?v={revision}`. */
+/** A public variant of a medium: `/media/{id}/960.avif?v={revision}`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return deliver(request, {
     id: idParam(params.mediaId),

@@ -4,7 +4,7 @@ import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 
-/** Leads from the address that settings and texts keep to the best variant that every browser can show. */
+/** Redirects from the address stored in settings and texts to the best variant that every browser can show. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = idParam(params.mediaId);
   const { file, revision } = orNotFound((await staleIfError(`media:${id}`, () => locateBest(id))).value);
