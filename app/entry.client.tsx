@@ -37,7 +37,7 @@ Promise.all([readyToHydrate(), decodePageData()]).then(() => {
   });
 });
 
-/** Says when all effects of the page have run: from then on it answers what is pressed. Tests wait for the attribute. */
+/** Sets an attribute after all effects have run: from then on the page is interactive. Tests wait for it. */
 function Page() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

@@ -9,7 +9,7 @@ test("SAFE-04: a page on the development server has no content security policy",
   expect(answer.headers.has("Content-Security-Policy")).toBe(false);
 });
 
-/** What Remix hands over for a site of one page. */
+/** Remix's context for a site with one page. */
 function aPage(): EntryContext {
   const route = {
     id: "root",

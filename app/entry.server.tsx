@@ -38,13 +38,15 @@ import {
   withoutScripts,
 } from "./server/document.server.ts";
 
-/** Frames of the admin: rendered by the site, and nothing runs in them. */
+/** Frames of the admin: rendered by the site, without running scripts. */
 const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.framedPreviews()];
 
-// The development server is Vite's: see vite.config.ts.
+// In development, Vite serves the app: see vite.config.ts.
 if (!import.meta.env.DEV) mountOnRemixServe(() => import("virtual:remix/server-build").then(createApp));
 
-/** Renders the whole page before the first byte: it is compressed in one piece, and a late failure still gets its status. */
+/**
+ * Renders the whole page before the first byte: it is compressed in one piece, and late errors still set the status.
+ */
 export default async function handleRequest(
   request: Request,
   givenStatus: number,
@@ -61,7 +63,7 @@ export default async function handleRequest(
   const isFrame = frames.some((path) => pathname.startsWith(path));
 
   if (import.meta.env.DEV) {
-    // The development server writes scripts and styles of its own, so its pages have no policy.
+    // Vite injects scripts and styles in development, so pages have no policy there.
     const html = withinDocument(await render());
     return new Response(isFrame ? withoutScripts(html) : withTheme(html, request), { status, headers });
   }
@@ -96,7 +98,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** The page as React renders it, with Remix's scripts. A failed page names the id of its request. */
+/** The page as rendered by React, with Remix's scripts. Error pages show the id of their request. */
 function renderPage(
   request: Request,
   remix: EntryContext,
@@ -114,18 +116,18 @@ function renderPage(
   );
 }
 
-/** Whether drafts are shown under this address, to which the admin gives frames. */
+/** Whether the address belongs to previews of drafts, which the admin embeds in frames. */
 function isPreview(pathname: string): boolean {
   return pathname.startsWith(paths.preview(""));
 }
 
-/** Whether visitors may be asked here to let in scripts of others. */
+/** Whether third-party scripts may run on this page with consent. */
 function letsInOthers({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
   const site: SiteData | undefined = loaderData[siteRouteId];
   return Boolean(site?.consent.scripts.containerId || site?.consent.scripts.custom);
 }
 
-/** Whether the layout of the site is shown, which takes the visit up. */
+/** Whether the page is rendered by the site's layout, which records visits. */
 function isVisit(remix: EntryContext): boolean {
   return !remix.staticHandlerContext.errors && isOfSite(remix);
 }
@@ -146,9 +148,9 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
   );
 };
 
-/** Only what nobody expected arrives here; a thrown Response does not. */
+/** Called for unexpected errors only, not for thrown Responses. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
-  // A method that an address does not have is the asker's mistake.
+  // An unsupported method is the client's error.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   noteDatabaseFailure(request, error);
   const { pathname } = new URL(request.url);

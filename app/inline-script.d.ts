@@ -1,4 +1,4 @@
-/** A module of the browser's code, bundled into one string by `vite.inline-script.ts`. */
+/** A browser module, bundled into one string by `vite.inline-script.ts`. */
 declare module "*?inline-script" {
   const source: string;
   export default source;

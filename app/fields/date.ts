@@ -3,12 +3,12 @@ import { fieldMeta } from "./field-meta.ts";
 
 interface DateOptions {
   help?: string;
-  /** The first and the last day that are taken. */
+  /** The first and last allowed dates. */
   from?: string;
   to?: string;
 }
 
-/** A day without a time, stored as `2026-12-31`. */
+/** A date without a time, stored as `2026-12-31`. */
 export function date(label: string, { from = "1900-01-01", to = "2199-12-31", ...words }: DateOptions = {}) {
   const outside = `${label}: choose a date from ${from} to ${to}`;
   return z.iso

@@ -5,23 +5,23 @@ import { isEmptyRichText, richTextOr } from "#app/domain/rich-text/document.ts";
 import { type Control, fieldMeta } from "./field-meta.ts";
 
 /*
- * Field descriptors: what blocks, settings, pages and every content type are made of. Each is a zod schema that also
- * says how it is edited; `fieldsOf` reads that, so forms are generated. A field is required unless `.optional()` or
- * `.default(…)` follows it. See docs/fields.md.
+ * Field descriptors for blocks, settings, pages and all content types. Each is a zod schema with editing metadata,
+ * which `fieldsOf` reads to generate forms. A field is required unless `.optional()` or `.default(…)` follows it. See
+ * docs/fields.md.
  */
 
 export interface Words {
-  /** A sentence beside the field. */
+  /** Help text beside the field. */
   help?: string;
 }
 
-/** One line of at most `max` characters. */
+/** A single line of at most `max` characters. */
 export const text = textOf("text", 160);
 
-/** Several lines, without markup. */
+/** Multiple lines of plain text. */
 export const longText = textOf("longText", 600);
 
-/** Lines of code; only blank space at the end is dropped. */
+/** Source code; only trailing white space is removed. */
 export const code = textOf("code", 20_000, { tidy: (value) => withPlainLineEnds(value).trimEnd() });
 
 export const email = textOf("email", 254, {
@@ -29,25 +29,25 @@ export const email = textOf("email", 254, {
   problem: "this is not an e-mail address",
 });
 
-/** At least ten digits, spaces, plus, hyphen and parentheses, as the enquiry form asks of a visitor. */
+/** At least ten digits, spaces, plus, hyphens and parentheses, the same rule as in the enquiry form. */
 export const phone = textOf("phone", 40, {
   fits: (value) => /^[\d\s+()-]{10,}$/.test(value),
   problem: "use at least 10 digits, spaces, +, - or parentheses",
 });
 
-/** Where a link goes, without its words: a path of this site, a web address, `mailto:` or `tel:`. */
+/** A link's address without a label: a path of this site, a web address, `mailto:` or `tel:`. */
 export const address = textOf("address", 2000, {
   fits: (value) => isAllowedHref(value) && !pageIdOfHref(value),
   problem: "use a web address or a path that starts with /",
 });
 
-/** A picture by its address: of the media library, of the site's own files, or https. */
+/** A picture by its address: in the media library, among the site's built-in files, or https. */
 export const picture = textOf("picture", 2000, {
   fits: (value) => pictureAddress.safeParse(value).success,
   problem: "choose a picture from the media library, or use an address that starts with https://",
 });
 
-/** A document of headings, lists, links, tables and pictures. */
+/** A document with headings, lists, links, tables and pictures. */
 export function richText(label: string, words: Words = {}) {
   const problem = `${label} is missing`;
   return richTextOr(problem)
@@ -58,13 +58,13 @@ export function richText(label: string, words: Words = {}) {
 interface NumberOptions extends Words {
   min: number;
   max: number;
-  /** Takes 0 below the minimum too. */
+  /** Also accepts 0 if that is below the minimum. */
   orZero?: boolean;
-  /** What is counted: "months", "px". */
+  /** The unit: "months", "px". */
   unit?: string;
 }
 
-/** A whole number. */
+/** An integer. */
 export function number(label: string, { min, max, orZero = false, ...words }: NumberOptions) {
   const message = `${label}: use ${orZero && min > 0 ? "0 or " : ""}a whole number from ${min} to ${max}`;
   return z
@@ -75,7 +75,7 @@ export function number(label: string, { min, max, orZero = false, ...words }: Nu
     .register(fieldMeta, { control: "number", label, min, max, ...words });
 }
 
-/** One of a few values; `options` gives each its label. */
+/** One of several values; `options` maps each to its label. */
 export function choice<const Value extends string>(
   label: string,
   options: Record<Value, string>,
@@ -87,7 +87,7 @@ export function choice<const Value extends string>(
     .register(fieldMeta, { control: "choice", label, options, ...words });
 }
 
-/** Any of a few values, in their order. */
+/** Any number of several values, in their order. */
 export function choices<const Value extends string>(
   label: string,
   options: Record<Value, string>,
@@ -99,7 +99,7 @@ export function choices<const Value extends string>(
     .register(fieldMeta, { control: "choices", label, options, min: 0, ...words });
 }
 
-/** Short texts, typed in one line with commas between them. */
+/** Short texts, edited as one comma-separated line. */
 export function tags(label: string, { max = 12, ...words }: Words & { max?: number } = {}) {
   return z
     .array(z.string().trim().min(1).max(40, `${label}: use at most 40 characters for each`))
@@ -107,7 +107,7 @@ export function tags(label: string, { max = 12, ...words }: Words & { max?: numb
     .register(fieldMeta, { control: "tags", label, min: 0, max, ...words });
 }
 
-/** What a part of a page lies on, by the names of the tokens. */
+/** Backgrounds of sections, by the names of the tokens. */
 const grounds = { paper: "Paper", sand: "Sand", ink: "Ink" } as const;
 
 /** Colours by the names of the tokens in `ui/tokens.css`. */
@@ -133,7 +133,7 @@ interface ListOptions extends Words {
   max?: number;
 }
 
-/** A list of objects. `item` is what one of them is called, for announcements: "step". */
+/** A list of objects. `item` is the name of one item for announcements: "step". */
 export function list<Shape extends z.ZodRawShape>(
   label: string,
   item: string,
@@ -143,7 +143,7 @@ export function list<Shape extends z.ZodRawShape>(
   return listOf(label, item, z.object(shape), options);
 }
 
-/** A list of single values: `listOf("Phone numbers", "phone number", phone("Number"))`. */
+/** A list of scalar values: `listOf("Phone numbers", "phone number", phone("Number"))`. */
 export function listOf<Element extends z.ZodType>(
   label: string,
   item: string,
@@ -158,31 +158,31 @@ export function listOf<Element extends z.ZodType>(
     .register(fieldMeta, { control: "list", label, item, min, max, ...words });
 }
 
-/** Fields that belong together. */
+/** A group of fields. */
 export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, words: Words = {}) {
   return z.object(shape, `${label} is missing`).register(fieldMeta, { control: "group", label, ...words });
 }
 
 interface TextOptions extends Words {
-  /** With 0 the text may be empty. */
+  /** 0 allows an empty text. */
   min?: 0 | 1;
-  /** Most characters. */
+  /** Maximum characters. */
   max?: number;
-  /** Whether readers see it. */
+  /** Whether the text is visible to visitors. */
   isShown?: boolean;
-  /** Characters that search engines show. */
+  /** Maximum characters that search engines show. */
   advised?: number;
 }
 
 interface TextFormat {
-  /** What a text that is not empty must be, and what to say of one that is not. */
+  /** The format of a non-empty text, and the error message for other texts. */
   fits?: (value: string) => boolean;
   problem?: string;
-  /** Brings other spellings into the one that is stored. */
+  /** Normalises the text before it is stored. */
   tidy?: (value: string) => string;
 }
 
-/** Makes the descriptor of a kind of text. */
+/** Creates the descriptor function of a text format. */
 export function textOf(
   control: Control,
   maxLength: number,
@@ -202,7 +202,7 @@ export function trimmed(value: string): string {
   return withPlainLineEnds(value).trim();
 }
 
-/** Line ends as `\n`, and no NUL, which Postgres keeps in no text. */
+/** Normalises line ends to `\n` and removes NUL, which Postgres texts cannot contain. */
 export function withPlainLineEnds(value: string): string {
   return value.replace(/\r\n?/g, "\n").replaceAll("\0", "");
 }

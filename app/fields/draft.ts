@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type RichText, richTextSchema } from "#app/domain/rich-text/document.ts";
 import { fieldMeta } from "./field-meta.ts";
 
-/** The same shape with anything missing. */
+/** The same shape with every value optional. */
 export type Draft<Value> = Value extends RichText
   ? Value
   : Value extends (infer Item)[]
@@ -11,19 +11,19 @@ export type Draft<Value> = Value extends RichText
       ? { [Name in keyof Value]?: Draft<Value[Name]> | undefined }
       : Value;
 
-/** Most characters of any text of a draft, and most items of any list: far above what can be published. */
+/** Maximum characters of a draft's texts and items of its lists: far above the limits for publishing. */
 const MAX_CHARACTERS = 20_000;
 const MAX_ITEMS = 500;
 
 /**
- * What a draft of `props` may be: anything may be missing, half written or too long to publish; a value of another
- * type is refused.
+ * The schema of a draft of `props`: values may be missing, incomplete or too long to publish; values of another type
+ * are refused.
  */
 export function draftOf<Props extends z.ZodObject>(props: Props): z.ZodType<Draft<z.output<Props>>> {
-  return draftOfSchema(props) as z.ZodType<Draft<z.output<Props>>>; // follows Draft, case by case
+  return draftOfSchema(props) as z.ZodType<Draft<z.output<Props>>>; // mirrors the cases of Draft
 }
 
-/** The same of one field. */
+/** The draft schema of a single field. */
 export function draftOfSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return draftOfSchema(schema.unwrap());

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a field is edited with. */
+/** The editing control of a field. */
 export type Control =
   | "text"
   | "longText"
@@ -27,36 +27,38 @@ export type Control =
   | "hexColour"
   | "group";
 
-/** What text of a colour lies on: the value of the field `field`, or `colour`. `name` is for people: "paper". */
+/**
+ * The background behind text of a colour: the value of the field `field`, or `colour`. `name` is its label: "paper".
+ */
 export type Background = { name: string } & ({ field: string } | { colour: string });
 
-/** What the editor says of a field, beside what its schema says already. */
+/** Editing metadata of a field that its schema does not contain. */
 export interface FieldMeta {
   control: Control;
   label: string;
-  /** A sentence beside the field. */
+  /** Help text beside the field. */
   help?: string;
-  /** Fewest and most: characters of a text, items of a list, the value of a number. */
+  /** Bounds: characters of a text, items of a list, the value of a number. */
   min?: number;
   max?: number;
-  /** The first and the last day that a date may be. */
+  /** The first and last allowed dates. */
   from?: string;
   to?: string;
-  /** What a number counts: "months". */
+  /** A number's unit: "months". */
   unit?: string;
-  /** What a colour is read on. */
+  /** The background of a text colour. */
   against?: Background;
-  /** Characters of a text that search engines show; more is allowed. */
+  /** Characters of a text that search engines show; longer texts are allowed. */
   advised?: number;
-  /** Values with their labels, in the order they are offered. */
+  /** Values with their labels, in display order. */
   options?: Record<string, string>;
-  /** Whether readers see it; a tag to search by and the address of a frame they do not. */
+  /** Whether visitors see the text; they do not see search tags or frame addresses. */
   isShown?: boolean;
-  /** The kind of file that is taken. */
+  /** The accepted file type. */
   file?: "film" | "document";
-  /** What one item of a list is called: "step". */
+  /** The name of one list item: "step". */
   item?: string;
 }
 
-/** Every schema that an editor can fill in; the functions of `fields.ts` enter theirs. */
+/** Metadata of all editable schemas, registered by the descriptor functions. */
 export const fieldMeta = z.registry<FieldMeta>();

@@ -1,26 +1,26 @@
 import { z } from "zod";
 import { type FieldMeta, fieldMeta } from "./field-meta.ts";
 
-/** A field as the editor draws it: plain data. */
+/** A field's description for the editor, as plain data. */
 export interface FieldDescription extends Omit<FieldMeta, "options"> {
   name: string;
-  /** Whether it must be filled in before publishing. */
+  /** Whether it is required for publishing. */
   required: boolean;
-  /** Stands where nothing has been chosen. */
+  /** Shown while no value is chosen. */
   default?: unknown;
   options?: { value: string; label: string }[];
-  /** The parts of a group, a link or a picture, or of one item of a list. */
+  /** The fields of a group, a link or a picture, or of a list item. */
   fields?: FieldDescription[];
-  /** One item of a list whose items are no objects. */
+  /** The description of a list item that is not an object. */
   element?: FieldDescription;
 }
 
-/** Describes the fields of an object made of descriptors, in the order in which they are edited. */
+/** Describes the fields of an object schema, in editing order. */
 export function fieldsOf(schema: z.ZodObject): FieldDescription[] {
   return Object.entries(schema.shape).flatMap(([name, part]) => describeField(name, part));
 }
 
-/** Describes one field. A part that nobody edits by itself, such as a focal point, has no description. */
+/** Describes a single field. Parts that are not edited separately, such as a focal point, have no description. */
 export function describeField(name: string, part: z.core.$ZodType): FieldDescription[] {
   const { schema, initial, isOptional } = unwrap(part);
   const meta = fieldMeta.get(schema);
@@ -48,7 +48,7 @@ function partsOf(schema: z.core.$ZodType): FieldDescription[] | undefined {
   return schema instanceof z.ZodObject ? fieldsOf(schema) : undefined;
 }
 
-/** The schema without what makes it optional. */
+/** Unwraps optional, nullable and default wrappers. */
 export function unwrap(schema: z.core.$ZodType): {
   schema: z.core.$ZodType;
   isOptional: boolean;

@@ -8,7 +8,7 @@ withMode(modeLrgb);
 interface ColourOptions {
   help?: string;
   min?: 0 | 1;
-  /** What text in this colour lies on. The control warns about a contrast that is too low; nothing is refused. */
+  /** The background of text in this colour. The control warns about low contrast; no value is refused. */
   against?: Background;
 }
 
@@ -18,27 +18,29 @@ const hex = textOf("hexColour", 7, {
   tidy: (value) => withSixDigits(trimmed(value)),
 });
 
-/** A colour, stored with six hexadecimal digits. */
+/** A colour as six hexadecimal digits. */
 export function hexColour(label: string, { against, ...options }: ColourOptions = {}) {
   const schema = hex(label, options);
   const meta = fieldMeta.get(schema) ?? { control: "hexColour" as const, label };
   return schema.register(fieldMeta, { ...meta, ...(against && { against }) });
 }
 
-/** `#9fd` is `#99ffdd`, https://www.w3.org/TR/css-color-4/#hex-notation. */
+/** Expands `#9fd` to `#99ffdd`, https://www.w3.org/TR/css-color-4/#hex-notation. */
 export function withSixDigits(colour: string): string {
   return colour.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, "#$1$1$2$2$3$3");
 }
 
-/** The contrast that WCAG 2.2 AA asks of text (1.4.3). */
+/** The contrast that WCAG 2.2 AA requires for text (1.4.3). */
 export const MIN_CONTRAST = 4.5;
 
-/** The contrast of two colours where it is too low for text; undefined where it is enough, or one is no colour. */
+/**
+ * Returns the contrast of two colours if it is too low for text; undefined if it suffices or a value is not a colour.
+ */
 export function lowContrast(text: string, background: string): number | undefined {
   const [front, back] = [parsed(text), parsed(background)];
   const contrast = front && back ? wcagContrast(front, back) : MIN_CONTRAST;
   return contrast < MIN_CONTRAST ? Math.floor(contrast * 10) / 10 : undefined;
 }
 
-/** culori reads hexadecimal digits anywhere in a text. */
+/** culori accepts hexadecimal digits anywhere in a text. */
 const parsed = (value: string) => (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? parseHex(value) : undefined);

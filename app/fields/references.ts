@@ -3,9 +3,9 @@ import { hrefSchema } from "#app/domain/links/href.ts";
 import { text, toggle, type Words } from "./descriptors.ts";
 import { fieldMeta } from "./field-meta.ts";
 
-/* Field descriptors of what lies elsewhere: links, pictures and files of the media library, pages. */
+/* Field descriptors of references: links, pictures and files of the media library, pages. */
 
-/** Words that lead somewhere: `{ label, href }`, see `hrefSchema` for where. */
+/** A link with a label: `{ label, href }`; `hrefSchema` defines the allowed addresses. */
 export function link(label: string, words: Words = {}) {
   return z
     .object(
@@ -19,8 +19,8 @@ export function link(label: string, words: Words = {}) {
 }
 
 /**
- * A picture of the media library (`mediaId`) or of the site's own files (`src`). It says in words what it shows,
- * unless it is marked as decoration. `focusX` and `focusY` are fractions of its width and height.
+ * A picture of the media library (`mediaId`) or of the site's built-in files (`src`). It needs an alternative text
+ * unless it is marked as decorative. `focusX` and `focusY` are fractions of its width and height.
  */
 export function image(label: string, words: Words = {}) {
   return z
@@ -33,7 +33,7 @@ export function image(label: string, words: Words = {}) {
     .register(fieldMeta, { control: "image", label, ...words });
 }
 
-/** A page by its id, which survives a rename, or by its slug. */
+/** A page by its id, which is stable across renames, or by its slug. */
 export function pageReference(label: string, words: Words = {}) {
   return reference(`${label}: choose a page`).register(fieldMeta, {
     control: "pageReference",
@@ -42,7 +42,7 @@ export function pageReference(label: string, words: Words = {}) {
   });
 }
 
-/** Pages by their ids or slugs, in order. */
+/** Pages by id or slug, in order. */
 export function pageReferences(label: string, { max = 40, ...words }: Words & { max?: number } = {}) {
   return z
     .array(reference(`${label}: choose a page`), `${label}: choose at least one page`)
@@ -51,8 +51,8 @@ export function pageReferences(label: string, { max = 40, ...words }: Words & { 
 }
 
 /**
- * A file to download or play: one of the media library (`mediaId`) or of the site's own files (`src`). `file` is the
- * only kind that can be chosen; both unless given.
+ * A file to download or play: of the media library (`mediaId`) or of the site's built-in files (`src`). `file` limits
+ * the choice to one type; by default both are allowed.
  */
 export function mediaFile(label: string, words: Words & { file?: "film" | "document" } = {}) {
   return z

@@ -1,8 +1,8 @@
 import { isEmptyRichText, richTextSchema } from "#app/domain/rich-text/document.ts";
 
 /**
- * Leaves out what an editor has emptied: texts without a character, documents without a word, and objects of which
- * nothing is left. Items of lists stay, so that an empty one is noticed.
+ * Omits empty values: empty texts and documents, and objects without any value. List items stay, so that validation
+ * reports empty ones.
  */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutBlanks(item));

@@ -6,11 +6,11 @@ import { descriptionIds, type FieldProps } from "./field-props.ts";
 
 type CheckboxFieldProps = Omit<FieldProps, "note"> &
   Omit<ComponentPropsWithoutRef<"input">, "type" | "value" | keyof FieldProps> & {
-    /** What is sent when checked. */
+    /** The value submitted when checked. */
     value?: string;
   };
 
-/** A yes or no; sends `value` ("on") when checked and nothing otherwise. */
+/** A checkbox; submits `value` ("on") when checked and nothing otherwise. */
 export function CheckboxField({
   field,
   label,

@@ -7,7 +7,7 @@ interface FormErrorsProps {
   className?: string;
 }
 
-/** What is wrong with the whole form rather than with one field; read out when it appears. */
+/** Errors of the whole form; announced when they appear. */
 export function FormErrors({ form, density = "ruled", className = "" }: FormErrorsProps) {
   if (!form.errors?.length) return null;
   return (

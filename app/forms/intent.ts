@@ -1,6 +1,6 @@
 /**
- * What a submit event asks of the form itself: `insert`, `remove`, `reorder`, `update`, or `validate` when a field
- * was left. Undefined when the form is to be sent.
+ * The conform intent of a submit event: `insert`, `remove`, `reorder`, `update`, or `validate` after a field was left.
+ * Undefined for an actual submission.
  */
 export function intentOf(event: Event): string | undefined {
   const submitter = event instanceof SubmitEvent ? event.submitter : null;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * What a button gets whose form is on its way: it cannot be pressed once more, and keeps the keyboard, which `disabled`
- * would take from it.
+ * Props of a submit button while its form is being submitted: prevents a second submission but, unlike `disabled`,
+ * keeps the focus.
  */
 export function pressedOnce(isSending: boolean) {
   return isSending ? { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() } : {};

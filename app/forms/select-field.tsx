@@ -9,7 +9,7 @@ type SelectFieldProps = FieldProps &
     options: { value: string; label: string }[];
   };
 
-/** One of a list. */
+/** A select field. */
 export function SelectField({
   field,
   label,
@@ -29,7 +29,7 @@ export function SelectField({
       errorId={field.errorId}
       {...{ label, note, noteId, hint, hintId, density, className }}
     >
-      {/* Without an empty option there is always one chosen. */}
+      {/* Without an empty option one option is always selected. */}
       <select
         key={key}
         {...select}

@@ -7,16 +7,16 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { Density } from "#app/ui/field.tsx";
 
 interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "type"> {
-  /** Shown instead of the children while the form is on its way. */
+  /** Replaces the children while the form is being submitted. */
   pendingLabel?: ReactNode;
-  /** Whether the form is on its way; by default, whether the page is submitting one. */
+  /** Whether the form is being submitted; by default, whether the page has a pending submission. */
   pending?: boolean;
   density?: Density;
 }
 
 /**
- * Sends its form; while that is on its way it cannot be pressed once more. The public form's is disabled then (LEAD-11);
- * those of the admin, where work goes on after it, keep the keyboard.
+ * A submit button that prevents a second submission. The public form disables it meanwhile (LEAD-11); in the admin it
+ * keeps the focus, because editing continues.
  */
 export function SubmitButton({
   children,

@@ -6,7 +6,7 @@ import { descriptionIds, type FieldProps } from "./field-props.ts";
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentPropsWithoutRef<"textarea">, keyof FieldProps>;
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** A multi-line field; grows with its content where browsers support it. */
 export function TextAreaField({
   field,
   label,

@@ -9,7 +9,7 @@ type TextFieldType = "text" | "email" | "tel" | "url" | "number" | "password" | 
 type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<"input">, "type" | keyof FieldProps> & { type?: TextFieldType };
 
-/** One line of text. */
+/** A single-line field. */
 export function TextField({
   field,
   label,
@@ -21,7 +21,7 @@ export function TextField({
   ...attributes
 }: TextFieldProps) {
   const { noteId, hintId, ariaDescribedBy } = descriptionIds({ field, note, hint });
-  // A list in one line may be empty, and HTML knows `multiple` for addresses and files alone.
+  // A list in one line may be empty, but `multiple` is valid only for email and file inputs.
   const { key, multiple: isList, ...input } = getInputProps(field, { type, ariaDescribedBy });
   return (
     <Field

@@ -13,7 +13,7 @@ import { accessLog, closeUnreadUploads, startRequest } from "./start-request.ser
 
 import { staticFiles } from "./static-files.server.ts";
 
-/** What happens to a request, in order: each step answers it or gives it to the next one. */
+/** The middleware of a request, in order. */
 export function createApp(build: ServerBuild): Express {
   const app = express();
   app.disable("x-powered-by");
@@ -34,7 +34,7 @@ export function createApp(build: ServerBuild): Express {
   return app;
 }
 
-/** Remix answers its own errors; only a fault of a step above or of the adapter arrives here. */
+/** Remix handles its own errors; this handles errors of the middleware above and of the adapter. */
 const answerUnexpectedError: ErrorRequestHandler = (err, request, response, _next) => {
   log.error({ err, method: request.method }, "a request failed outside Remix");
   if (response.headersSent) request.socket.destroy();

@@ -30,7 +30,7 @@ test.each([
   const { csp } = new CspParser(await policy({}, document));
   const findings = new CspEvaluator(csp)
     .evaluate()
-    .filter(({ severity }) => severity < Severity.STRICT_CSP) // advice for browsers before 2018, which get no script
+    .filter(({ severity }) => severity < Severity.STRICT_CSP) // advice for browsers before 2018, which get no scripts
     .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
   expect(findings).toEqual([]);
 });

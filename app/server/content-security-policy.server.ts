@@ -1,14 +1,14 @@
 import { env } from "#app/platform/env.server.ts";
 
-/** What a document shows and runs beyond its own files. */
+/** Resources that a document needs beyond its own files. */
 export interface DocumentNeeds {
-  /** Hosts whose pages it may show in frames. */
+  /** Hosts allowed in frames. */
   frames: string[];
-  /** Pictures of this site and its media bucket, or of any https address: texts of the site may show those. */
+  /** Pictures of this site and its media bucket, or of any https address, which the site's texts can contain. */
   pictures: "own" | "any";
-  /** Whether tag manager or scripts of the settings run in it, which may ask for anything over https. */
+  /** Whether the tag manager or custom scripts run in it, which may request any https address. */
   hasOtherScripts?: boolean;
-  /** Whether pages of our own may show it in a frame. */
+  /** Whether pages of this site may frame it. */
   isFramed?: boolean;
 }
 
@@ -16,8 +16,8 @@ const ownMedia = env.MEDIA_PUBLIC_URL ? [new URL(env.MEDIA_PUBLIC_URL).origin] :
 const isSecure = env.SITE_URL.startsWith("https:");
 
 /**
- * What a document may load and do. Inline scripts run by `scripts`, hashes or a nonce, and what they load because they
- * load it (`strict-dynamic`). Styles may be inline: scripts are what the policy is for.
+ * The content security policy of a document. Inline scripts are allowed by `scripts` (hashes or a nonce), and scripts
+ * that those load by `strict-dynamic`. Inline styles are allowed, because the policy protects against scripts.
  *
  * https://www.w3.org/TR/CSP3/, https://web.dev/articles/strict-csp
  */

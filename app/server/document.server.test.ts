@@ -8,7 +8,7 @@ const context = "window.context={}";
 const routes = 'import "/assets/a.js";';
 const data = "window.context.enqueue('<p>')";
 
-/** As React and Remix write it; the text of people looks like a script. */
+/** The output of React and Remix, with user content that looks like a script. */
 const rendered = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head><body>',
   '<p>&lt;script nonce="guess"&gt;</p><script nonce="guess">evil()</script>',

@@ -8,35 +8,34 @@ import { contentSecurityPolicy, type DocumentNeeds } from "./content-security-po
 export interface RenderedDocument {
   html: string;
   policy: string;
-  /** Stands in both for the nonce of a response; undefined where the policy names scripts by their hashes. */
+  /** The placeholder in both for the nonce of a response; undefined if the policy uses script hashes. */
   noncePlaceholder?: string;
 }
 
 interface Options {
-  /** The nonce with which React has rendered the framework's scripts. Texts of people cannot contain it. */
+  /** The nonce with which React rendered the framework's scripts. User content cannot contain it. */
   renderNonce: string;
-  /** Whether the page is a visit to the site, which the boot script notes. */
+  /** Whether the boot script records a visit to this page. */
   isVisit: boolean;
-  /** Address of the script that runs public pages before React does. */
+  /** URL of the script that runs on public pages before React. */
   pageModule: string;
-  /** Whether it is a document of the admin, where scripts start before the first paint: people come to work. */
+  /** Whether it is a document of the admin, whose scripts start before the first paint. */
   isAdmin: boolean;
   needs: DocumentNeeds;
 }
 
-/** 16 random bytes in 22 letters, none of which means anything in a regular expression. */
+/** 16 random bytes as 22 characters without a meaning in regular expressions. */
 export function createNonce(): string {
   return randomBytes(16).toString("base64url");
 }
 
 /**
- * A document that runs its scripts when `app/client` starts them. The scripts that Remix writes at
- * the end of the body stand there in a `template` element, in which a browser neither runs nor loads them;
- * `deferred-scripts.ts` puts them back, so that React finds the document as it was rendered.
+ * Prepares a document whose scripts run when `app/client` starts them. Remix's scripts at the end of the body are put
+ * into a `template` element, in which browsers neither load nor run them; `deferred-scripts.ts` restores them, so that
+ * React finds the document as it was rendered.
  *
- * The policy names each script by its hash, because the page is cached and is the same for everybody. A page that lets in
- * scripts of others names them by a nonce instead, which inline tags of a tag manager inherit. See
- * https://web.dev/articles/strict-csp
+ * The policy lists script hashes, because the page is cached and the same for every visitor. Pages with third-party
+ * scripts use a nonce instead, which the tag manager's inline tags inherit. See https://web.dev/articles/strict-csp
  */
 export function finishDocument(
   rendered: string,
@@ -47,7 +46,7 @@ export function finishDocument(
     ? `<script nonce="${renderNonce}">${adminBoot}</script>`
     : `<script nonce="${renderNonce}" data-page-module="${pageModule}"${mark}>${siteBoot}</script>`;
   const html = withDeferredScripts(withinDocument(rendered), renderNonce).replace(
-    // Behind the letters' encoding, which must be among the first bytes, and before any text of people.
+    // After the charset declaration, which must be among the first bytes, and before any user content.
     '<meta charSet="utf-8"/>',
     (meta) => meta + boot,
   );
@@ -59,7 +58,7 @@ export function finishDocument(
   return { html: bare, policy: contentSecurityPolicy({ ...needs, scripts: hashes }) };
 }
 
-/** A document in which nothing runs but what the page around its frame adds by the nonce of this element. */
+/** Prepares a document in which only scripts run that the surrounding page adds with the nonce of this element. */
 export function finishFrame(html: string, needs: DocumentNeeds): RenderedDocument {
   const nonce = createNonce();
   const mark = `<meta property="csp-nonce" content="" nonce="${nonce}"/>`;
@@ -70,7 +69,7 @@ export function finishFrame(html: string, needs: DocumentNeeds): RenderedDocumen
   };
 }
 
-/** The same document for one response, with a nonce of its own where it has one. */
+/** Returns the document with a fresh nonce per response, if it uses one. */
 export function withFreshNonce({ html, policy, noncePlaceholder }: RenderedDocument): RenderedDocument {
   if (!noncePlaceholder) return { html, policy };
   const nonce = createNonce();
@@ -82,14 +81,14 @@ export function withFreshNonce({ html, policy, noncePlaceholder }: RenderedDocum
 
 const documentEnd = "</body></html>";
 
-/** Moves what Remix writes behind `</html>` into the body, where HTML allows it and browsers put it as well. */
+/** Moves Remix's markup after `</html>` into the body, where HTML allows it and browsers move it anyway. */
 export function withinDocument(html: string): string {
   const end = html.indexOf(documentEnd);
   if (end === -1) return html;
   return html.slice(0, end) + html.slice(end + documentEnd.length) + documentEnd;
 }
 
-/** Puts the scripts of Remix, with the links before them, into a template at the end of the body. */
+/** Moves Remix's scripts and the links before them into a template at the end of the body. */
 function withDeferredScripts(html: string, nonce: string): string {
   const start = html.search(new RegExp(`(?:<link rel="modulepreload"[^>]*>)*<script nonce="${nonce}"`));
   if (start === -1 || !html.endsWith(documentEnd)) return html;
@@ -97,7 +96,7 @@ function withDeferredScripts(html: string, nonce: string): string {
   return `${html.slice(0, start)}<template>${scripts}</template>${documentEnd}`;
 }
 
-/** Takes the nonce off the scripts that carry it, and gives their hashes as sources of a policy. */
+/** Removes the nonce from scripts and returns their hashes for the policy. */
 function withoutNonce(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>();
   const script = new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, "g");
@@ -108,7 +107,7 @@ function withoutNonce(html: string, nonce: string): { html: string; hashes: stri
   return { html: bare, hashes: [...hashes] };
 }
 
-/** A document with everything to read and nothing that runs or loads; style sheets for that case apply. */
+/** Removes scripts and preloads from a document; style sheets for that case apply. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
@@ -116,12 +115,12 @@ export function withoutScripts(html: string): string {
     .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/g, "$1");
 }
 
-/** Vite's manifest of the browsers' build: https://vite.dev/guide/backend-integration */
+/** Vite's manifest of the client build: https://vite.dev/guide/backend-integration */
 const manifestFile = "build/.vite/client-manifest.json";
 
 let address: string | undefined;
 
-/** Address of the script `app/client/page.ts`, under the name that the build has given it. */
+/** URL of the script `app/client/page.ts` with the hashed name of the build. */
 export function pageModule(): string {
   address ??= readAddress();
   return address;

@@ -1,14 +1,14 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** From the best. */
+/** In order of preference. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** How hard a body is compressed: for one response, or once for many. */
+/** Compression effort: for a single response, or for a cached one. */
 export type Effort = "once" | "cached";
 
 const levels: Record<Effort, { br: number; gzip: number }> = {
@@ -16,7 +16,7 @@ const levels: Record<Effort, { br: number; gzip: number }> = {
   cached: { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
 };
 
-/** The window is that of a page: 256 KB of memory. */
+/** The brotli window fits a page: 256 KB of memory. */
 const WINDOW_BITS = 18;
 
 export async function compress(
@@ -39,7 +39,7 @@ function brotliParams(bytes: Buffer, quality: number) {
   };
 }
 
-/** The best encoding that a browser accepts, by its `Accept-Encoding`; the weights only rule out. */
+/** The preferred encoding among those in `Accept-Encoding`; weights only exclude encodings. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const accepted = (header ?? "").split(",").flatMap((part) => {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());

@@ -6,10 +6,10 @@ import { closeOnDrain } from "#app/platform/lifecycle.server.ts";
 const LISTEN_CHANNEL = "tracing:net.server.listen:asyncStart";
 
 /**
- * Gives every request of `remix-serve` to our own application, and closes its server when the process drains.
+ * Passes every request of `remix-serve` to this app, and closes its server when the process drains.
  *
- * `remix-serve` is the command that serves the site, but it has no option for middleware and keeps its server to itself.
- * It listens after it has loaded the app, so the first server that listens after this call is its server.
+ * `remix-serve` has no option for middleware and does not expose its server. It listens after it has loaded the app, so
+ * the first server that listens after this call is its server.
  */
 export function mountOnRemixServe(createListener: () => Promise<RequestListener>) {
   subscribe(LISTEN_CHANNEL, function mount(message) {

@@ -13,7 +13,7 @@ import type { RenderedDocument } from "./document.server.ts";
 import { cachedPage, compressCachedPage } from "./page-cache.server.ts";
 import { type Loaded, renderCached } from "./render-cached.server.ts";
 
-/** What each test begins with: no change is under way, and what is rendered is cached. */
+/** Each test starts without pending changes, so that renders are cached. */
 beforeEach(async () => {
   await subscribedContent();
 });
@@ -24,7 +24,7 @@ const documentOf = (text: string) =>
 
 const newPath = () => `/page-${randomUUID()}`;
 
-/** What Remix hands on when the loader of one route has answered. */
+/** Remix's context after the loader of a single route has run. */
 function contextOf(answer: unknown, more: Partial<Loaded["staticHandlerContext"]> = {}): Loaded {
   return {
     staticHandlerContext: {
@@ -37,7 +37,7 @@ function contextOf(answer: unknown, more: Partial<Loaded["staticHandlerContext"]
   };
 }
 
-/** Asks for a page as the server does: its loader, then its rendering. */
+/** Requests a page as the server does: first its loader, then its rendering. */
 async function ask(path: string, text: string, init: RequestInit = {}, headers = new Headers()) {
   const { value, ...answer } = await staleIfError(`test:${path.split("?")[0]}`, async () => ({ text }));
   const render = vi.fn(async () => ({ html: documentOf(value.text), policy }));
@@ -121,7 +121,10 @@ test("SAFE-02: a last good copy is served as it was rendered, and no cache store
   expect(headers.has("Cache-Control")).toBe(false);
 });
 
-/** By `node:http`: `fetch` adds `Cache-Control: no-cache` to a conditional request, which asks for the whole page. */
+/**
+ * Uses `node:http`, because `fetch` adds `Cache-Control: no-cache` to conditional requests, which would return the
+ * whole page.
+ */
 async function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
   const [response] = await once(get(url, { headers }), "response");
   response.resume();

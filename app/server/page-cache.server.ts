@@ -8,18 +8,18 @@ import { noteCache } from "#app/platform/channels.server.ts";
 import type { RenderedDocument } from "./document.server.ts";
 import { acceptedEncoding, compress, type Encoding, encodings } from "./encodings.server.ts";
 
-/** Of all cached pages with their compressed forms. */
+/** Total size of all cached pages with their compressed bodies. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 export interface CachedPage {
-  /** What its loaders answered. The same objects render the same page. */
+  /** The loaders' data; the same objects render the same page. */
   answers: unknown[];
-  /** Of the content that the answers were last known to be of. */
+  /** The content version for which the data was last confirmed. */
   version: number;
   document: RenderedDocument;
   headers: Record<string, string>;
   etag: string;
-  /** The body in each encoding, once it was asked for twice; a page whose policy has a nonce has none. */
+  /** Compressed bodies, created at the second request; pages whose policy has a nonce have none. */
   bodies: Partial<Record<Encoding, Buffer>>;
 }
 
@@ -32,7 +32,7 @@ const pages = remember(
     }),
 );
 
-/** Rendered pages by their path. A page with a declared query parameter is not cached. */
+/** Returns a cached page by path. Pages with a declared query parameter are not cached. */
 export function findCachedPage(path: string): CachedPage | undefined {
   return pages.get(path);
 }
@@ -43,17 +43,17 @@ export function cachePage(path: string, page: Omit<CachedPage, "etag" | "bodies"
   pages.set(path, { ...page, etag: `"${hash}"`, bodies: {} });
 }
 
-/** What a page says that is the same for everybody until it changes. */
+/** Headers of pages that are the same for every visitor. */
 export const sharedHeaders = {
-  // A browser asks each time. A shared cache stores it for a second, serves it for one more while it asks again, and for
-  // a day where the site fails.
+  // Browsers revalidate every time. Shared caches store the page for a second, serve it for one more while they
+  // revalidate, and for a day while the site fails.
   "Cache-Control": "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400",
   Vary: "Accept-Encoding",
 };
 
 /**
- * Tells the edge to store the page until the end of this second. A number of seconds would be counted in whole ones, of
- * which the first may be nearly over: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_cache_valid
+ * Makes the reverse proxy cache the page until the end of the current second. A duration would be rounded to whole
+ * seconds: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_cache_valid
  */
 export function edgeHeaders(now = Date.now()): Record<string, string> {
   return { "X-Accel-Expires": `@${Math.floor(now / 1000)}` };
@@ -64,21 +64,21 @@ const compression = remember("page-compression", () => ({
   started: new WeakSet<CachedPage>(),
 }));
 
-/** Compresses a cached page once, beside the requests and one page after the other. Called at the second request. */
+/** Compresses a cached page once, asynchronously and one page at a time. Called at the second request. */
 export function compressCachedPage(path: string): Promise<void> {
   const page = pages.get(path);
   if (!page || page.document.noncePlaceholder || compression.started.has(page)) return compression.last;
   compression.started.add(page);
   compression.last = compression.last.then(async () => {
     for (const encoding of encodings) {
-      if (pages.peek(path) !== page) return; // a change has overtaken it
+      if (pages.peek(path) !== page) return; // the page has changed meanwhile
       page.bodies[encoding] = await compress(page.document.html, encoding, "cached");
     }
   });
   return compression.last;
 }
 
-/** Answers with a cached page, or 304, where no content has changed since it was rendered. */
+/** Responds with a cached page, or with 304, if no content has changed since it was rendered. */
 export const cachedPage: RequestHandler = (request, response, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next();
   const page = findByUrl(request);

@@ -5,14 +5,14 @@ import { MANIFEST_PATH } from "#app/http/framework-addresses.ts";
 import { isSameOriginMessage } from "#app/http/same-origin.server.ts";
 import { isAdminPath, sitePaths } from "#app/http/site-paths.ts";
 
-/** A complete response that needs nothing of Remix. */
+/** A complete response that does not need Remix. */
 interface PlainAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
 }
 
-/** A step that answers where `answerOf` has an answer, and gives every other request to the next step. */
+/** Middleware that responds if `answerOf` returns a response, and otherwise calls the next middleware. */
 export function answerWith(answerOf: (request: IncomingMessage) => PlainAnswer | undefined): RequestHandler {
   return (request, response, next) => {
     const answer = answerOf(request);
@@ -22,7 +22,7 @@ export function answerWith(answerOf: (request: IncomingMessage) => PlainAnswer |
   };
 }
 
-/** A refusal in one sentence, for clients other than a person's browser. */
+/** A refusal in one sentence, for clients other than browsers. */
 function refusal(status: number, sentence: string, headers: Record<string, string> = {}): PlainAnswer {
   return {
     status,
@@ -32,8 +32,8 @@ function refusal(status: number, sentence: string, headers: Record<string, strin
 }
 
 /**
- * Answers 400 to an invalid address, host or percent encoding, and 405 to a method that a `Request` cannot have. Express
- * and Remix would throw and log each of them as an error.
+ * Responds with 400 to an invalid address, host or percent encoding, and with 405 to a method that `Request` does not
+ * support. Express and Remix would throw and log each of them as an error.
  */
 export const refuseMalformed = answerWith((request) => {
   const sentence = "This request cannot be read.";
@@ -44,7 +44,7 @@ export const refuseMalformed = answerWith((request) => {
 function isReadable({ url = "", headers }: IncomingMessage): boolean {
   try {
     const path = decodeURIComponent(url.split("?")[0] ?? "");
-    // Remix resolves the decoded path once more, where `/\\` begins a host and needs a name behind it.
+    // Remix resolves the decoded path again, where `/\\` starts a host that must not be empty.
     if (path.startsWith("/\\") && !URL.canParse(path, "http://localhost")) return false;
     return URL.canParse(`http://${headers.host || "localhost"}${url}`);
   } catch {
@@ -52,17 +52,17 @@ function isReadable({ url = "", headers }: IncomingMessage): boolean {
   }
 }
 
-/** The longest address of the site has six segments. Remix compares each segment with every route. */
+/** The site's longest address has six segments. Remix compares each segment with every route. */
 const MAX_SEGMENTS = 24;
 const MAX_PATH_BYTES = 2048;
 
-/** As long as Remix's own client lets an address become. */
+/** The maximum URL length of Remix's own client. */
 const MAX_QUERY_BYTES = 7680;
 const MAX_PARAMETERS = 100;
 
 /**
- * Refuses an address that no page, form or client of this site sends and that costs Remix more than its share:
- * thousands of segments or parameters, or the data requests of Remix 1, which Remix 2 logs as an error.
+ * Refuses addresses that no page, form or client of this site sends and that are expensive for Remix: thousands of
+ * segments or parameters, and data requests of Remix 1, which Remix 2 logs as an error.
  */
 export const refuseOversized = answerWith(({ url = "" }) => {
   const [path = "", query = ""] = splitOnce(url);
@@ -87,11 +87,11 @@ function count(text: string, letter: string): number {
 }
 
 /**
- * Answers 403, with a page that says what to do, to a form or script of another site that writes here.
+ * CSRF protection: responds with 403 and an explanation to writes from other sites.
  *
- * Remix has its own check, which throws at an `Origin` it cannot parse and at any that is not the `Host` it sees:
- * a status 500 and an error in the log for any such request. What has passed here reaches Remix without the headers
- * that it compares. Nothing else reads them: the site's address is SITE_URL.
+ * Remix has its own check, which throws for an `Origin` that it cannot parse or that differs from the `Host`, with
+ * status 500 and an error in the log. Accepted requests reach Remix without the headers that it compares. Nothing else
+ * reads them, because the site's address is SITE_URL.
  */
 export const refuseForeignWrite = answerWith((request) => {
   if (!isSameOriginMessage(request)) return foreignWritePage(request.url ?? "");

@@ -11,18 +11,18 @@ import {
   sharedHeaders,
 } from "./page-cache.server.ts";
 
-/** What of Remix's context says whether a page is the same for everybody. */
+/** The part of Remix's context that shows whether a page is the same for every visitor. */
 export interface Loaded {
   staticHandlerContext: Pick<EntryContext["staticHandlerContext"], "loaderData" | "statusCode" | "errors">;
   manifest: { routes: Record<string, { hasLoader: boolean } | undefined> };
 }
 
 /**
- * Renders a page, or gives the one that was rendered of the same loader data. Cached is only what visitors see: a page
- * of a GET, with status 200, all of whose loaders answered from the content cache. That leaves out the admin, drafts,
- * sent forms and whatever else is one person's. Unless it is stale, such a page says in `headers` that it is the same for
- * everybody. One with a declared query parameter is rendered each time and no cache stores it, because anybody can
- * think of any number of values; other parameters change nothing.
+ * Renders a page, or returns the cached rendering of the same loader data. Only public pages are cached: GET, status
+ * 200, and all loaders answered from the content cache. This excludes the admin, drafts, submitted forms and everything
+ * personal. Unless it is stale, such a page gets shared caching headers in `headers`. Pages with a declared query
+ * parameter are rendered each time and never cached, because the number of values is unlimited; other parameters are
+ * ignored.
  */
 export async function renderCached(
   request: Request,

@@ -1,14 +1,14 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 
-/** Time after which a page that still waits for something is given up. */
+/** Milliseconds after which a page with pending suspensions is aborted. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** The whole page, once nothing in it is suspended. Rejects when it cannot be rendered. */
+/** Renders the whole page once nothing is suspended. Rejects on errors. */
 export function renderWhole(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // Nothing is streamed: every boundary is written where it stands.
+      // Disables streaming: every boundary is rendered in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -25,7 +25,7 @@ export function renderWhole(page: React.ReactElement): Promise<string> {
   });
 }
 
-/** Takes pieces of some kilobytes, and gives them as one text. */
+/** Collects chunks and returns them as one string. */
 function gather(give: (html: string) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
@@ -40,5 +40,5 @@ function gather(give: (html: string) => void): Writable {
   });
 }
 
-/** React 18 pads its buffer with zeros where a letter of several bytes meets the end (facebook/react#26228). */
+/** React 18 pads its buffer with zeros when a multi-byte character crosses its end (facebook/react#26228). */
 const withoutPadding = (html: string) => html.replaceAll("\0", "");

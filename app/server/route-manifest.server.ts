@@ -9,12 +9,12 @@ type Assets = ServerBuild["assets"];
 type Bodies = Record<Encoding, Uint8Array>;
 
 /**
- * Answers Remix's `/__manifest`, by which a browser learns which scripts belong to the links of a page.
+ * Responds to Remix's `/__manifest`, from which browsers learn the scripts of linked pages.
  *
- * Remix 2 matches every part of every path that is asked for against all routes, some milliseconds each, for seconds
- * in all (CVE-2026-55685, not fixed in version 2). Its client takes more routes than it asked for, so there are two
- * answers, made once: the routes of the public site, and all routes for a path of the admin. Another
- * version of the build is left to Remix, which only tells the browser to reload.
+ * Remix 2 matches every segment of every requested path against all routes, which takes seconds in total
+ * (CVE-2026-55685, not fixed in version 2). The client accepts more routes than it requested, so there are two
+ * precomputed responses: the routes of the public site, and all routes for a path of the admin. Requests for another
+ * build version go to Remix, which tells the browser to reload.
  */
 export function routeManifest({ version, routes }: Assets) {
   const all = bodiesOf(routes);
@@ -46,7 +46,7 @@ function bodiesOf(routes: Assets["routes"]): Bodies {
   return { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) };
 }
 
-/** The pattern of a route's address, with those of the routes around it. */
+/** The full path pattern of a route, including its parents. */
 function fullPath(routes: Assets["routes"], id: string): string {
   const route = routes[id];
   const parent = route?.parentId ? fullPath(routes, route.parentId) : "";

@@ -3,10 +3,10 @@ import type { RequestHandler } from "express";
 import onHeaders from "on-headers";
 import { env } from "#app/platform/env.server.ts";
 
-/** Seconds for which a browser comes by https alone: two years, as https://hstspreload.org asks for. */
+/** HSTS: two years in seconds, as https://hstspreload.org requires. */
 const httpsOnly = 2 * 365 * 24 * 60 * 60;
 
-/** What no page of ours asks a browser for. Films in frames may be shown large; passkeys are asked for by the admin. */
+/** Browser features that no page uses. Framed films may be full screen; the admin uses passkeys. */
 const unused = [
   "accelerometer",
   "browsing-topics",
@@ -25,17 +25,17 @@ const unused = [
   "xr-spatial-tracking",
 ];
 
-/** What any answer says, files for a page included. */
+/** Headers of every response, including files. */
 const fileHeaders: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // Without the other hosts of the domain, which are not this site's to decide on.
+  // Without `includeSubDomains`: other hosts of the domain do not belong to this site.
   ...(env.SITE_URL.startsWith("https:") ? { "Strict-Transport-Security": `max-age=${httpsOnly}` } : {}),
 };
 
 /**
- * What every answer says unless it says otherwise itself: pages, data, redirects, errors and what can be opened like a
- * page. The policy is that of what is no document: opened on its own it shows itself and loads nothing.
+ * Default headers of every response: pages, data, redirects, errors and files that can be opened like a page. The
+ * policy is for non-documents: opened directly they load nothing.
  */
 export const answerHeaders: Record<string, string> = {
   ...fileHeaders,
@@ -47,10 +47,10 @@ export const answerHeaders: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Adds the headers above to every response that does not set its own. */
+/** Adds the headers above unless the response sets its own. */
 export const securityHeaders: RequestHandler = (_request, response, next) => {
   onHeaders(response, () => {
-    if (response.statusCode === 304) return; // a browser would take them for those of what it has
+    if (response.statusCode === 304) return; // a browser would apply them to its cached copy
     const headers = isPartOfPage(response) ? fileHeaders : answerHeaders;
     for (const [name, value] of Object.entries(headers)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
@@ -61,8 +61,8 @@ export const securityHeaders: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * Style sheets, scripts and fonts, which act by the policies of the page that asks for them and are text when opened:
- * half a kilobyte less in front of each, which a first paint waits for.
+ * Style sheets, scripts and fonts are governed by the policies of the page and shown as text when opened. Omitting
+ * these headers saves half a kilobyte each before the first paint.
  */
 function isPartOfPage(response: ServerResponse): boolean {
   return /^(text\/css|text\/javascript|application\/javascript|font\/)/.test(
@@ -70,7 +70,7 @@ function isPartOfPage(response: ServerResponse): boolean {
   );
 }
 
-/** Pictures, films and fonts that anybody may have: mails, feeds and other sites show them. */
+/** Public pictures, films and fonts, which mails, feeds and other sites embed. */
 function isPublicFile(response: ServerResponse): boolean {
   const isPublic = String(response.getHeader("Cache-Control")).includes("public");
   return isPublic && /^(image|video|font)\//.test(String(response.getHeader("Content-Type")));

@@ -6,12 +6,12 @@ import { log } from "#app/platform/log.server.ts";
 import { requestContext } from "#app/platform/request-context.server.ts";
 import { shownPath } from "#app/platform/request-path.ts";
 
-/** Time that a client has to finish sending after it was answered, before its connection is closed. */
+/** Milliseconds that a client has to finish sending after the response, before its connection is closed. */
 const UNREAD_BODY_TIMEOUT_MS = 1000;
 
 /**
- * Sets the trusted headers and runs the rest of the pipeline in the request's context, so that every log line names the
- * request. The id is the edge's where it looks like one; every response carries it.
+ * Sets the trusted headers and runs the following middleware in the request's context, so that every log line has the
+ * request id. A valid id from the reverse proxy is kept; every response carries the id.
  */
 export const startRequest: RequestHandler = (request, response, next) => {
   const { headers, socket, url } = request;
@@ -26,7 +26,9 @@ export const startRequest: RequestHandler = (request, response, next) => {
   requestContext.run({ requestId }, next);
 };
 
-/** Closes a connection whose client goes on sending after the response. Node would read and drop the whole body. */
+/**
+ * Closes connections of clients that continue sending after the response. Node would read and discard the whole body.
+ */
 export const closeUnreadUploads: RequestHandler = (request, response, next) => {
   response.once("finish", () => {
     if (request.complete) return;
@@ -38,7 +40,10 @@ export const closeUnreadUploads: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Logs each response at level `debug`, because the edge has an access log. Queries and tokens are left out. */
+/**
+ * Logs each response at level `debug`, because the reverse proxy has an access log. Query strings and tokens are
+ * omitted.
+ */
 export const accessLog: RequestHandler = (request, response, next) => {
   if (log.isLevelEnabled("debug")) {
     const startedAt = performance.now();

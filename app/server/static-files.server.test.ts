@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "files-"));
 mkdirSync(join(folder, "assets"));
 for (const [name, content] of Object.entries({
   "assets/site.css": "plain".repeat(1000),
-  "assets/site.css.br": "hard", // told apart by its bytes
+  "assets/site.css.br": "hard", // identified by its bytes
   "assets/site.css.gz": "less hard",
   "assets/font.woff2": "letters",
   "film.avif": "a film",

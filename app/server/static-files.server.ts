@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves the browsers' build, with the files of `public` in it. Browsers keep each for a year. */
+/** Serves the client build, including the files of `public`. Browsers cache each for a year. */
 export function staticFiles(folder: string): RequestHandler {
   return Router()
     .use(chooseEncoding(folder))
@@ -19,8 +19,8 @@ export function staticFiles(folder: string): RequestHandler {
 }
 
 /**
- * Answers with the compressed copy of a file that the build has written beside it (`vite.config.ts`), where the
- * client accepts it. Only the name changes: ranges, 304 and `ETag` are those of Express' file server.
+ * Serves the precompressed copy of a file (`vite.config.ts`) if the client accepts it. Only the path changes: Express'
+ * file server handles ranges, 304 and `ETag`.
  */
 function chooseEncoding(folder: string): RequestHandler {
   const files = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
@@ -40,7 +40,7 @@ function chooseEncoding(folder: string): RequestHandler {
   };
 }
 
-/** Express 4 knows the file types of 2018. */
+/** Express 4 does not know newer file types. */
 function setMissingType(response: { setHeader: (name: string, value: string) => void }, path: string) {
   if (path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
 }
