@@ -17,15 +17,18 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** Pages name themselves; this is for what none of their boundaries has caught. */
+/** The title of errors that no other boundary has caught; pages set their own titles. */
 export const meta: MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }] : []);
 
-/** The document around every page, the broken ones included. Layouts bring their style sheet; an error here has none. */
+/**
+ * The document of every page, including error pages. Layouts link their style sheets; an error page at this level has
+ * none.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const nonce = useContext(RenderNonce);
   return (
-    // The admin's theme is an attribute that only the server and the choice itself know of.
+    // The admin's theme attribute is set by the server and by the theme switch, not by React.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -33,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {error ? <link {...siteStyles} /> : null}
-        {/* app/client/accents.ts takes it out of there, later than anything that the first paint needs. */}
+        {/* app/client/accents.ts moves it out of here after the first paint. */}
         <noscript>
           <link rel="stylesheet" href={accents} />
         </noscript>
@@ -51,7 +54,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The last resort: what no route's own boundary has caught. */
+/** Handles errors that no other route boundary has caught. */
 export function ErrorBoundary() {
   return (
     <main>

@@ -4,17 +4,17 @@ import type { Point, Size } from "./point.ts";
 import { between, type Random } from "./random.ts";
 import { blended, box, circle, type Distance, polygon, sampled, union } from "./shapes.ts";
 
-/** What a page's drawing is made of. */
+/** The parts of a page's generated art. */
 export interface Composition {
   field: Field;
-  /** What the air parts around. */
+  /** The shape that the lines part around. */
   obstacle: Distance;
   centre: Point;
-  /** Pixels between lines next to the obstacle and far from it. */
+  /** Pixels between lines, next to the obstacle and far from it. */
   spacing: { near: number; far: number };
 }
 
-/** Makes a shape around `centre`; `unit` is about half of its height in pixels. */
+/** Creates a shape around `centre`; `unit` is about half of its height in pixels. */
 type MakeShape = (centre: Point, unit: number, random: Random) => Distance;
 
 const shapes: MakeShape[] = [
@@ -22,9 +22,9 @@ const shapes: MakeShape[] = [
   ...[halfDisc, manySided, chain, dots, cross, arch, chart, bird],
 ];
 
-/** An obstacle, the air around it and the density of the lines, all chosen by `random`. */
+/** Chooses an obstacle, the flow around it and the line density with `random`. */
 export function compose({ width, height }: Size, random: Random): Composition {
-  // Within the middle, which is all that a phone shows of a wide picture.
+  // Within the middle of the picture, the only part that phones show.
   const centre = { x: width * between(random, 0.4, 0.62), y: height * between(random, 0.4, 0.6) };
   const shape = shapes[Math.floor(random() * shapes.length)] ?? disc;
   const unit = height * between(random, 0.22, 0.3);
@@ -46,7 +46,7 @@ export function compose({ width, height }: Size, random: Random): Composition {
   };
 }
 
-/** A whirl or a source somewhere beside the obstacle, or nothing. */
+/** A vortex or a source beside the obstacle, or nothing. */
 function disturbance({ width, height }: Size, { x }: Point, random: Random): Field {
   const [kind, side, place] = [random(), random(), random()];
   const at = {
@@ -63,7 +63,7 @@ function disc(centre: Point, unit: number): Distance {
   return circle(centre, unit);
 }
 
-/** Two discs, with a gap that the air is squeezed through. */
+/** Two discs with a narrow gap. */
 function gate({ x, y }: Point, unit: number, random: Random): Distance {
   const radius = unit * between(random, 0.5, 0.62);
   const apart = radius + unit * between(random, 0.1, 0.2);
@@ -78,7 +78,7 @@ function slab(centre: Point, unit: number, random: Random): Distance {
   return box(centre, { x: unit * 0.42, y: unit * 1.15 }, 4, between(random, -0.9, 0.9));
 }
 
-/** Three plates, each higher than the one before. */
+/** Three plates in ascending or descending steps. */
 function stairs({ x, y }: Point, unit: number, random: Random): Distance {
   const rise = random() < 0.5 ? 1 : -1;
   const plates = [-1, 0, 1].map((step) =>
@@ -114,7 +114,7 @@ function wedge({ x, y }: Point, unit: number, random: Random): Distance {
   return polygon(corners);
 }
 
-/** Discs of falling size, strewn around the centre. */
+/** Discs of decreasing size, scattered around the centre. */
 function scattered({ x, y }: Point, unit: number, random: Random): Distance {
   const start = random() * Math.PI * 2;
   const discs = [0.5, 0.36, 0.3, 0.22, 0.16, 0.12].map((size, position) => {
@@ -129,7 +129,7 @@ function bird(centre: Point, unit: number, random: Random): Distance {
   return polygon(kestrel({ to: centre, scale: unit / 78, turn: between(random, -0.25, 0.2) }));
 }
 
-/** What two discs have in common: pointed at both ends. */
+/** The intersection of two discs: pointed at both ends. */
 function lens({ x, y }: Point, unit: number, random: Random): Distance {
   const turn = between(random, -0.5, 0.5) + Math.PI / 2;
   const [dx, dy] = [Math.cos(turn) * unit * 1.1, Math.sin(turn) * unit * 1.1];
@@ -146,7 +146,7 @@ function halfDisc({ x, y }: Point, unit: number, random: Random): Distance {
   return (px, py) => Math.max(whole(px, py), -(px - x) * Math.sin(turn) + (py - y) * Math.cos(turn));
 }
 
-/** Four to seven equal sides. */
+/** A regular polygon with four to seven sides. */
 function manySided({ x, y }: Point, unit: number, random: Random): Distance {
   const sides = 4 + Math.floor(random() * 4);
   const turn = random() * Math.PI;
@@ -157,7 +157,7 @@ function manySided({ x, y }: Point, unit: number, random: Random): Distance {
   return polygon(corners);
 }
 
-/** Discs in a row, each larger than the one before. */
+/** Discs in a row, increasing in size. */
 function chain({ x, y }: Point, unit: number, random: Random): Distance {
   const turn = between(random, -0.4, 0.4);
   const growth = random() < 0.5 ? 1 : -1;
@@ -169,7 +169,7 @@ function chain({ x, y }: Point, unit: number, random: Random): Distance {
   return blended(...discs);
 }
 
-/** Small discs in rows and columns. */
+/** Small discs in a grid. */
 function dots({ x, y }: Point, unit: number, random: Random): Distance {
   const columns = 3 + Math.floor(random() * 3);
   const gap = unit * 0.74;
@@ -186,7 +186,7 @@ function cross(centre: Point, unit: number, random: Random): Distance {
   return blended(box(centre, arm, 2, turn), box(centre, arm, 2, turn + Math.PI / 2));
 }
 
-/** A gate with a round opening. */
+/** A block with a round opening. */
 function arch({ x, y }: Point, unit: number): Distance {
   const body = box({ x, y }, { x: unit * 0.95, y: unit }, 2);
   const opening = union(
@@ -196,7 +196,7 @@ function arch({ x, y }: Point, unit: number): Distance {
   return (px, py) => Math.max(body(px, py), -opening(px, py));
 }
 
-/** Horizontal bars of unequal length from one edge. */
+/** Horizontal bars of unequal length from a common edge. */
 function chart({ x, y }: Point, unit: number, random: Random): Distance {
   const bars = [-1.5, -0.5, 0.5, 1.5].map((row) => {
     const half = unit * between(random, 0.4, 1.2);

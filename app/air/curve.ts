@@ -1,10 +1,10 @@
 import type { Line, Point } from "./point.ts";
 
-/** Points of a line that one curve may replace. */
+/** Maximum points of a line that one curve replaces. */
 const MAX_SPAN = 64;
 const MIN_SPAN = 3;
 
-/** Path data of cubic curves through a line of close points, in whole pixels; no point is further off than `tolerance`. */
+/** Path data of cubic curves through a dense polyline, in whole pixels; no point deviates by more than `tolerance`. */
 export function curveThrough(line: Line, tolerance = 0.8): string {
   const first = line[0];
   if (!first || line.length < 2) return "";
@@ -23,7 +23,7 @@ export function curveThrough(line: Line, tolerance = 0.8): string {
   return data;
 }
 
-/** The furthest point that one curve from `from` reaches. */
+/** Returns the furthest point that a single curve from `from` can reach. */
 function reachFrom(line: Line, from: number, tolerance: number): number {
   const last = line.length - 1;
   for (let span = MAX_SPAN; span > MIN_SPAN; span = Math.floor(span * 0.75)) {
@@ -49,7 +49,7 @@ function isClose(line: Line, from: number, to: number, tolerance: number): boole
   return true;
 }
 
-/** The points between that the curve is pulled to: a third of the way along the line's direction at either end. */
+/** The control points: a third of the way along the line's direction at either end. */
 function handles(line: Line, from: number, to: number): [Point, Point] {
   const [start, end] = [directionAt(line, from), directionAt(line, to)];
   let length = 0;

@@ -3,27 +3,27 @@ import { paths } from "#app/http/paths.ts";
 import { env } from "#app/platform/env.server.ts";
 import { drawingVersion, drawPage } from "./page-drawing.ts";
 
-/** Some 20 KB each. */
+/** Each entry is about 20 KB. */
 const MAX_ENTRIES = 200;
 const SIGNATURE_LENGTH = 16;
 
 const drawn = new Map<string, string>();
 
 /**
- * Address of the drawing that belongs to these words, such as a page's slug. It is signed, so that nobody can make the
- * server draw others, and changes with the version of the drawings, so that caches may keep it.
+ * Returns the address of the art generated from a text, such as a page's slug. It is signed, so that clients cannot
+ * make the server generate arbitrary art, and includes the art's version, so that caches can keep it.
  */
 export function drawingAddress(words: string): string {
   const seed = words.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return paths.drawing(`${seed}.${signatureOf(seed)}`);
 }
 
-/** The SVG behind the last part of such an address; undefined for any other. */
+/** Returns the SVG for the last part of such an address; undefined for an invalid one. */
 export function readDrawing(name: string): string | undefined {
   const [, seed, signature] = /^([a-z0-9-]{1,200})\.([0-9a-f]{16})$/.exec(name) ?? [];
   if (seed === undefined || signature === undefined || !isSignedWith(signature, seed)) return undefined;
   const svg = drawn.get(seed) ?? drawPage(seed);
-  // The last one used stays longest.
+  // Least recently used entries are evicted first.
   drawn.delete(seed);
   drawn.set(seed, svg);
   const [oldest] = drawn.keys();

@@ -4,25 +4,25 @@ import { between, type Random } from "./random.ts";
 import { trace } from "./trace.ts";
 
 export interface Spacing extends Size {
-  /** Pixels between neighbours at a point; at infinity nothing is drawn there. */
+  /** Pixels between neighbouring lines at a point; no lines where it is infinite. */
   apart: (x: number, y: number) => number;
-  /** Lines shorter than this many pixels are left out. */
+  /** Lines shorter than this many pixels are omitted. */
   shortest?: number;
-  /** Pixels a line may run in each direction. */
+  /** Maximum length of a line in pixels, in each direction. */
   longest?: number;
-  /** Pixels around the picture that lines are drawn in too. */
+  /** Pixels around the picture in which lines are computed too. */
   margin?: number;
-  /** The share of `apart` to which two lines may close up before one of them ends. */
+  /** Share of `apart` to which two lines may converge before one of them ends. */
   closest?: number;
-  /** Points whose lines are drawn before all others, in this order. */
+  /** Points whose lines are computed before all others, in this order. */
   first?: Point[];
 }
 
 const stride = 4;
 
 /**
- * Lines of air that keep an even distance from one another, as an engraver sets them
- * (Jobard and Lefer, "Creating evenly-spaced streamlines of arbitrary density", 1997).
+ * Evenly spaced streamlines, as in an engraving (Jobard and Lefer, "Creating evenly-spaced streamlines of arbitrary
+ * density", 1997).
  */
 export function evenLines(field: Field, random: Random, spacing: Spacing): Line[] {
   const steps = evenLinesInSteps(field, random, spacing);
@@ -32,7 +32,7 @@ export function evenLines(field: Field, random: Random, spacing: Spacing): Line[
   }
 }
 
-/** The same in short steps, for a browser that has other work to do between them. */
+/** The same as a generator, so that browsers can do other work between steps. */
 export function* evenLinesInSteps(
   field: Field,
   random: Random,
@@ -94,7 +94,7 @@ export function* evenLinesInSteps(
   return lines;
 }
 
-/** The line up to where it comes back to a place it has been: a whirl is drawn once, not as a ball of wool. */
+/** Cuts the line where it returns to itself, so that a vortex is drawn only once. */
 function beforeMeetingItself(line: Line, room: number, own: Taken): Line {
   own.clear();
   for (const [position, point] of line.entries()) {
@@ -105,16 +105,16 @@ function beforeMeetingItself(line: Line, room: number, own: Taken): Line {
   return line;
 }
 
-/** Pixels of a cell of `Taken`. */
+/** Pixels per cell of `Taken`. */
 const CELL = 10;
 const NONE = -1;
 
-/** Points in the cells of a grid, so that a search for neighbours looks at a few of them. */
+/** A spatial grid of points for fast neighbour searches. */
 class Taken {
   readonly #columns: number;
   readonly #rows: number;
   readonly #margin: number;
-  /** By cell the last point in it, and by point the one before it in the same cell. */
+  /** Linked lists: the last point of each cell, and for each point the previous one in its cell. */
   readonly #last: Int32Array;
   #before: number[] = [];
   #points: Point[] = [];

@@ -2,28 +2,28 @@ import type { Point } from "./point.ts";
 import { between, randomFrom } from "./random.ts";
 import type { Distance } from "./shapes.ts";
 
-/** The direction of the air at a point; its length does not matter. */
+/** The flow direction at a point; the vector's length is ignored. */
 export type Field = (x: number, y: number) => Point;
 
 export interface Waves {
   seed: number;
-  /** Pixels: the picture the waves are laid out for. */
+  /** Pixels of the picture for which the waves are laid out. */
   width: number;
   height: number;
-  /** How many waves, and how far (radians) the strongest may turn the air. */
+  /** The number of waves, and the maximum deflection by the strongest in radians. */
   count?: number;
   swing?: number;
-  /** Radians: where the air goes without any wave; negative climbs. */
+  /** Base direction in radians; negative values point upwards. */
   heading?: number;
-  /** How many waves fit into the picture: 1 is long and calm, 3 is restless. */
+  /** Waves per picture: 1 is long and calm, 3 is restless. */
   pace?: number;
-  /** A share of the loop, 0 to 1; the field at 1 is the field at 0. */
+  /** Position in the loop, 0 to 1; the field at 1 equals the field at 0. */
   time?: number;
-  /** How far (radians) each wave rocks during the loop. */
+  /** Amplitude in radians by which each wave oscillates during the loop. */
   rock?: number;
 }
 
-/** Long waves over a steady heading: the air of the whole site. */
+/** Long waves over a base direction: the flow field of the whole site. */
 export function waves({
   seed,
   width,
@@ -58,13 +58,13 @@ export function waves({
   };
 }
 
-/** The same direction everywhere. */
+/** A uniform direction. */
 export function steady(angle: number): Field {
   const direction = { x: Math.cos(angle), y: Math.sin(angle) };
   return () => direction;
 }
 
-/** Air that turns around a point; positive strength turns clockwise on the page. */
+/** A vortex around a point; positive strength is clockwise on screen. */
 export function whirl(centre: Point, reach: number, strength: number): Field {
   return (x, y) => {
     const dx = x - centre.x;
@@ -75,7 +75,7 @@ export function whirl(centre: Point, reach: number, strength: number): Field {
   };
 }
 
-/** Air that leaves a point in all directions, or gathers in it when the strength is negative. */
+/** A source; with negative strength a sink. */
 export function spring(centre: Point, reach: number, strength: number): Field {
   return (x, y) => {
     const dx = x - centre.x;
@@ -86,7 +86,7 @@ export function spring(centre: Point, reach: number, strength: number): Field {
   };
 }
 
-/** Several fields at once. */
+/** The sum of several fields. */
 export function together(...fields: Field[]): Field {
   return (x, y) => {
     const sum = { x: 0, y: 0 };
@@ -100,8 +100,8 @@ export function together(...fields: Field[]): Field {
 }
 
 /**
- * The field parted around a shape: near its edge the air follows the edge, inside it is pushed out.
- * `reach` is the distance in pixels over which the air takes notice.
+ * Deflects a field around a shape: near its edge the flow follows the edge, inside it points outwards. `reach` is the
+ * distance of influence in pixels.
  */
 export function parted(field: Field, shape: Distance, reach: number): Field {
   const step = 0.75;
@@ -121,8 +121,8 @@ export function parted(field: Field, shape: Distance, reach: number): Field {
 }
 
 /**
- * The field around a shape as a flow without friction runs around a disc of this radius: slowed down in front of it,
- * squeezed and fast beside it. Inside it is pushed out.
+ * Deflects a field around a shape like potential flow around a disc of this radius: slow in front of it, fast beside
+ * it. Inside it points outwards.
  */
 export function around(field: Field, shape: Distance, radius: number): Field {
   const step = 2;

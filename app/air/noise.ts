@@ -1,9 +1,9 @@
 import { hash } from "./random.ts";
 
-/** Smooth noise from −1 to 1, one bump per unit of length. */
+/** Smooth noise from −1 to 1 with a feature size of 1. */
 export type Noise = (x: number, y: number) => number;
 
-/** Value noise with quintic easing between whole positions. */
+/** Value noise with quintic interpolation between integer positions. */
 function noiseFrom(seed: number): Noise {
   return (x, y) => {
     const left = Math.floor(x);
@@ -16,7 +16,7 @@ function noiseFrom(seed: number): Noise {
   };
 }
 
-/** Noise of several sizes laid over one another, each half as large and half as strong. */
+/** Fractal noise: each octave has half the size and half the amplitude of the one before. */
 export function layeredNoise(seed: number, layers: number): Noise {
   const noises = Array.from({ length: layers }, (_, layer) => noiseFrom(seed + layer * 101));
   const total = 2 - 2 ** (1 - layers);
@@ -24,12 +24,12 @@ export function layeredNoise(seed: number, layers: number): Noise {
     noises.reduce((sum, noise, layer) => sum + noise(x * 2 ** layer, y * 2 ** layer) / 2 ** layer, 0) / total;
 }
 
-/** From `from` at 0 to `to` at 1. */
+/** Linear interpolation. */
 function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** 0 below `low`, 1 above `high`, smooth between them; `low` may be the larger. */
+/** 0 below `low`, 1 above `high`, smooth between; `low` may be greater than `high`. */
 export function smoothstep(low: number, high: number, value: number): number {
   const share = Math.min(Math.max((value - low) / (high - low), 0), 1);
   return share * share * (3 - 2 * share);

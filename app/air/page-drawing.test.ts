@@ -19,7 +19,7 @@ test.each(slugs)("SITE-02: the drawing of %s is at most 12 KB compressed", (slug
 test.each(slugs)("SITE-02: a line in the accent colour crosses the drawing of %s", (slug) => {
   const [, data = ""] = /stroke="#ff5a1f"[^>]* d="([^"]+)"/.exec(drawPage(slug)) ?? [];
   const [startX = 0, , ...steps] = data.match(/-?\d+/g)?.map(Number) ?? [];
-  // Each curve has six numbers, the fifth is how far its end is to the right.
+  // Each curve has six numbers; the fifth is the horizontal offset of its end.
   const width = steps.reduce((sum, value, position) => (position % 6 === 4 ? sum + value : sum), 0);
   expect(Math.abs(width)).toBeGreaterThan(900);
   expect(startX).toBeGreaterThan(-100);

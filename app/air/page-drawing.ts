@@ -7,13 +7,13 @@ import { hash, type Random, randomFrom } from "./random.ts";
 import type { Distance } from "./shapes.ts";
 import { trace } from "./trace.ts";
 
-/** In the proportions of the widest banner; see `Figure`. */
+/** The proportions of the widest banner; see `Figure`. */
 export const drawingSize = { width: 1920, height: 771 };
 
-/** Raise it when the drawings change: it is part of their addresses, which caches keep for a year. */
+/** Increment it when the art changes: it is part of the addresses, which caches keep for a year. */
 export const drawingVersion = 2;
 
-/** As in app/ui/tokens.css. */
+/** The same as in app/ui/tokens.css. */
 const signal = "#ff5a1f";
 const grounds = [
   { ground: "#0e1112", line: "#f5f3ee" },
@@ -21,13 +21,15 @@ const grounds = [
   { ground: "#f5f3ee", line: "#0e1112" },
 ];
 
-/** Of path data, some 12 KB compressed. The shortest lines are left out of a drawing that has more. */
+/** Maximum characters of path data, about 12 KB compressed. The shortest lines beyond are omitted. */
 const MAX_CHARACTERS = 28_000;
 
-/** Opacities of lines; each is one path. */
+/** Opacities of lines; each has one path. */
 const tones = [0.2, 0.36, 0.58, 0.9];
 
-/** A drawing as SVG: the air around an obstacle, both chosen by `seed`, and one thread in the signal colour. */
+/**
+ * Generates a page's art as SVG: the flow around an obstacle, both chosen by `seed`, and one line in the signal colour.
+ */
 export function drawPage(seed: string): string {
   const { width, height } = drawingSize;
   const random = randomFrom(numberOf(seed));
@@ -54,12 +56,14 @@ export function drawPage(seed: string): string {
   ].join("");
 }
 
-/** As thin on every screen. */
+/** Equally thin at every scale. */
 function hairline(attributes: string): string {
   return `<path vector-effect="non-scaling-stroke" ${attributes}/>`;
 }
 
-/** The lines of a composition; the first is the thread, which touches the obstacle and crosses the whole picture. */
+/**
+ * The lines of a composition; the first is the signal line, which touches the obstacle and crosses the whole picture.
+ */
 function linesOf(composition: Composition, random: Random): Line[] {
   const { field, obstacle, spacing } = composition;
   const { near, far } = spacing;
@@ -80,7 +84,7 @@ function linesOf(composition: Composition, random: Random): Line[] {
   });
 }
 
-/** A point just off the obstacle whose line crosses the whole picture, or the one with the longest line. */
+/** A point next to the obstacle whose line crosses the whole picture; otherwise the one with the longest line. */
 function besideObstacle({ field, obstacle, centre }: Composition, random: Random): Point {
   const side = random() < 0.5 ? -1 : 1;
   const stops = (x: number, y: number) => obstacle(x, y) < 2 || x < 0 || x > drawingSize.width;
@@ -97,7 +101,7 @@ function besideObstacle({ field, obstacle, centre }: Composition, random: Random
   return best;
 }
 
-/** The obstacle's outermost edge above or below its centre; there may be gaps within. */
+/** The outermost edge of the obstacle above or below its centre; gaps within are skipped. */
 function edgeOf(obstacle: Distance, { x, y }: Point, direction: number): number {
   let edge = y;
   for (let look = y; look > 0 && look < drawingSize.height; look += direction * 3)
@@ -105,7 +109,7 @@ function edgeOf(obstacle: Distance, { x, y }: Point, direction: number): number 
   return edge;
 }
 
-/** Brighter next to the obstacle, by chance elsewhere. */
+/** Brighter next to the obstacle, random elsewhere. */
 function toneOf(line: Line, { obstacle }: Composition): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < line.length; at += 8) {
@@ -118,7 +122,7 @@ function toneOf(line: Line, { obstacle }: Composition): number {
   return Math.min(Math.floor(light * tones.length), tones.length - 1);
 }
 
-/** FNV-1a: neighbouring words give distant numbers. */
+/** FNV-1a: similar texts give unrelated numbers. */
 function numberOf(words: string): number {
   let sum = 0x811c9dc5;
   for (const letter of words) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,7 +1,7 @@
 import type { Point } from "./point.ts";
 
 /**
- * The outline of an SVG path of absolute M, L, C, Q and Z, as points; each curve becomes `steps` straight edges.
+ * The outline of an SVG path with absolute M, L, C, Q and Z as points; each curve becomes `steps` straight segments.
  * @throws an Error for any other command.
  */
 export function outlineOf(path: string, steps = 14): Point[] {
@@ -24,7 +24,7 @@ export function outlineOf(path: string, steps = 14): Point[] {
   return points;
 }
 
-/** De Casteljau over any number of handles, without the starting point. */
+/** De Casteljau's algorithm for any number of control points, without the start point. */
 function curve(start: Point | undefined, handles: Point[], steps: number): Point[] {
   if (!start) throw new Error("a path begins with M");
   return Array.from({ length: steps }, (_, step) => {
@@ -40,7 +40,7 @@ function curve(start: Point | undefined, handles: Point[], steps: number): Point
   });
 }
 
-/** The points scaled and turned (radians) around `pivot`, which comes to lie on `to`. */
+/** Scales and rotates (radians) points around `pivot` and moves it to `to`. */
 export function placed(points: Point[], { pivot, to, scale = 1, turn = 0 }: Placement): Point[] {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   return points.map(({ x, y }) => {
@@ -56,7 +56,7 @@ export interface Placement {
   turn?: number;
 }
 
-/** Every closed outline of a path of several, such as a letter with its counters. */
+/** The closed outlines of a compound path, such as a letter with its counters. */
 export function outlinesOf(path: string, steps = 8): Point[][] {
   return (path.match(/M[^M]*/g) ?? []).map((part) => outlineOf(part, steps));
 }

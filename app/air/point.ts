@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** A line as the points it runs through. */
+/** A polyline. */
 export type Line = Point[];
 
 export interface Size {

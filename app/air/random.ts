@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1; the same seed gives the same row of them. */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive); the sequence depends only on the seed. */
 export type Random = () => number;
 
 /** A small random number generator by Tommy Ettinger (mulberry32). */
@@ -12,12 +12,12 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A number from `low` up to `high`. */
+/** Returns a random number between `low` and `high`. */
 export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
-/** One number per whole position, the same for the same seed: a table of noise without the table. */
+/** A hash of integer coordinates, deterministic per seed. */
 export function hash(seed: number, x: number, y = 0): number {
   let mixed = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 974634777);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);

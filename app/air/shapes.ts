@@ -1,13 +1,13 @@
 import type { Point } from "./point.ts";
 
-/** How far a point is from the edge of a shape, in pixels: negative inside. */
+/** Signed distance in pixels to the edge of a shape: negative inside. */
 export type Distance = (x: number, y: number) => number;
 
 export function circle(centre: Point, radius: number): Distance {
   return (x, y) => Math.hypot(x - centre.x, y - centre.y) - radius;
 }
 
-/** A rectangle around its centre with half measures, its corners rounded by `round`, turned by `angle`. */
+/** A rotated rectangle around its centre, given by half its size, with corner radius `round`. */
 export function box(centre: Point, half: Point, round = 0, angle = 0): Distance {
   const [cos, sin] = [Math.cos(-angle), Math.sin(-angle)];
   return (x, y) => {
@@ -20,13 +20,13 @@ export function box(centre: Point, half: Point, round = 0, angle = 0): Distance 
   };
 }
 
-/** Whatever is inside at least one of the shapes. */
+/** The union of shapes. */
 export function union(...shapes: Distance[]): Distance {
   return (x, y) =>
     shapes.reduce((nearest, shape) => Math.min(nearest, shape(x, y)), Number.POSITIVE_INFINITY);
 }
 
-/** The same with rounded valleys between them, wider further away: air that runs along them has no kinks. */
+/** A smooth union with rounded concave corners, wider further away, so that lines along them have no kinks. */
 export function blended(...shapes: Distance[]): Distance {
   return (x, y) => {
     let all = Number.POSITIVE_INFINITY;
@@ -40,7 +40,7 @@ export function blended(...shapes: Distance[]): Distance {
   };
 }
 
-/** A closed outline of straight edges. */
+/** A closed polygon. */
 export function polygon(outline: Point[]): Distance {
   return (x, y) => {
     let nearest = Number.POSITIVE_INFINITY;
@@ -59,7 +59,10 @@ export function polygon(outline: Point[]): Distance {
   };
 }
 
-/** Whether a point lies in letters or the like: outlines may overlap, and those that run backwards are holes. */
+/**
+ * Whether a point is inside letters or similar outlines: they may overlap, and reversed outlines are holes (non-zero
+ * winding rule).
+ */
 export function isWithin(outlines: Point[][], x: number, y: number): boolean {
   let winding = 0;
   for (const outline of outlines) {
@@ -75,7 +78,7 @@ export function isWithin(outlines: Point[][], x: number, y: number): boolean {
   return winding !== 0;
 }
 
-/** The same shape read from a grid of `cell` pixels: worth it where it is asked for a million times. */
+/** Samples a shape on a grid with cells of `cell` pixels: faster for millions of lookups. */
 export function sampled(shape: Distance, width: number, height: number, cell: number): Distance {
   const columns = Math.ceil(width / cell) + 3;
   const rows = Math.ceil(height / cell) + 3;

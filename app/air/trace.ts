@@ -3,25 +3,25 @@ import type { Line, Point, Size } from "./point.ts";
 import type { Random } from "./random.ts";
 
 export interface Course {
-  /** Pixels between two points of the line. */
+  /** Pixels between points of the line. */
   stride?: number;
-  /** Pixels the line may run in each direction. */
+  /** Maximum length in pixels, in each direction. */
   ahead: number;
   behind?: number;
-  /** The line ends at the first point for which this is true. */
+  /** Ends the line at the first point for which this is true. */
   stops?: (x: number, y: number) => boolean;
 }
 
-/** The line that runs through `start`, with the air ahead of it and against the air behind it. */
+/** Traces the line through `start`, with and against the flow. */
 export function trace(field: Field, start: Point, { stride = 5, ahead, behind = 0, stops }: Course): Line {
   const back = walk(field, start, -stride, behind, stops).reverse();
   return [...back, start, ...walk(field, start, stride, ahead, stops)];
 }
 
-/** Air slower than this share of the usual has no direction worth following. */
+/** Flow slower than this share of the usual has no meaningful direction. */
 const calm = 0.06;
 
-/** Midpoint steps: twice the work of plain ones and no drift out of a whirl. */
+/** Midpoint method: twice the work of Euler steps, but no drift out of vortices. */
 function walk(field: Field, from: Point, stride: number, length: number, stops?: Course["stops"]): Line {
   const line: Line = [];
   let { x, y } = from;
@@ -40,11 +40,11 @@ function walk(field: Field, from: Point, stride: number, length: number, stops?:
 }
 
 function unit({ x, y }: Point): Point {
-  const length = Math.sqrt(x * x + y * y) || 1; // Math.hypot takes several times as long
+  const length = Math.sqrt(x * x + y * y) || 1; // Math.hypot is several times slower
   return { x: x / length, y: y / length };
 }
 
-/** Starting points strewn over the picture and a margin around it. */
+/** Random start points in the picture and a margin around it. */
 export function strewn(random: Random, count: number, { width, height }: Size, margin = 0.1): Point[] {
   return Array.from({ length: count }, () => ({
     x: (random() * (1 + 2 * margin) - margin) * width,

@@ -1,4 +1,4 @@
-/** An arrow in text; it says nothing that the words beside it do not. */
+/** A decorative arrow in text. */
 export function Arrow({ to = "right", className }: { to?: keyof typeof shapes; className?: string }) {
   return (
     <svg

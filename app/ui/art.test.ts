@@ -45,7 +45,7 @@ test.each(Object.entries(films))(
 test.each(Object.entries(films))("HOME-03: the poster of %s has the film's proportions", (_, film) => {
   const mp4 = readFileSync(fileOf(film.mp4));
   const sample = mp4.indexOf("avc1", mp4.indexOf("stsd"), "latin1");
-  // A visual sample entry: its type, 24 bytes of other things, then width and height.
+  // A visual sample entry: its type, 24 other bytes, then width and height.
   expect([mp4.readUInt16BE(sample + 28), mp4.readUInt16BE(sample + 30)]).toEqual([film.width, film.height]);
   expect(sourcesOf(film.poster)).toMatchObject({ width: film.width, height: film.height });
 });

@@ -1,11 +1,11 @@
 const awaited: Promise<unknown>[] = [];
 
-/** Lets the page answer to script only when this is there; called while the modules of the page are evaluated. */
+/** Delays hydration until a promise resolves; called while the page's modules are evaluated. */
 export function awaitBeforeHydration(promise: Promise<unknown>) {
   awaited.push(promise);
 }
 
-/** Resolves when everything is there that the first render in the browser needs. */
+/** Resolves when everything that hydration needs has loaded. */
 export function readyToHydrate(): Promise<unknown> {
   return Promise.all(awaited);
 }

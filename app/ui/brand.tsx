@@ -3,7 +3,7 @@ import { Mark } from "./mark.tsx";
 export const brandClasses =
   "inline-flex min-w-0 items-center gap-2.5 text-[1.3125rem] leading-tight font-[650] tracking-[-0.02em]";
 
-/** The picture of the brand, or else the mark of the house, and the name. */
+/** The brand's logo, or the default mark, with its name. */
 export function Brand({ name, logo }: { name: string; logo: string }) {
   return (
     <>

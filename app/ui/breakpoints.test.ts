@@ -17,7 +17,7 @@ const theme = [...read("ui/styles.css").matchAll(/--breakpoint-\w+: ([\d.]+)rem;
 /** The last width below the breakpoint `lg`. */
 const belowLarge = "64";
 
-/** In rem, which grows with the reader's font size: widths of media queries and of Tailwind's variants. */
+/** Matches widths in rem, which scales with the user's font size, in media queries and Tailwind variants. */
 const widths =
   /(?:(?:min|max)-width: ?|width ?(?:<|>)=? ?)([\d.]+)rem|(?:^|[\s"`:])(?:min|max)-\[([\d.]+)rem\]:/gm;
 

@@ -8,7 +8,7 @@ interface ButtonLinkProps extends ComponentPropsWithoutRef<"a"> {
   look?: ButtonLook;
 }
 
-/** Goes somewhere, and is drawn as something to press. */
+/** A link styled as a button. */
 export function ButtonLink({ look = "boxed", className, children, ...attributes }: ButtonLinkProps) {
   return (
     <SmartLink {...attributes} className={buttonClasses(look, className)}>

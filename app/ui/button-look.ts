@@ -1,9 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/**
- * `filled`: the one thing to press, in the signal colour. `ruled`: a line under the words. `boxed`: a hairline around
- * them.
- */
+/** `filled`: the primary button, in the signal colour. `ruled`: underlined text. `boxed`: outlined. */
 export type ButtonLook = "filled" | "ruled" | "boxed";
 
 export function buttonClasses(look: ButtonLook, extra?: string): string {

@@ -1,4 +1,4 @@
-/** A day as `12 Nov 2026`, in UTC, so that server and browser say the same. */
+/** A date as `12 Nov 2026`, in UTC, so that server and browser render the same. */
 export function CalendarDate({ date, className }: { date: Date; className?: string }) {
   return (
     <time dateTime={date.toISOString().slice(0, 10)} className={className}>

@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentPropsWithoutRef<"input">, "type"> 
   density?: Density;
 }
 
-/** A native checkbox, drawn square in ink, and the label beside it as one target. */
+/** A native checkbox styled as a square, with its label in one click target. */
 export function Checkbox({ label, density = "ruled", className = "", ...input }: CheckboxProps) {
   const compact = density === "compact";
   return (

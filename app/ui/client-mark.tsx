@@ -1,10 +1,10 @@
 interface ClientMarkProps {
   logo: { imageUrl: string; altText: string };
-  /** Counts from 0; neighbours without a picture are set differently. */
+  /** Zero-based; adjacent names without a logo get different styles. */
   position: number;
 }
 
-/** The picture of a client, in a place that is as wide before it comes; or else the name, set as a word mark. */
+/** A client's logo in a box of fixed width, or the name styled as a word mark. */
 export function ClientMark({ logo, position }: ClientMarkProps) {
   if (logo.imageUrl) {
     return (

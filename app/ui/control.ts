@@ -1,8 +1,8 @@
 import type { Density } from "./field.tsx";
 
 /**
- * Classes of an input, select or text area. Wrong and focused states are drawn with a shadow,
- * so that the second pixel of the line moves nothing.
+ * Classes of an input, select or text area. Invalid and focused states use a shadow, so that the thicker line shifts
+ * nothing.
  */
 export function controlClasses(density: Density = "ruled", extra = ""): string {
   return `${shared} ${densities[density]} ${extra}`;

@@ -1,7 +1,4 @@
-/**
- * The class that sets a page's title: the longer, the smaller, so that one of 140 characters still leaves room for
- * what follows.
- */
+/** The class for a page's title: longer titles are smaller, so that 140 characters leave room for the content below. */
 export function displaySize(title: string): string {
   if (title.length > 100) return "display-longest";
   if (title.length > 60) return "display-long";

@@ -1,7 +1,4 @@
-/**
- * The nonce of the document in the browser, which scripts of others need; undefined where the document's policy names
- * its scripts by hashes.
- */
+/** The nonce of the current document, for third-party scripts; undefined if its policy uses script hashes. */
 export function documentNonce(): string | undefined {
   return document.head.querySelector<HTMLScriptElement>("script[nonce]")?.nonce || undefined;
 }

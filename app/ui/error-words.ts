@@ -21,7 +21,7 @@ const unexpected: Words = {
   hint: "It is our fault, not yours, and it is in our log. Load the page again in a minute; if it stays, tell us.",
 };
 
-/** What a person is told about a route's error; `isExpected` when nothing is broken. */
+/** The error message for users; `isExpected` for errors that are not bugs. */
 export function errorWords(error: unknown): Words & { status: number; isExpected: boolean } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const words = expected[status];

@@ -1,9 +1,9 @@
 import { createContext } from "react";
 
-/** The host of a picture on another site; undefined for one of this site. */
+/** The host of an external picture; undefined for pictures of this site. */
 export function externalHost(src: string | undefined): string | undefined {
   return src && URL.canParse(src) ? new URL(src).host || undefined : undefined;
 }
 
-/** Whether texts name the host of a picture on another site instead of loading it, as the admin's policy asks. */
+/** Whether rich text shows the host of external pictures instead of loading them, as the admin's policy requires. */
 export const NamesExternalPictures = createContext(false);

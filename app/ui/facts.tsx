@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Ruled rows of a name and what it stands for. */
+/** Ruled rows of names and values. */
 export function Facts({ facts, className }: { facts: Fact[]; className?: string }) {
   if (facts.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function Facts({ facts, className }: { facts: Fact[]; className?: string 
   );
 }
 
-/** Ranges such as 8–14 and €45,000–120,000 stay on one line: word joiners (U+2060) around the dash. */
+/** Keeps ranges such as 8–14 and €45,000–120,000 on one line, with word joiners (U+2060) around the dash. */
 function unbroken(value: ReactNode): ReactNode {
   return typeof value === "string" ? value.replace(/(?<=\d)–(?=[\d€$£])/g, "\u2060–\u2060") : value;
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** `ruled`: lines under large text, for the public site. `compact`: 13 px boxes, for the admin. */
+/** `ruled`: underlined fields with large text, for the public site. `compact`: 13 px boxes, for the admin. */
 export type Density = "ruled" | "compact";
 
 interface FieldProps {
-  /** The id of the control that the label names. */
+  /** The id of the labelled control. */
   htmlFor: string;
   label: ReactNode;
-  /** A word at the far end of the label's line: "optional", "38 / 90". No part of the control's name. */
+  /** A short note at the end of the label's line: "optional", "38 / 90". Not part of the control's name. */
   note?: ReactNode;
-  /** The control must point at it by `aria-describedby`. */
+  /** The control must reference it in `aria-describedby`. */
   noteId?: string;
-  /** A sentence under the control, shown while there is no error. */
+  /** Help text below the control, shown while there is no error. */
   hint?: ReactNode;
-  /** The control must point at it by `aria-describedby`. */
+  /** The control must reference it in `aria-describedby`. */
   hintId?: string;
   errors?: string[];
-  /** The control must point at it by `aria-describedby` while there are errors. */
+  /** The control must reference it in `aria-describedby` while there are errors. */
   errorId?: string;
   density?: Density;
   className?: string;
@@ -25,8 +25,8 @@ interface FieldProps {
 }
 
 /**
- * A label above a control, and below it what went wrong, or else a hint. The ruled field keeps that line free: an error
- * that appears on leaving a field would move the very thing that is being pressed.
+ * A label above a control, with its error or help text below. Ruled fields reserve that line: an error that appears on
+ * blur would otherwise shift the element being clicked.
  */
 export function Field({
   htmlFor,
@@ -64,7 +64,7 @@ export function Field({
 
 type FieldMessageProps = Pick<FieldProps, "hint" | "hintId" | "errors" | "errorId" | "density">;
 
-/** The line under a control: its errors in words, or else its hint. */
+/** The line below a control: its errors or its help text. */
 export function FieldMessage({ hint, hintId, errors, errorId, density = "ruled" }: FieldMessageProps) {
   const size = density === "compact" ? "text-xs/[1.4]" : "mt-1.5 text-sm/[1.4]";
   if (errors?.length) {

@@ -3,18 +3,20 @@ import { Picture } from "./picture.tsx";
 
 interface FigureProps {
   src: string;
-  /** Empty for decoration. */
+  /** Empty for decorative pictures. */
   alt: string;
   caption?: string;
-  /** Whether it is in sight when the page opens. */
+  /** Whether it is visible when the page opens. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** Beside the sidebar where there is one. A picture wider than its box is shown larger than the box is. */
+/**
+ * Beside the sidebar, where there is one. A picture wider than its box is cropped, so it is shown larger than the box.
+ */
 const sizes = "(max-width: 639px) 120vw, (max-width: 1024px) 100vw, calc(124vw - 335px)";
 
-/** A wide picture in a box of fixed proportions, so that nothing moves when it arrives; its caption lies on it. */
+/** A wide picture with a fixed aspect ratio, so that loading shifts nothing; the caption overlays it. */
 export function Figure({ src, alt, caption, isFirst = false, className }: FigureProps) {
   return (
     <figure

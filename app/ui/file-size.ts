@@ -1,4 +1,4 @@
-/** A size in bytes as people read it: `812 B`, `74 KB`, `4.9 MB`; a KB has 1024 bytes. */
+/** Formats a size in bytes: `812 B`, `74 KB`, `4.9 MB`; a KB has 1024 bytes. */
 export function fileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;

@@ -5,8 +5,8 @@ import { savesData } from "./saves-data.ts";
 type InternalLinkProps = Omit<ComponentPropsWithoutRef<typeof Link>, "prefetch" | "viewTransition">;
 
 /**
- * Leads to another page of the public site: the next page is fetched as soon as a pointer, a finger or the focus comes
- * near, unless the visitor saves data, and fades in where the browser can.
+ * A link to another page of the public site: prefetches the page on hover, touch or focus, unless the visitor saves
+ * data, and uses a view transition where supported.
  */
 export function InternalLink(attributes: InternalLinkProps) {
   return <Link {...attributes} prefetch={savesData() ? "none" : "intent"} viewTransition />;

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from "react";
 import { leftToScripts } from "./left-to-scripts.ts";
 
 interface KeptHtmlProps {
-  /** What the children show: another one of it is rendered. */
+  /** The identity of the content: a new object is rendered again. */
   of: object;
   children: ReactNode;
 }
 
 /**
- * Content that needs no script but that of a range input, which sets `--share` of its parent. On the page that a visitor
- * opens, the browser keeps the server's HTML and needs none of the code that renders it; later pages render it.
+ * Content without scripts except for a range input, which sets `--share` of its parent. On the first page the browser
+ * keeps the server-rendered HTML and does not load the rendering code; after a client-side navigation it is rendered.
  */
 export function KeptHtml({ of, children }: KeptHtmlProps) {
   const [kept] = useState(
@@ -24,6 +24,6 @@ export function KeptHtml({ of, children }: KeptHtmlProps) {
 }
 
 export function moveShare({ target }: { target: EventTarget }) {
-  const { parentElement, value } = target as HTMLInputElement; // text is not typed anywhere in such content
+  const { parentElement, value } = target as HTMLInputElement; // such content has no text inputs
   parentElement?.style.setProperty("--share", `${value}%`);
 }

@@ -2,10 +2,10 @@ import { type ComponentType, createElement, Fragment, lazy, type ReactNode, useS
 import { awaitBeforeHydration } from "./before-hydration.ts";
 
 /**
- * A component in a file of its own, by a name that no other has and the name that the file exports it by. The server
- * waits for the file, so the component is always in the first HTML; the browser loads it before it hydrates a page that
- * has it, unless it keeps the server's HTML (`kept-html.tsx`). Later on it may appear within transitions, as Remix's
- * navigation is, and they wait for it.
+ * A lazily loaded component, with a unique name and the name of its export. The server waits for the module, so the
+ * component is always in the initial HTML; the browser loads it before hydration if the page contains it, unless it
+ * keeps the server's HTML (`kept-html.tsx`). Later it can be rendered within transitions, such as Remix's navigation,
+ * which wait for it.
  */
 export function lazyComponent<Props extends object, Export extends string>(
   name: string,
@@ -33,22 +33,22 @@ export function lazyComponent<Props extends object, Export extends string>(
   }
 
   return function LazyComponent(props: Props) {
-    // What it is at first it stays, so that nothing of it begins anew.
+    // The element type stays the same for the life of the component, so that it keeps its state.
     const [View] = useState(() => loaded);
     const view = View ? createElement(View, props) : createElement(Lazy, { props });
     return createElement(Fragment, null, view, createElement("template", { "data-late": name }));
   };
 }
 
-/** In development scripts may run while the document is still coming. */
+/** In development scripts can run before the document is parsed. */
 function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== "loading") return undefined;
   return new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
 }
 
 /**
- * Most likely a new release is running, so the page is reloaded once. If that does not help, it stays as rendered by the
- * server.
+ * The chunk is probably missing because of a new release, so the page reloads once. If that does not help, it stays as
+ * rendered by the server.
  */
 function reloadOnce(error: unknown): Promise<never> {
   if (typeof window === "undefined") throw error;

@@ -1,6 +1,6 @@
 /**
- * Attributes of an element that scripts fill before React hydrates it. React neither compares nor changes the content
- * of an element whose content is given as HTML: any other would have to be empty when React comes.
+ * Attributes of an element that scripts fill before hydration. React neither compares nor changes content set as HTML;
+ * any other content would have to be empty at hydration.
  */
 export const leftToScripts = {
   suppressHydrationWarning: true,

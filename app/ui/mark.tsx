@@ -1,4 +1,4 @@
-/** The sign of the house: a bird held still by three strokes of air. */
+/** The default mark: a bird held by three strokes of air. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg

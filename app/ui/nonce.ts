@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The nonce with which the server renders the framework's scripts; undefined in the browser. */
+/** The nonce of the framework's scripts during server rendering; undefined in the browser. */
 export const RenderNonce = createContext<string | undefined>(undefined);

@@ -1,31 +1,31 @@
 import { pictures } from "./art.ts";
 
-/** What a browser chooses from for a picture that is kept in several widths. */
+/** The sources of a picture that exists in several widths. */
 export interface PictureSources {
-  /** Pixels; null where nobody has measured it. */
+  /** Pixels; null if unknown. */
   width: number | null;
   height: number | null;
-  /** The colour of its ground, or the picture itself in a few pixels, for the box it arrives in. */
+  /** The background colour, or the picture in a few pixels, shown while it loads. */
   ground?: string;
   placeholder?: string | null;
-  /** Values of `srcset`; undefined for a drawing, which has every width. */
+  /** Values of `srcset`; undefined for vector graphics. */
   avif?: string;
   webp?: string;
   /** The largest one that every browser can show. */
   fallback: string;
-  /** Where to look first, such as `50% 20%`. */
+  /** The focal point, such as `50% 20%`. */
   focus?: string;
 }
 
 const ART_PATH = /^\/art\/(.+)-\d+\.(?:avif|webp)$/;
 
-/** The sources behind a path such as /art/covers/ostra-bank-1024.webp; undefined for any other picture. */
+/** Returns the sources of a path such as /art/covers/ostra-bank-1024.webp; undefined for any other picture. */
 export function pictureFor(src: string) {
   const name = ART_PATH.exec(src)?.[1];
   return name === undefined ? undefined : sourcesOf(name);
 }
 
-/** The same by the name in app/ui/art.ts: `covers/ostra-bank`, or the poster of a film. */
+/** Returns the sources by a name in app/ui/art.ts: `covers/ostra-bank`, or the poster of a film. */
 export function sourcesOf(name: string) {
   const art = pictures[name];
   if (!art) return undefined;

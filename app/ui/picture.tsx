@@ -2,23 +2,23 @@ import { usePictureSources } from "./uploaded-pictures.ts";
 
 interface PictureProps {
   src: string;
-  /** Empty for decoration. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** How wide it is shown, as the attribute of the same name says it. */
+  /** The display width, as a `sizes` attribute. */
   sizes: string;
-  /** Pixels or a proportion: the box of a picture that is not one of ours. Ours know their own. */
+  /** Pixels or a ratio: the box of a picture without known dimensions. */
   width: number;
   height: number;
-  /** Whether it is in sight when the page opens: it is fetched first then, and late otherwise. */
+  /** Whether it is visible when the page opens: then it loads with high priority, otherwise lazily. */
   isFirst?: boolean;
-  /** The point that stays in sight when its box is of another proportion, such as `50% 20%`. */
+  /** The focal point when the picture is cropped, such as `50% 20%`. */
   focus?: string;
   className?: string;
 }
 
 /**
- * A picture in the best format and width the browser can use; any other path than ours is shown as it is. An uploaded
- * one that is lost, or not ready to be shown, leaves its box empty.
+ * A picture in the best format and width for the browser; paths without known sources are used unchanged. Missing or
+ * unfinished uploads leave the box empty.
  */
 export function Picture({ src, alt, sizes, width, height, isFirst = false, focus, className }: PictureProps) {
   const sources = usePictureSources(src);
@@ -44,7 +44,7 @@ export function Picture({ src, alt, sizes, width, height, isFirst = false, focus
   if (!sources?.avif) return image;
   return (
     <picture className="contents">
-      {/* Hidden: in a flex or grid box each would be an item with a gap of its own. */}
+      {/* Hidden, because each would be an item in a flex or grid container. */}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} className="hidden" />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} className="hidden" />
       {image}
@@ -52,7 +52,7 @@ export function Picture({ src, alt, sizes, width, height, isFirst = false, focus
   );
 }
 
-/** The few pixels fill the box as the picture will, smoothed by the browser. */
+/** The tiny placeholder fills the box like the picture, smoothed by the browser. */
 function behind(placeholder: string, position?: string) {
   return {
     backgroundImage: `url(${placeholder})`,
@@ -61,5 +61,5 @@ function behind(placeholder: string, position?: string) {
   };
 }
 
-/** Spelled as HTML spells it: React 18 warns about `fetchPriority`. */
+/** Lower case as in HTML: React 18 warns about `fetchPriority`. */
 const priority = { fetchpriority: "high" };

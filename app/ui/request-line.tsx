@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import { useRequestId } from "./request-id.ts";
 
-/** Under which id the log has what went wrong; nothing when the server knows of no failure. */
+/** The id of the failure in the log; nothing if the server logged none. */
 export function RequestLine({ className }: { className?: string }) {
   const requestId = useRequestId();
   if (!requestId) return null;

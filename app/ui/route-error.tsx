@@ -5,15 +5,15 @@ import { RequestLine } from "./request-line.tsx";
 import { SmartLink } from "./smart-link.tsx";
 
 interface RouteErrorProps {
-  /** Where the way back leads, and its words. */
+  /** The link to the home page, with its label. */
   home: { path: string; label: string };
-  /** Where somebody who can help is reached: a path or a `mailto:`. */
+  /** A path or `mailto:` for help. */
   contact?: string;
-  /** Shown below the way back; other places to go. */
+  /** Shown below the link to the home page, for example further links. */
   children?: ReactNode;
 }
 
-/** What a boundary shows instead of its route. Read from the route's error: status, and for a broken page its id. */
+/** The content of an error boundary, from the route's error: the status and, for server errors, the request id. */
 export function RouteError({ home, contact, children }: RouteErrorProps) {
   const error = useRouteError();
   const { status, title, hint, isExpected } = errorWords(error);

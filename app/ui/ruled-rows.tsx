@@ -6,21 +6,21 @@ export interface RuledRow {
   key: string;
   title: string;
   text?: string | null;
-  /** A few characters at the far end. */
+  /** A short note at the end of the row. */
   note?: string;
-  /** Makes the whole row a link. */
+  /** Links the whole row. */
   href?: string;
 }
 
 interface RuledRowsProps {
   rows: RuledRow[];
-  /** Of the rows' titles. */
+  /** Heading level of the rows' titles. */
   level?: 3 | 4;
-  /** The number of the first. */
+  /** The number of the first row. */
   from?: number;
 }
 
-/** Numbered rows between hairlines: the site's list. */
+/** Numbered rows with rules: the site's standard list. */
 export function RuledRows({ rows, level = 3, from = 1 }: RuledRowsProps) {
   return (
     <ol className="mt-11 gap-x-4 border-b border-line md:grid md:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,5fr)_auto]">
@@ -62,11 +62,11 @@ function Row({ row, number, level }: { row: RuledRow; number: string; level: 3 |
   );
 }
 
-/** Beside each other the cells of all rows share their columns, however long a note is. */
+/** Side by side, the cells of all rows share their columns, regardless of the length of notes. */
 const cellsClasses =
   "grid grid-cols-[2.125rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-2 border-t border-line py-5 md:col-span-full md:grid-cols-subgrid";
 
-/** The far end of a row: its note, or the arrow of a link. */
+/** The end of a row: its note, or the arrow of a link. */
 function End({ note, isLink }: { note?: string; isLink: boolean }): ReactNode {
   const place = "max-md:col-start-3 max-md:row-start-1";
   if (note) return <span className={`mono text-right ${place}`}>{note}</span>;

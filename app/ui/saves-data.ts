@@ -1,7 +1,7 @@
-/** Connections on which what is not asked for is a burden, beside those whose owner says so. */
+/** Slow connections, on which optional downloads are avoided even without Save-Data. */
 const slow = new Set(["slow-2g", "2g"]);
 
-/** Whether the visitor saves data, by choice or for want of a better connection; never on the server. */
+/** Whether optional downloads should be avoided, by preference or because of a slow connection; false on the server. */
 export function savesData(): boolean {
   if (typeof navigator === "undefined") return false;
   const { connection } = navigator as NavigatorWithConnection;
@@ -10,7 +10,7 @@ export function savesData(): boolean {
   );
 }
 
-/** https://wicg.github.io/netinfo/, which TypeScript does not know. */
+/** https://wicg.github.io/netinfo/, which TypeScript does not include. */
 interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean; effectiveType?: string };
 }

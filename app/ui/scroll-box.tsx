@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface ScrollBoxProps {
-  /** What is inside, for those who listen. */
+  /** Accessible name of the content. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Scrolls sideways what is wider than its place, what is only heard included; the arrow keys reach all of it. */
+/**
+ * Scrolls content that is wider than its container, including visually hidden content; the arrow keys reach all of it.
+ */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: neither a fieldset nor, repeated on one page, a landmark

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface SectionProps {
-  /** Two digits; drawn before the label. */
+  /** Two digits, shown before the label. */
   number?: string;
   label?: string;
   heading?: string;
-  /** A paragraph under the heading. */
+  /** A paragraph below the heading. */
   intro?: string;
-  /** Of the heading; what stands inside continues below it. */
+  /** Level of the heading; headings inside continue below it. */
   level?: 2 | 3;
-  /** `sand` and `ink`: a ground of its own, to the edges. */
+  /** `sand` and `ink`: a full-bleed background. */
   ground?: "paper" | "sand" | "ink";
   children?: ReactNode;
 }
 
-/** A part of a page: it opens on a hairline with its number and label, and its content starts one column in. */
+/** A section of a page: a rule with its number and label, and content that starts one column in. */
 export function Section({
   number,
   label,
@@ -50,7 +50,7 @@ export function Section({
 
 type SectionNumberProps = Pick<SectionProps, "number" | "label"> & { as: "p" | "h2" | "h3" };
 
-/** `01 — What it does`, on a hairline: the heading of a section that has no other. */
+/** `01 — What it does`, on a rule: the heading of a section without another one. */
 function SectionNumber({ number, label, as: Element }: SectionNumberProps) {
   if (!number && !label) return <span aria-hidden="true" className="max-xl:hidden" />;
   return (

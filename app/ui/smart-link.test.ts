@@ -8,7 +8,7 @@ test.each(["/", "/solutions", "/solutions/dwh#prices", "/lets-talk?from=footer"]
   },
 );
 
-// Browsers read a backslash as a slash, and other full stops as dots of a host (CVE-2026-53669).
+// Browsers treat a backslash as a slash, and other full stops as dots of a host name (CVE-2026-53669).
 test.each([
   ...["https://example.com", "//example.com", "mailto:a@b.example", "#prices", "/files/terms.pdf"],
   ...["/\\example。com", "/solutions\\dwh"],

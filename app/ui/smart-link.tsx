@@ -5,7 +5,7 @@ interface SmartLinkProps extends ComponentPropsWithoutRef<"a"> {
   href: string;
 }
 
-/** A link as an editor writes it: a path of this site moves within the page, anything else leaves it. */
+/** A link entered by an editor: internal paths use client-side navigation, other addresses do not. */
 export function SmartLink({ href, children, ...attributes }: SmartLinkProps) {
   if (isOwnPath(href)) {
     return (
@@ -21,7 +21,7 @@ export function SmartLink({ href, children, ...attributes }: SmartLinkProps) {
   );
 }
 
-/** A page of this site rather than a file of it, an anchor or another site. */
+/** Whether the address is a page of this site, as opposed to a file, a fragment or another site. */
 export function isOwnPath(href: string): boolean {
   return /^\/(?!\/)[^.\\]*$/.test(href);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** UI-01: how many toasts are kept at a time; a new one replaces the last. */
+/** UI-01: maximum number of toasts; a new one replaces the last. */
 const toastLimit = 1;
-/** UI-01: milliseconds between dismissing a toast and forgetting it. */
+/** UI-01: milliseconds between dismissing a toast and removing it. */
 const toastRemovalDelay = 1_000_000;
-/** UI-01: milliseconds on screen unless a toast says otherwise. */
+/** UI-01: milliseconds on screen unless a toast sets its own. */
 export const toastDuration = 5_000;
 
 export type ToastVariant = "default" | "destructive";
@@ -16,7 +16,7 @@ export interface Toast {
   variant: ToastVariant;
   /** Milliseconds on screen. */
   duration: number;
-  /** False once dismissed; the toast is then only kept for its way out. */
+  /** False once dismissed; the toast stays only for its exit animation. */
   open: boolean;
 }
 
@@ -24,7 +24,7 @@ export type ToastContent = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "ti
 
 interface ToastState {
   toasts: readonly Toast[];
-  /** Where the toasts are drawn instead of the page: the open modal dialog, which traps the focus. */
+  /** The container of toasts instead of the page: the open modal dialog, which traps the focus. */
   container: HTMLElement | undefined;
 }
 
@@ -33,7 +33,7 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>();
 let state: ToastState = { toasts: [], container: undefined };
 let count = 0;
 
-/** Shows a toast in place of the one on screen; the answer changes or dismisses this very toast. */
+/** Shows a toast in place of the current one; the returned functions update or dismiss this toast. */
 export function toast(content: ToastContent) {
   count += 1;
   const id = String(count);
@@ -47,12 +47,12 @@ export function toast(content: ToastContent) {
   };
 }
 
-/** Changes a toast that is still kept; any other id changes nothing. */
+/** Updates an existing toast; unknown ids are ignored. */
 export function updateToast(id: string, changes: Partial<ToastContent>) {
   keep(state.toasts.map((kept) => (kept.id === id ? { ...kept, ...changes } : kept)));
 }
 
-/** Takes a toast (or, without an id, every toast) off the screen and forgets it after the removal delay. */
+/** Dismisses a toast (or, without an id, all toasts) and removes it after the removal delay. */
 export function dismissToast(id?: string) {
   const dismissed = state.toasts.filter((kept) => kept.open && (id === undefined || kept.id === id));
   for (const { id: gone } of dismissed) {
@@ -64,17 +64,17 @@ export function dismissToast(id?: string) {
   keep(state.toasts.map((kept) => (dismissed.includes(kept) ? { ...kept, open: false } : kept)));
 }
 
-/** Forgets a toast (or, without an id, every toast) at once. */
+/** Removes a toast (or, without an id, all toasts) at once. */
 export function removeToast(id?: string) {
   keep(id === undefined ? [] : state.toasts.filter((kept) => kept.id !== id));
 }
 
-/** Draws the toasts inside an element from now on, or with undefined on the page again. */
+/** Renders toasts inside an element or, with undefined, on the page. */
 export function setToastContainer(container: HTMLElement | undefined) {
   change({ ...state, container });
 }
 
-/** The toasts, newest first, and where they are drawn; re-renders when either changes. */
+/** Returns the toasts, newest first, and their container; re-renders on changes. */
 export function useToasts(): ToastState {
   return useSyncExternalStore(subscribe, readToasts, readToasts);
 }

@@ -8,11 +8,11 @@ import "./toaster.css";
 const swipeThreshold = 50;
 
 export interface ToasterProps {
-  /** Whether F8 was pressed before this was there. */
+  /** Whether F8 was pressed before this component had loaded. */
   isAsked: boolean;
 }
 
-/** The region that shows toasts: F8 focuses it, swiping right or Escape closes the one on screen. */
+/** The toast region: F8 focuses it, swiping right or Escape closes the current toast. */
 export function Toaster({ isAsked }: ToasterProps) {
   const { toasts, container } = useToasts();
   const viewport = useRef<HTMLOListElement>(null);

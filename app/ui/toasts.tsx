@@ -3,8 +3,8 @@ import { useToasts } from "./toast-store.ts";
 import type { ToasterProps } from "./toaster.tsx";
 
 /**
- * The place for toasts, once per layout. What draws them is fetched with the first toast, or when F8 asks for them, so
- * that a page that never shows one does not carry it.
+ * The placeholder of the toast region, once per layout. The rendering code loads with the first toast or on F8, so that
+ * pages without toasts do not load it.
  */
 export function Toasts() {
   const hasToasts = useToasts().toasts.length > 0;
@@ -17,7 +17,7 @@ export function Toasts() {
   }, [isWanted]);
 
   useEffect(() => {
-    if (Toaster) return; // from then on it listens itself
+    if (Toaster) return; // once loaded, the toaster listens itself
     const ask = ({ key }: KeyboardEvent) => key === "F8" && setAsked(true);
     document.addEventListener("keydown", ask);
     return () => document.removeEventListener("keydown", ask);
@@ -26,11 +26,11 @@ export function Toasts() {
   return Toaster ? <Toaster isAsked={isAsked} /> : null;
 }
 
-/** Fetches what draws toasts ahead of the first one, so that a lost network can still be told. */
+/** Loads the rendering code before the first toast, so that a network failure can still be reported. */
 export async function loadToaster(): Promise<ComponentType<ToasterProps>> {
   const { Toaster } = await import("./toaster.tsx");
   return Toaster;
 }
 
-/** Without its code a toast stays unseen; the next one tries again. */
+/** A toast whose code fails to load stays invisible; the next one retries. */
 function ignore() {}

@@ -1,13 +1,13 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 
-/** UI-02: milliseconds a pointer rests before a tooltip opens. The keyboard's focus opens it at once. */
+/** UI-02: milliseconds of hovering before a tooltip opens. Keyboard focus opens it at once. */
 const tooltipOpenDelay = 700;
 
-/** UI-02: milliseconds after one has closed within which the next opens without delay. */
+/** UI-02: milliseconds after a tooltip has closed within which the next one opens without delay. */
 const tooltipSkipDelay = 300;
 
-/** Around everything whose tooltips belong together: moving from one to the next takes no second delay. */
+/** Groups tooltips: moving from one to the next has no second delay. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={tooltipOpenDelay} skipDelayDuration={tooltipSkipDelay}>
@@ -18,11 +18,11 @@ export function Tooltips({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string;
-  /** What it explains: one element that takes the focus and is named without it. */
+  /** The described element: focusable and with an accessible name of its own. */
   children: ReactElement;
 }
 
-/** A word on what an icon does. Escape closes it; nothing is said here alone. */
+/** A tooltip that describes an icon. Escape closes it; it contains no information that is missing elsewhere. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>

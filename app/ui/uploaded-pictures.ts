@@ -1,15 +1,18 @@
 import { createContext, useContext } from "react";
 import { type PictureSources, pictureFor } from "./picture-sources.ts";
 
-/** Pictures that editors have uploaded, by address; null for one that cannot be shown. */
+/** Uploaded pictures by address; null for one that cannot be shown. */
 export type UploadedPictures = Record<string, PictureSources | null>;
 
 const Uploaded = createContext<UploadedPictures>({});
 
-/** Around everything that shows pictures of the media library: what the page's loader has resolved. */
+/** Provides the pictures of the media library that the page's loaders have resolved. */
 export const UploadedPicturesProvider = Uploaded.Provider;
 
-/** The sources behind the address of an uploaded or drawn picture; undefined for any other, null for a lost one. */
+/**
+ * Returns the sources of an uploaded or generated picture by its address; undefined for any other, null for a missing
+ * one.
+ */
 export function usePictureSources(src: string): PictureSources | null | undefined {
   const uploaded = useContext(Uploaded)[src];
   return uploaded === undefined ? pictureFor(src) : uploaded;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Takes files dropped anywhere on the page; true while some are held over it. Without it a file dropped beside the
- * zone would replace the page, and what is typed with it.
+ * Accepts files dropped anywhere on the page; true while files are dragged over it. Otherwise a file dropped beside the
+ * drop zone would replace the page and lose the form's content.
  */
 export function useFileDrop(take: (files: File[]) => void): boolean {
   const [isDragging, setDragging] = useState(false);
