@@ -7,7 +7,7 @@ import { defaultHomeBlocks } from "#app/domain/pages/home.ts";
 import { migrate } from "./migrate.ts";
 import { migrations, withMigrations } from "./migration-list.ts";
 
-test("SAFE-03: four starts at once on an empty database bring it up once", async () => {
+test("SAFE-03: four simultaneous starts on an empty database migrate it once", async () => {
   const database = `migrate_${process.pid}`;
   const server = new URL(process.env.DATABASE_URL ?? "");
   const admin = postgres(server.href, { max: 1, onnotice: () => {} });
@@ -34,7 +34,7 @@ test("SAFE-03: four starts at once on an empty database bring it up once", async
   expect(most).toBe(1);
 });
 
-test("SAFE-03: a migration that waits for a lock lets later readers through, and tries again until it has the lock", async () => {
+test("SAFE-03: a migration waiting for a lock lets readers pass and retries until it has the lock", async () => {
   const folder = mkdtempSync(join(tmpdir(), "migrations-"));
   const admin = postgres(process.env.DATABASE_URL ?? "", { max: 1, onnotice: () => {} });
   const database = `migrate_lock_${process.pid}`;
@@ -86,7 +86,7 @@ async function databaseBefore(migration: string) {
   return { url, sql };
 }
 
-test("DATA-01: a page at the address that job openings take keeps its text under another address", async () => {
+test("DATA-01: a page at the path of the job openings is moved to another path", async () => {
   const { url, sql } = await databaseBefore("careers-page-moves");
   await sql`insert into pages (slug, title, parent_slug) values ('about', 'About', null), ('careers', 'Work with us', 'about'), ('interns', 'Interns', 'careers')`;
   await migrate(url);
@@ -98,14 +98,14 @@ test("DATA-01: a page at the address that job openings take keeps its text under
   ]);
 });
 
-test("HOME-07: the migration makes home a page with the sections in their order, published", async () => {
+test("HOME-07: the migration turns the home page into a published page with its sections in order", async () => {
   const { url, sql } = await databaseBefore("home-page");
   await migrate(url);
   const rows = await sql`select title, is_published, in_menus, content from pages where slug = 'home'`;
   expect(rows).toEqual([{ title: "Home", is_published: true, in_menus: false, content: defaultHomeBlocks }]);
 });
 
-test("DATA-01: a page of an earlier version with the slug of the home page gets another, and its address redirects", async () => {
+test("DATA-01: an earlier page with the slug of the home page gets another slug, and its path redirects", async () => {
   const { url, sql } = await databaseBefore("home-page");
   await sql`insert into pages (slug, title, parent_slug) values ('home', 'At home', null), ('garden', 'Garden', 'home')`;
   await migrate(url);

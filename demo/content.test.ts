@@ -18,7 +18,7 @@ const demoSettings = readDemoSettings();
 const everything = JSON.stringify([demoPages, demoNews, demoSettings, readDemoTestimonials()]);
 const paths = [...new Set(everything.match(/\/art\/[^"]+/g))];
 
-test("DATA-11: every link of the demo content leads to a page that exists", () => {
+test("DATA-11: every link in the demo content points to an existing page", () => {
   const content = JSON.stringify([demoPages, demoSettings]);
   const links = [
     ...[...content.matchAll(/"(?:href|url)":"(\/[^"#?]*)/g)].map(([, path]) => path),
@@ -29,11 +29,11 @@ test("DATA-11: every link of the demo content leads to a page that exists", () =
   expect(links.filter((path) => path && !publicRoutes.includes(path))).toEqual([]);
 });
 
-test.each(paths)("the demo's picture %s is among the public files", (path) => {
+test.each(paths)("the demo picture %s exists in the public folder", (path) => {
   expect(existsSync(`${root}public${path}`)).toBe(true);
 });
 
-test("every case, solution, service and article of the demo has a picture of its own", () => {
+test("every demo case, solution, service and article has its own picture", () => {
   const drawn = ["cases", "solutions", "services"].flatMap((slug) => pageOf(slug)?.children ?? []);
   const covers = [...drawn, ...demoNews].map(({ coverImage }) => coverImage);
   expect(covers).toHaveLength(8 + 9 + 8 + 8);
@@ -41,7 +41,7 @@ test("every case, solution, service and article of the demo has a picture of its
   expect(new Set(covers).size).toBe(covers.length);
 });
 
-test("a demo picture in the opening of a page says in words what it shows", () => {
+test("every demo picture in a page's opening has alternative text", () => {
   const images = demoPages
     .flatMap(withChildren)
     .flatMap(({ blocks }) =>

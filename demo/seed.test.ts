@@ -10,7 +10,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { seedDemoSettings } from "./seed.ts";
 import { seedDemoDesk } from "./seed-desk.ts";
 
-test("the demo's settings replace defaults and keep what was saved", async () => {
+test("the demo settings replace defaults but not saved values", async () => {
   const staff = await createStaff();
   await db.transaction(seedSettings);
   await saveSettings("home", { home_offices_title: "Our door" }, staff);
@@ -23,7 +23,7 @@ test("the demo's settings replace defaults and keep what was saved", async () =>
   expect(row?.version).toBe(1);
 });
 
-test("the demo's desk has twelve enquiries and the tasks around them, and nobody is mailed about them", async () => {
+test("the demo has twelve enquiries with tasks, and no mail is queued for them", async () => {
   await db.transaction((tx) => seedDemoDesk(tx));
 
   const { leads: listed, counts } = await listLeads();

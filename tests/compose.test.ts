@@ -23,13 +23,13 @@ const composeSchema = z.object({ services: z.record(z.string(), serviceSchema) }
 const { services } = composeSchema.parse(parse(text, { merge: true }));
 const named = Object.entries(services);
 
-test("OPS-01: every variable of docker-compose.yml has a default, so that no .env is needed", () => {
+test("OPS-01: every variable of docker-compose.yml has a default, so that no .env file is needed", () => {
   const withoutComments = text.replace(/^\s*#.*$/gm, "");
   const required = [...withoutComments.matchAll(/(?<!\$)\$\{(\w+)(?!\w|:?-)/g)].map(([, name]) => name);
   expect(required).toEqual([]);
 });
 
-test("OPS-01: variables of .env.example are those that docker-compose.yml and its TLS part read", () => {
+test("OPS-01: docker-compose.yml or its TLS file reads every variable of .env.example", () => {
   const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
   const known = text + readFileSync(new URL("../ops/tls.compose.yml", import.meta.url), "utf8");
   const variables = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
@@ -40,7 +40,7 @@ test("OPS-01: variables of .env.example are those that docker-compose.yml and it
   );
 });
 
-test("OPS-04, SEAM-01: the image has the Node that the packages bring", () => {
+test("OPS-04, SEAM-01: the image uses the Node version of the npm packages", () => {
   const dockerfile = readFileSync(new URL("../Dockerfile", import.meta.url), "utf8");
   const [, version] = /^FROM node:([\d.]+)-/m.exec(dockerfile) ?? [];
   expect(Object.values(packageFile.optionalDependencies)).toEqual([version, version]);
@@ -54,22 +54,25 @@ test("OPS-01: only the service that writes the secret files has secrets in its e
   expect(exposed.map(([name]) => name)).toEqual(["init"]);
 });
 
-test.each(named)("OPS-04: %s is limited, hardened, pinned, and its log is rotated", (name, service) => {
-  expect(service.cap_drop).toEqual(["ALL"]);
-  expect(service.security_opt).toEqual(["no-new-privileges:true"]);
-  expect(service.mem_limit).toMatch(/^\d+[mg]$/);
-  expect(service.pids_limit).toBeGreaterThan(0);
-  expect(service.logging?.options).toEqual({ "max-size": "10m", "max-file": "5" });
-  expect(service.image).toMatch(/:(?:\d+\.\d+|\$\{SITE_VERSION:-\d+\.\d+\.\d+\})/);
-  // SeaweedFS writes beside its program.
-  expect(service.read_only).toBe(name !== "storage");
-});
+test.each(named)(
+  "OPS-04: %s has limits, dropped capabilities, a pinned image and log rotation",
+  (name, service) => {
+    expect(service.cap_drop).toEqual(["ALL"]);
+    expect(service.security_opt).toEqual(["no-new-privileges:true"]);
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    expect(service.pids_limit).toBeGreaterThan(0);
+    expect(service.logging?.options).toEqual({ "max-size": "10m", "max-file": "5" });
+    expect(service.image).toMatch(/:(?:\d+\.\d+|\$\{SITE_VERSION:-\d+\.\d+\.\d+\})/);
+    // SeaweedFS writes beside its program.
+    expect(service.read_only).toBe(name !== "storage");
+  },
+);
 
-test("OPS-04: the image is tagged with the version of the site, so that the one before stays", () => {
+test("OPS-04: the image is tagged with the site's version, so that the previous image is kept", () => {
   expect(services.app?.image).toBe(`agency-site:\${SITE_VERSION:-${packageFile.version}}`);
 });
 
-test("OPS-04: health is asked for every 15 to 30 seconds", () => {
+test("OPS-04: health checks run every 15 to 30 seconds", () => {
   const intervals = named.flatMap(([, { healthcheck }]) => healthcheck?.interval ?? []);
   expect(intervals.length).toBeGreaterThan(3);
   for (const interval of intervals) expect(interval).toMatch(/^(?:1[5-9]|2\d|30)s$/);

@@ -16,7 +16,7 @@ const documents = Object.entries(texts).map(([path, text]) => ({ path: path.repl
 const wrongIn = (find: (document: (typeof documents)[number]) => string[]) =>
   documents.flatMap((document) => find(document).map((wrong) => `${document.path}: ${wrong}`));
 
-test("the documents name commands that exist", () => {
+test("the documentation names only existing npm scripts", () => {
   const wrong = wrongIn(({ text }) =>
     [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
       .map(([, name = ""]) => name)
@@ -25,7 +25,7 @@ test("the documents name commands that exist", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the documents name files that exist", () => {
+test("the documentation names only existing files", () => {
   const wrong = wrongIn(({ text }) =>
     [...text.matchAll(/`((?:app|db|demo|docs|ops|public|tests|tools)\/[^`\s]*)`/g)]
       .map(([, file = ""]) => file)
@@ -34,7 +34,7 @@ test("the documents name files that exist", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the documents link to places that exist", () => {
+test("links in the documentation point to existing targets", () => {
   const wrong = wrongIn(({ path, text }) =>
     linksOf(text).filter((link) => {
       const [file = "", anchor] = link.split("#");

@@ -26,7 +26,7 @@ function ask(url: string, method = "GET") {
   });
 }
 
-test("LEAD-08, SAFE-05: attached files open through the edge over TLS, and nothing is written there", async () => {
+test("LEAD-08, SAFE-05: attachments can be opened through the reverse proxy over TLS, but not written", async () => {
   await ensureBuckets();
   const key = randomUUID();
   const bytes = Buffer.from("a brief");
@@ -48,7 +48,7 @@ test.each([
   ["https://www.kestrel.example:8444/", "https://www.kestrel.example:8444/about?x=1"],
   // A mistake that the doctor names; it must not lead round in a circle.
   ["http://localhost", "https://127.0.0.1/about?x=1"],
-])("SAFE-04: who comes without TLS is sent to where visitors reach the site, %s", async (siteUrl, target) => {
+])("SAFE-04: plain HTTP requests are redirected to the site's HTTPS address, %s", async (siteUrl, target) => {
   const edge = await startEdge({ app: "http://127.0.0.1:9", certificates, siteUrl });
   onTestFinished(edge.stop);
 
@@ -57,7 +57,7 @@ test.each([
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, target]);
 });
 
-test("SAFE-04: what the edge answers itself lets nothing run or frame it, and keeps to https", async () => {
+test("SAFE-04: the reverse proxy's own responses have restrictive security headers and HSTS", async () => {
   const edge = await startEdge({ app: "http://127.0.0.1:9", certificates });
   onTestFinished(edge.stop);
   const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -72,7 +72,7 @@ test("SAFE-04: what the edge answers itself lets nothing run or frame it, and ke
   });
 });
 
-test("SAFE-04: to what the app answers the edge adds no policy of its own", async () => {
+test("SAFE-04: the reverse proxy adds no security headers to the app's responses", async () => {
   const app = createServer((request, answer) => {
     answer.setHeader("X-Content-Type-Options", "nosniff").setHeader("Content-Security-Policy", "the app's");
     answer.writeHead(request.url === "/gone" ? 404 : 304).end();
@@ -89,7 +89,7 @@ test("SAFE-04: to what the app answers the edge adds no policy of its own", asyn
   }
 });
 
-test("SAFE-07: the edge does not pass on requests for the readiness of one instance", async () => {
+test("SAFE-07: the reverse proxy does not forward readiness requests", async () => {
   const app = createServer((_request, answer) => answer.end("the app")).listen(0, "127.0.0.1");
   await once(app, "listening");
   onTestFinished(() => void app.close());
@@ -127,7 +127,7 @@ function certificateOf(url: string): Promise<string> {
   });
 }
 
-test("SAFE-04: the edge takes certbot's own folder, answers challenges by http, and a reload takes the renewed certificate", async () => {
+test("SAFE-04: the reverse proxy uses certbot's folder, answers challenges over HTTP and loads a renewed certificate on reload", async () => {
   const letsencrypt = mkdtempSync(join(tmpdir(), "letsencrypt-"));
   const edge = await startEdge({
     app: "http://127.0.0.1:9",
@@ -148,7 +148,7 @@ test("SAFE-04: the edge takes certbot's own folder, answers challenges by http, 
   await expect.poll(() => certificateOf(edge.url)).not.toBe(first);
 });
 
-test("SAFE-04: challenges are answered before there is a certificate", async () => {
+test("SAFE-04: ACME challenges are answered before a certificate exists", async () => {
   const edge = await startEdge({ app: "http://127.0.0.1:9" });
   onTestFinished(edge.stop);
   const challenges = join(edge.acme, ".well-known", "acme-challenge");

@@ -26,19 +26,16 @@ const titles = Object.values(tests).flatMap(
 const covered = new Set(titles.flatMap((title) => title.match(/[A-Z]+-\d{2}/g) ?? []));
 const later = new Set(Object.values(planned).flat());
 
-test.each(numbers.filter((number) => !later.has(number)))(
-  "%s is held by a test that carries its number",
-  (number) => {
-    expect(covered).toContain(number);
-  },
-);
+test.each(numbers.filter((number) => !later.has(number)))("a test has %s in its title", (number) => {
+  expect(covered).toContain(number);
+});
 
-test("only requirements are planned, each once", () => {
+test("the planned list has only requirements, each once", () => {
   const all = Object.values(planned).flat();
   expect(all).toHaveLength(later.size);
   expect(all.filter((number) => !numbers.includes(number))).toEqual([]);
 });
 
-test("tests carry numbers that are requirements", () => {
+test("tests name only existing requirements", () => {
   expect([...covered].filter((number) => !numbers.includes(number))).toEqual([]);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   write("build/.made-of", fingerprint(root));
 });
 
-test("a build is fresh as long as nothing it was made of has changed", () => {
+test("a build is fresh while none of its sources has changed", () => {
   expect(buildIsFresh(root)).toBe(true);
   utimesSync(join(root, "app/root.tsx"), 0, 0);
   write("app/routes/home.test.tsx", "a test is not built");

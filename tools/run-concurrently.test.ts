@@ -4,7 +4,7 @@ import { runConcurrently } from "./run-concurrently.ts";
 
 const { signal } = new AbortController();
 
-test("tasks that run concurrently answer in their order", async () => {
+test("concurrent tasks return their results in order", async () => {
   const answers = await runConcurrently(
     signal,
     async () => "first",
@@ -13,7 +13,7 @@ test("tasks that run concurrently answer in their order", async () => {
   expect(answers).toEqual(["first", 2]);
 });
 
-test("when a task fails, the others are aborted and awaited, and its error is told", async () => {
+test("a failing task aborts the others, waits for them and rejects with its error", async () => {
   let isOver = false;
   const attempt = runConcurrently(
     signal,
@@ -28,7 +28,7 @@ test("when a task fails, the others are aborted and awaited, and its error is to
   expect(isOver).toBe(true);
 });
 
-test("a stop from outside reaches every task", async () => {
+test("an abort signal reaches every task", async () => {
   const stop = new AbortController();
   const attempt = runConcurrently(
     stop.signal,

@@ -25,7 +25,7 @@ test("TASK-01: every instance receives a notification of its subscribed topics",
     await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: "one" }]), WAIT);
 });
 
-test("TASK-01: a change that is taken back is told to nobody", async () => {
+test("TASK-01: a rolled-back change sends no notification", async () => {
   const heard = await anInstance();
   await expect(
     db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ test("TASK-01: a change that is taken back is told to nobody", async () => {
   await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: "done" }]), WAIT);
 });
 
-test("TASK-01: an instance whose connection is cut says that anything may have changed, and hears again", async () => {
+test("TASK-01: after a lost connection an instance reports a possible change and receives notifications again", async () => {
   const heard = await anInstance();
   await connections`
     select pg_terminate_backend(pid) from pg_stat_activity

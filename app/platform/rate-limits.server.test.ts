@@ -8,7 +8,7 @@ const { db } = await import("./database.server.ts");
 const { rateLimits } = await import("#db/schema/rate-limits.ts");
 const { defineRateLimit, deleteExpiredLimits } = await import("./rate-limits.server.ts");
 
-test("LEAD-14: a key has its points, then waits; another key has its own", async () => {
+test("LEAD-14: a key without points left must wait, and other keys are unaffected", async () => {
   const limit = defineRateLimit({ name: "test:points", points: 3, seconds: 60 });
 
   expect([await limit.take("a"), await limit.take("a"), await limit.take("a")]).toEqual([0, 0, 0]);
@@ -18,7 +18,7 @@ test("LEAD-14: a key has its points, then waits; another key has its own", async
   expect(await limit.take("b")).toBe(0);
 });
 
-test("LEAD-14: points are counted for all processes together, also when taken at once", async () => {
+test("LEAD-14: points are shared by all processes, also under concurrency", async () => {
   const here = defineRateLimit({ name: "test:shared", points: 10, seconds: 60 });
   const there = defineRateLimit({ name: "test:shared", points: 10, seconds: 60 });
 
@@ -27,7 +27,7 @@ test("LEAD-14: points are counted for all processes together, also when taken at
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
 });
 
-test("LEAD-14: a point given back can be taken again", async () => {
+test("LEAD-14: a refunded point can be taken again", async () => {
   const limit = defineRateLimit({ name: "test:back", points: 1, seconds: 60 });
   await limit.take("a");
   await limit.refund("a");
@@ -35,7 +35,7 @@ test("LEAD-14: a point given back can be taken again", async () => {
   expect(await limit.take("a")).toBe(0);
 });
 
-test("LEAD-14: what counts nothing any more is forgotten", async () => {
+test("LEAD-14: expired counters are deleted", async () => {
   const limit = defineRateLimit({ name: "test:old", points: 1, seconds: 60 });
   await limit.take("old");
   await limit.take("new");
@@ -50,7 +50,7 @@ test("LEAD-14: what counts nothing any more is forgotten", async () => {
 });
 
 test.each(["cut", "freeze"] as const)(
-  "LEAD-14: with Postgres away (%s) each process counts in memory and turns nobody away for it",
+  "LEAD-14: with Postgres unavailable (%s) each process counts in memory and rejects no one because of it",
   async (how) => {
     const limit = defineRateLimit({ name: `test:away-${how}`, points: 2, seconds: 60 });
     await proxy[how]();

@@ -33,7 +33,7 @@ const megabytes = (count: number) =>
 /** Told only by a full server, see `tools/services/s3.ts`. */
 const isFullServer = Boolean(process.env.TEST_S3_ENDPOINT);
 
-test("LEAD-08: a stream is stored with its type and cache control, in one piece or in parts", async () => {
+test("LEAD-08: a stream is stored with its content type and cache control, in one or several parts", async () => {
   const small = anObject(Readable.from([Buffer.from("a brief")]));
   const large = anObject(megabytes(11));
   await uploadStream(small);
@@ -48,7 +48,7 @@ test("LEAD-08: a stream is stored with its type and cache control, in one piece 
   expect(await describeObject(large.key)).toMatchObject({ size: 11 * 1_048_576 });
 });
 
-test("LEAD-06: a stream that fails leaves neither an object nor parts", async () => {
+test("LEAD-06: a failed stream leaves neither an object nor parts", async () => {
   await emptyBucket();
   async function* breaking() {
     yield* megabytes(12);
@@ -64,7 +64,7 @@ test("LEAD-06: a stream that fails leaves neither an object nor parts", async ()
   expect(parts?.Uploads ?? []).toEqual([]);
 });
 
-test("LEAD-08: a signed link downloads the file under its name, for a minute", async () => {
+test("LEAD-08: a signed URL downloads the file under its name and is valid for a minute", async () => {
   const object = anObject(Readable.from([Buffer.from("a brief")]));
   await uploadStream(object);
 
@@ -79,14 +79,14 @@ test("LEAD-08: a signed link downloads the file under its name, for a minute", a
   expect(new URL(link).searchParams.get("X-Amz-Expires")).toBe("60");
 });
 
-test("LEAD-08: what is not there has no link", async () => {
+test("LEAD-08: a missing object has no signed URL", async () => {
   await ensureBuckets();
   const link = await signedDownload({ ...anObject(Readable.from([])), fileName: "x.txt" });
   expect(link).toBeUndefined();
 });
 
 if (isFullServer) {
-  test("LEAD-08: without a signature nobody sees an object, nor with a changed one", async () => {
+  test("LEAD-08: an object cannot be read without a signature or with a changed one", async () => {
     const object = anObject(Readable.from([Buffer.from("a brief")]));
     await uploadStream(object);
 
@@ -112,7 +112,7 @@ if (isFullServer) {
   });
 }
 
-test("missing buckets are made, also by two processes at once and once more after they went", async () => {
+test("missing buckets are created, also by two processes at once and after they were deleted", async () => {
   await Promise.all([ensureBuckets(), ensureBuckets()]);
   await pingStorage();
 
@@ -126,7 +126,7 @@ test("missing buckets are made, also by two processes at once and once more afte
   await storage.send(new CreateBucketCommand({ Bucket: bucket })).catch(() => {}); // for what comes after
 });
 
-test("LEAD-08: a bucket of more than one page is listed to its end", async () => {
+test("LEAD-08: a bucket with more objects than one page is listed completely", async () => {
   await emptyBucket();
   const names = Array.from({ length: 1005 }, (_, n) => `many/${String(n).padStart(4, "0")}`);
   for (let start = 0; start < names.length; start += 50) {
@@ -140,7 +140,7 @@ test("LEAD-08: a bucket of more than one page is listed to its end", async () =>
   await emptyBucket();
 });
 
-test("objects that do not exist are removed without an error", async () => {
+test("deleting missing objects causes no error", async () => {
   await deleteObjects({ bucket, keys: [] });
   await deleteObjects({ bucket, keys: [randomUUID()] });
 });
@@ -149,7 +149,7 @@ test.each([
   ["cut", 3000],
   ["freeze", 30_000],
 ] as const)(
-  "LEAD-08: a storage that is away (%s) fails an upload within seconds",
+  "LEAD-08: an unavailable storage (%s) fails an upload within seconds",
   async (how, most) => {
     await ensureBuckets();
     await proxy[how]();

@@ -26,7 +26,7 @@ test.each([
   ["a page", {}],
   ["a page with scripts of others", { hasOtherScripts: true }],
   ["a preview", { isFramed: true }],
-])("SAFE-04: csp_evaluator finds nothing in the policy of %s", async (_, document) => {
+])("SAFE-04: csp_evaluator has no findings in the policy of %s", async (_, document) => {
   const { csp } = new CspParser(await policy({}, document));
   const findings = new CspEvaluator(csp)
     .evaluate()
@@ -35,7 +35,7 @@ test.each([
   expect(findings).toEqual([]);
 });
 
-test("SAFE-04: inline scripts run by hash or nonce alone, and nothing is evaluated", async () => {
+test("SAFE-04: inline scripts need a hash or nonce, and eval is blocked", async () => {
   const all = await policy();
   expect(directive(all, "script-src")).toBe("script-src 'sha256-abc=' 'strict-dynamic'");
   expect(all).not.toMatch(/unsafe-eval|\*/);
@@ -45,14 +45,14 @@ test("SAFE-04: inline scripts run by hash or nonce alone, and nothing is evaluat
   expect(directive(all, "style-src")).toBe("style-src 'self' 'unsafe-inline'");
 });
 
-test("SAFE-04, COOKIE-04: other places are asked only where the settings let scripts of others in", async () => {
+test("SAFE-04, COOKIE-04: other origins are allowed only where the settings enable third-party scripts", async () => {
   expect(directive(await policy(), "connect-src")).toBe("connect-src 'self'");
   expect(directive(await policy(), "frame-src")).toBe("frame-src 'self' https://player.example");
   const open = await policy({}, { hasOtherScripts: true });
   expect(directive(open, "connect-src")).toBe("connect-src 'self' https:");
 });
 
-test("SAFE-04: films come from where media are published, and all of it by https where the site does", async () => {
+test("SAFE-04: films may load from the media origin, and an HTTPS site upgrades insecure requests", async () => {
   const all = await policy({
     SITE_URL: "https://www.kestrel.example",
     MEDIA_PUBLIC_URL: "https://cdn.kestrel.example/media",
@@ -61,7 +61,7 @@ test("SAFE-04: films come from where media are published, and all of it by https
   expect(all).toMatch(/; upgrade-insecure-requests$/);
 });
 
-test("SAFE-04: documents that show own pictures load them from this site and its media bucket", async () => {
+test("SAFE-04: documents with own pictures load them from this site and its media bucket only", async () => {
   const media = { MEDIA_PUBLIC_URL: "https://cdn.kestrel.example/media" };
   expect(directive(await policy(media), "img-src")).toBe(
     "img-src 'self' data: blob: https://cdn.kestrel.example",
@@ -71,6 +71,6 @@ test("SAFE-04: documents that show own pictures load them from this site and its
   );
 });
 
-test("SAFE-04: pages of our own may frame a preview, and nobody anything else", async () => {
+test("SAFE-04: only this site may frame a preview", async () => {
   expect(directive(await policy({}, { isFramed: true }), "frame-ancestors")).toBe("frame-ancestors 'self'");
 });

@@ -29,7 +29,7 @@ const finish = (hasOtherScripts: boolean) =>
     needs: { frames: [], pictures: "any", hasOtherScripts },
   });
 
-test("SAFE-04: the policy of a document names the framework's scripts by their hashes, and no other", () => {
+test("SAFE-04: a document's policy has the hashes of the framework's scripts only", () => {
   const { html, policy, noncePlaceholder } = finish(false);
   expect(noncePlaceholder).toBeUndefined();
   expect(html).not.toContain(renderNonce);
@@ -39,7 +39,7 @@ test("SAFE-04: the policy of a document names the framework's scripts by their h
   expect(sources).not.toContain(hash("evil()"));
 });
 
-test("FAST-02: the scripts of Remix wait in a template at the end of the body", () => {
+test("FAST-02: the framework's scripts are in a template at the end of the body", () => {
   const page = new DOMParser().parseFromString(finish(false).html, "text/html");
   const template = page.body.lastElementChild as HTMLTemplateElement;
   expect(template.tagName).toBe("TEMPLATE");
@@ -49,7 +49,7 @@ test("FAST-02: the scripts of Remix wait in a template at the end of the body", 
   expect(page.body.firstElementChild?.textContent).toBe(`<script nonce="guess">`);
 });
 
-test("COOKIE-04, SAFE-04: a document with scripts of others has another nonce in each response", () => {
+test("COOKIE-04, SAFE-04: a document with third-party scripts has a new nonce in each response", () => {
   const document = finish(true);
   const nonces = Array.from({ length: 50 }, () => {
     const { html, policy } = withFreshNonce(document);
@@ -62,7 +62,7 @@ test("COOKIE-04, SAFE-04: a document with scripts of others has another nonce in
   expect(new Set(nonces).size).toBe(50);
 });
 
-test("PAGE-04: in a frame of the admin nothing runs but what carries the nonce of its mark", () => {
+test("PAGE-04: in a draft frame only scripts with the frame's nonce run", () => {
   const { html, policy } = withFreshNonce(
     finishFrame(rendered, { frames: [], pictures: "any", isFramed: true }),
   );

@@ -59,7 +59,7 @@ async function change(value: string) {
   await subscribedContent();
 }
 
-test("FAST-03: a page is rendered once per change of what is on it", async () => {
+test("FAST-03: a page is rendered once until its content changes", async () => {
   const path = newPath();
   const first = await ask(path, "Before");
   expect(first.isRendered).toBe(true);
@@ -74,7 +74,7 @@ test("FAST-03: a page is rendered once per change of what is on it", async () =>
   expect(changed.page.html).toContain("After");
 });
 
-test("FAST-03: a page says to caches how long it is the same for everybody", async () => {
+test("FAST-03: a public page has cache headers for shared caches", async () => {
   const { headers } = await ask(newPath(), "Shared");
   const said = headers.get("Cache-Control") ?? "";
   for (const word of ["public", "max-age=0", "s-maxage=1", "stale-while-revalidate", "stale-if-error"])
@@ -82,7 +82,7 @@ test("FAST-03: a page says to caches how long it is the same for everybody", asy
   expect(headers.get("Vary")).toBe("Accept-Encoding");
 });
 
-test("FAST-03: what is somebody's own, sent, failed or asked for with a declared parameter is rendered each time", async () => {
+test("FAST-03: personal pages, writes, failures and declared parameters are rendered for every request", async () => {
   const path = newPath();
   const { value } = await staleIfError(`test:${path}`, async () => ({ text: "Shared" }));
   const render = vi.fn(async () => ({ html: documentOf("Rendered"), policy }));
@@ -109,7 +109,7 @@ test("FAST-03: what is somebody's own, sent, failed or asked for with a declared
   }
 });
 
-test("SAFE-02: a last good copy is served as it was rendered, and no cache stores it", async () => {
+test("SAFE-02: a stale copy is served as it was rendered and is not stored by caches", async () => {
   const path = newPath();
   const { value } = await staleIfError(`test:${path}`, async () => ({ text: "Kept" }));
   const render = vi.fn(async () => ({ html: documentOf("Kept"), policy }));
@@ -142,7 +142,7 @@ async function serve() {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("FAST-03, SAFE-04: a cached page is the same bytes for everybody in each encoding, and is not sent twice", async () => {
+test("FAST-03, SAFE-04: a cached page is served with identical bytes per encoding and with an ETag", async () => {
   const origin = await serve();
   const path = newPath();
   expect((await fetch(origin + path)).status).toBe(204);
@@ -163,7 +163,7 @@ test("FAST-03, SAFE-04: a cached page is the same bytes for everybody in each en
   expect(await statusOf(origin + path, { "If-None-Match": '"another"' })).toBe(200);
 });
 
-test("SAFE-04: a page whose policy has a nonce is rendered once and never answered from the cache as it is", async () => {
+test("SAFE-04: a page with a nonce is rendered once and never served from the cache unchanged", async () => {
   const origin = await serve();
   const path = newPath();
   const { value } = await staleIfError(`test:${path}`, async () => ({ text: "Tags" }));
@@ -177,7 +177,7 @@ test("SAFE-04: a page whose policy has a nonce is rendered once and never answer
   expect((await fetch(origin + path)).status).toBe(204);
 });
 
-test("FAST-03: query parameters that no page reads do not pass by the cache", async () => {
+test("FAST-03: query parameters that no page reads do not bypass the cache", async () => {
   const origin = await serve();
   const path = newPath();
   await ask(`${path}?utm_source=first`, "Shared");
@@ -191,7 +191,7 @@ test("FAST-03: query parameters that no page reads do not pass by the cache", as
   }
 });
 
-test("FAST-04: a cached page is not answered once anything has changed", async () => {
+test("FAST-04: a cached page is not served after a change", async () => {
   const origin = await serve();
   const path = newPath();
   await ask(path, "Before");

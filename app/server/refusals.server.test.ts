@@ -30,7 +30,7 @@ test.each([
   [200, "GET /%C3%BCber?q=%ff", "kestrel.example"],
   [200, "GET //x\\y", "[::1]:3000"],
   [200, "OPTIONS /", ""],
-])("SAFE-07: %i is the answer to %s for the host %s", async (status, line, host) => {
+])("SAFE-07: the status %i is sent for %s with the host %s", async (status, line, host) => {
   const client = await RawClient.connect(port);
   await client.send(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
 

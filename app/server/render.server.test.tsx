@@ -2,12 +2,12 @@ import { Suspense } from "react";
 import { expect, test } from "vitest";
 import { renderWhole } from "./render.server.ts";
 
-test("FAST-03: a page of any length is rendered whole, its letters of several bytes included", async () => {
+test("FAST-03: a long page is rendered completely, including multi-byte characters", async () => {
   const text = "Harbour — ferries 🦅 ".repeat(20_000);
   expect(await renderWhole(<p>{text}</p>)).toBe(`<p>${text}</p>`);
 });
 
-test("FAST-03: what a page waits for is in it", async () => {
+test("FAST-03: suspended components are rendered into the page", async () => {
   let found: string | undefined;
   const reading = Promise.resolve().then(() => {
     found = "found";
@@ -25,7 +25,7 @@ test("FAST-03: what a page waits for is in it", async () => {
   ).toContain("found");
 });
 
-test("FAST-03: a page that cannot be rendered is an error", async () => {
+test("FAST-03: a page that fails to render throws", async () => {
   function Broken(): string {
     throw new Error("no page");
   }

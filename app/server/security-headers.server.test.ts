@@ -20,7 +20,7 @@ async function answered(answer: (response: ServerResponse) => void): Promise<Hea
   return (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)).headers;
 }
 
-test("SAFE-04: an answer that says nothing of it says how little may be done with it", async () => {
+test("SAFE-04: a response without security headers gets restrictive defaults", async () => {
   const headers = await answered((response) => response.writeHead(500).end("broken"));
   expect(Object.fromEntries(headers)).toMatchObject({
     "content-security-policy": expect.stringContaining("default-src 'none'"),
@@ -34,7 +34,7 @@ test("SAFE-04: an answer that says nothing of it says how little may be done wit
   });
 });
 
-test("SAFE-04: what an answer says itself stands", async () => {
+test("SAFE-04: security headers set by a response are kept", async () => {
   const headers = await answered((response) => {
     response.setHeader("Referrer-Policy", "no-referrer");
     response.writeHead(200, { "Content-Security-Policy": "default-src 'self'" }).end();
@@ -47,7 +47,7 @@ test.each([
   ["image/png", "public, max-age=60", "cross-origin"],
   ["image/png", "private, no-store", "same-origin"],
   ["text/html", "public, max-age=60", "same-origin"],
-])("SAFE-04: %s that is %s is for %s", async (type, cached, policy) => {
+])("SAFE-04: the resource policy of %s with the cache control %s is %s", async (type, cached, policy) => {
   const headers = await answered((response) =>
     response.setHeader("Content-Type", type).setHeader("Cache-Control", cached).end(),
   );
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(["text/css; charset=utf-8", "text/javascript; charset=utf-8", "font/woff2"])(
-  "SAFE-04, FAST-02: %s says what concerns a file that pages ask for, and no more",
+  "SAFE-04, FAST-02: %s is served with only the security headers that apply to subresources",
   async (type) => {
     const headers = await answered((response) => response.setHeader("Content-Type", type).end());
     const said = [...headers.keys()].filter((name) => /policy|options|security/.test(name));
@@ -67,7 +67,7 @@ test.each(["text/css; charset=utf-8", "text/javascript; charset=utf-8", "font/wo
   },
 );
 
-test("SAFE-04: over plain http nobody is told to come by https", async () => {
+test("SAFE-04: over plain HTTP no HSTS header is sent", async () => {
   vi.resetModules();
   vi.stubEnv("SITE_URL", "http://localhost:3000");
   const { answerHeaders } = await import("./security-headers.server.ts");

@@ -46,7 +46,7 @@ test.each([
   ["gzip, deflate, br, zstd", "br", "hard"],
   ["gzip, br;q=0", "gzip", "less hard"],
   ["identity", undefined, "plain".repeat(1000)],
-])("FAST-02: who takes %s gets a built file as %s", async (taken, encoding, text) => {
+])("FAST-02: for Accept-Encoding %s a built file is served as %s", async (taken, encoding, text) => {
   const answer = await ask("/assets/site.css?v=1", { "Accept-Encoding": taken });
   expect(answer).toMatchObject({ status: 200, text });
   expect(answer.headers).toMatchObject({
@@ -59,7 +59,7 @@ test.each([
   expect(answer.headers["content-encoding"]).toBe(encoding);
 });
 
-test("FAST-02: each form of a file has a name of its own, by which a browser asks whether it still holds", async () => {
+test("FAST-02: each encoding of a file has its own ETag and gets 304 when unchanged", async () => {
   const first = await ask("/assets/site.css", browser);
   const plain = await ask("/assets/site.css");
   expect(first.headers.etag).not.toBe(plain.headers.etag);
@@ -68,7 +68,7 @@ test("FAST-02: each form of a file has a name of its own, by which a browser ask
   expect(await ask("/assets/site.css", again)).toMatchObject({ status: 200 });
 });
 
-test("FAST-02: heads and ranges are those of the compressed form", async () => {
+test("FAST-02: HEAD and range requests refer to the compressed file", async () => {
   const head = await ask("/assets/site.css", browser, "HEAD");
   expect(head).toMatchObject({ status: 200, text: "", headers: { "content-length": "4" } });
   const part = await ask("/assets/site.css", { ...browser, Range: "bytes=-2" });
@@ -76,7 +76,7 @@ test("FAST-02: heads and ranges are those of the compressed form", async () => {
 });
 
 test.each(["/assets/none.css", "/assets/../site.css", "/assets/%2e%2e/site.css", "/assets/%zz.css"])(
-  "FAST-02: %s is as unknown as ever",
+  "FAST-02: %s gets 404",
   async (path) => {
     const answer = await ask(path, browser);
     expect(answer.status).toBe(404);
@@ -84,12 +84,12 @@ test.each(["/assets/none.css", "/assets/../site.css", "/assets/%2e%2e/site.css",
   },
 );
 
-test("FAST-02: what is compressed by nature stays as it is", async () => {
+test("FAST-02: already compressed formats are served unchanged", async () => {
   const answer = await ask("/assets/font.woff2", browser);
   expect(answer).toMatchObject({ status: 200, text: "letters", headers: { "content-type": "font/woff2" } });
 });
 
-test("FAST-02: nothing is answered to who sends something", async () => {
+test("FAST-02: a POST request gets 404", async () => {
   expect(await ask("/assets/site.css", browser, "POST")).toMatchObject({ status: 404 });
 });
 

@@ -20,7 +20,7 @@ function open(href: string, referrer: string) {
   noteArrival();
 }
 
-test("LEAD-12: documents left before they answer to script are taken up by the next, once", () => {
+test("LEAD-12: visits recorded before hydration are read once by the next document", () => {
   localStorage.setItem(consentStorageKey, "{}");
   open("https://kestrel.example/about?utm_source=letter", "https://search.example/");
   open("https://kestrel.example/cases", "https://kestrel.example/about?utm_source=letter");
@@ -37,7 +37,7 @@ test("LEAD-12: documents left before they answer to script are taken up by the n
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("LEAD-12: before the consent banner is answered nothing is noted, and only the present document is known", () => {
+test("LEAD-12: without an answer to the consent banner nothing is stored, and only the current visit is known", () => {
   open("https://kestrel.example/about", "https://search.example/");
   open("https://kestrel.example/cases", "https://kestrel.example/about");
 
@@ -45,7 +45,7 @@ test("LEAD-12: before the consent banner is answered nothing is noted, and only 
   expect(takeArrivals().map(({ href }) => href)).toEqual(["https://kestrel.example/cases"]);
 });
 
-test("LEAD-12: what does not read as arrivals is no arrival", () => {
+test("LEAD-12: invalid stored visits are ignored", () => {
   for (const kept of ["{", "7", '[7, ["/about", "", "now"]]']) {
     sessionStorage.setItem("arrivals", kept);
     open("https://kestrel.example/cases", "");

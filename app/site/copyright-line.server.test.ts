@@ -9,10 +9,13 @@ test.each([
   ["Pacific/Kiritimati", "2026-12-31T10:00:00Z", "© 2009–2027 Kestrel"],
   ["America/New_York", "2027-01-01T04:59:59Z", "© 2009–2026 Kestrel"],
   ["America/New_York", "2027-01-01T05:00:00Z", "© 2009–2027 Kestrel"],
-])("FOOT-04: the copyright year changes at New Year in the office: %s, %s", (timeZone, now, line) => {
-  expect(copyrightLine({ ...settings, leads_time_zone: timeZone }, new Date(now))).toBe(line);
-});
+])(
+  "FOOT-04: the copyright year changes at New Year in the office's time zone: %s, %s",
+  (timeZone, now, line) => {
+    expect(copyrightLine({ ...settings, leads_time_zone: timeZone }, new Date(now))).toBe(line);
+  },
+);
 
-test("FOOT-04: a copyright without a placeholder is shown as it is written", () => {
+test("FOOT-04: a copyright without a placeholder is shown unchanged", () => {
   expect(copyrightLine(defaultSettings)).toBe(defaultSettings.footer_copyright);
 });

@@ -29,7 +29,7 @@ async function freshPage() {
   };
 }
 
-test("LEAD-12: a visit is kept as path and ISO time", async () => {
+test("LEAD-12: a visit is stored as path and ISO time", async () => {
   const { recordVisit, readVisitorHistory } = await freshPage();
 
   recordVisit("/solutions/dwh", new Date("2026-11-20T10:00:00Z"));
@@ -37,7 +37,7 @@ test("LEAD-12: a visit is kept as path and ISO time", async () => {
   expect(readVisitorHistory()).toEqual(["/solutions/dwh (2026-11-20T10:00:00.000Z)"]);
 });
 
-test("LEAD-12: the last 20 visits are kept", async () => {
+test("LEAD-12: the last 20 visits are stored", async () => {
   const { recordVisit, readVisitorHistory } = await freshPage();
 
   for (let visit = 1; visit <= 25; visit += 1) recordVisit(`/page-${visit}`);
@@ -57,7 +57,7 @@ test("LEAD-12: nothing is stored before the consent banner is answered", async (
   expect((await freshPage()).readVisitorHistory()).toEqual([]);
 });
 
-test("LEAD-12: once it is answered, what was in memory outlives a reload", async () => {
+test("LEAD-12: after consent the visits in memory survive a reload", async () => {
   const before = await freshPage();
   before.recordVisit("/");
   localStorage.setItem(consentStorageKey, answer);
@@ -68,7 +68,7 @@ test("LEAD-12: once it is answered, what was in memory outlives a reload", async
   expect(after.readVisitorHistory().map((entry) => entry.split(" ")[0])).toEqual(["/", "/cases"]);
 });
 
-test("LEAD-12: the answer itself moves what was in memory to the session storage", async () => {
+test("LEAD-12: answering the banner moves the visits from memory to session storage", async () => {
   vi.stubGlobal("window", new EventTarget());
   const { recordVisit, followConsent, saveAnswer } = await freshPage();
   const stop = followConsent();
@@ -81,7 +81,7 @@ test("LEAD-12: the answer itself moves what was in memory to the session storage
   stop();
 });
 
-test("LEAD-12: when the answer is removed, what was stored is only in memory again", async () => {
+test("LEAD-12: withdrawing the answer moves the stored visits back to memory", async () => {
   vi.stubGlobal("window", new EventTarget());
   localStorage.setItem(consentStorageKey, answer);
   const { recordVisit, followConsent, removeAnswer, readVisitorHistory } = await freshPage();
@@ -96,7 +96,7 @@ test("LEAD-12: when the answer is removed, what was stored is only in memory aga
   stop();
 });
 
-test("LEAD-12: a cleared history is gone from memory and storage", async () => {
+test("LEAD-12: clearing the history removes it from memory and storage", async () => {
   localStorage.setItem(consentStorageKey, answer);
   const { recordVisit, clearVisitorHistory, readVisitorHistory } = await freshPage();
   recordVisit("/");
@@ -107,7 +107,7 @@ test("LEAD-12: a cleared history is gone from memory and storage", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("LEAD-12: a browser that refuses its storage keeps the history in memory", async () => {
+test("LEAD-12: without browser storage the history is in memory", async () => {
   vi.stubGlobal("localStorage", undefined);
   const { recordVisit, readVisitorHistory } = await freshPage();
 
@@ -116,7 +116,7 @@ test("LEAD-12: a browser that refuses its storage keeps the history in memory", 
   expect(readVisitorHistory()).toHaveLength(1);
 });
 
-test("LEAD-12: the first touch stays for the session", async () => {
+test("LEAD-12: the first touch is kept for the session", async () => {
   const { rememberFirstTouch, readFirstTouch } = await freshPage();
 
   rememberFirstTouch(
@@ -135,13 +135,13 @@ test("LEAD-12: the first touch stays for the session", async () => {
   });
 });
 
-test("LEAD-12: a page of the site itself is no referrer", async () => {
+test("LEAD-12: a page of this site is not a referrer", async () => {
   const { readTouch } = await freshPage();
 
   expect(readTouch(new URL("https://kestrel.example/cases"), "https://kestrel.example/").referrer).toBe("");
 });
 
-test("LEAD-12: campaign values of the page before are known where that page had no time to keep them", async () => {
+test("LEAD-12: campaign values of the previous page are used if it could not store them", async () => {
   const { readTouch } = await freshPage();
 
   const touch = readTouch(

@@ -13,7 +13,7 @@ const bytesOf = (path: string) => statSync(fileOf(path)).size;
 const megabyte = 1_000_000;
 
 test.each(Object.entries(pictures))(
-  "the picture %s is there in each width and format",
+  "the picture %s exists in each width and format",
   async (name, picture) => {
     const files = [
       ...picture.widths.map((width) => ({ width, path: `/art/${name}-${width}.avif` })),
@@ -50,7 +50,7 @@ test.each(Object.entries(films))("HOME-03: the poster of %s has the film's propo
   expect(sourcesOf(film.poster)).toMatchObject({ width: film.width, height: film.height });
 });
 
-test("all that is made and committed stays below 12 MB", () => {
+test("all generated and committed files together are below 12 MB", () => {
   const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -58,13 +58,13 @@ test("all that is made and committed stays below 12 MB", () => {
   expect(bytes).toBeLessThan(12 * megabyte);
 });
 
-test("HOME-02: the intro has fourteen icons, each a symbol of the sprite", () => {
+test("HOME-02: the intro has fourteen icons, and each is in the sprite", () => {
   const sprite = readFileSync(fileOf("/art/icons.svg"), "utf8");
   expect(icons).toHaveLength(14);
   for (const icon of icons) expect(sprite).toContain(`<symbol id="${icon}"`);
 });
 
-test("a path of one of our pictures becomes all its sources", () => {
+test("the path of a site picture gives all its sources", () => {
   expect(pictureFor("/art/avatars/ines-duarte-192.webp")).toEqual({
     width: 192,
     height: 192,
@@ -79,4 +79,4 @@ test.each([
   "/media/harbour.jpg",
   "https://example.com/art/covers/ostra-bank-640.webp",
   "/art/marks/ostra.svg",
-])("%s is left as it is", (path) => expect(pictureFor(path)).toBeUndefined());
+])("%s has no generated sources", (path) => expect(pictureFor(path)).toBeUndefined());

@@ -21,7 +21,7 @@ const belowLarge = "64";
 const widths =
   /(?:(?:min|max)-width: ?|width ?(?:<|>)=? ?)([\d.]+)rem|(?:^|[\s"`:])(?:min|max)-\[([\d.]+)rem\]:/gm;
 
-test("UI-04: the public site changes its layout at the theme's breakpoints alone", () => {
+test("UI-04: the public site uses only the theme's breakpoints", () => {
   const used = files.flatMap((path) =>
     [...read(path).matchAll(widths)].map(([, inQuery, inClass]) => ({ path, width: inQuery ?? inClass })),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { displaySize } from "./display-size.ts";
 
-test("a longer title is set smaller", () => {
+test("a longer title has a smaller font size", () => {
   expect([12, 60, 61, 100, 101, 140].map((length) => displaySize("x".repeat(length)))).toEqual([
     "display-page",
     "display-page",

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-test("FAST-02: the server waits for the file, so that the component is in the first HTML", async () => {
+test("FAST-02: the server waits for a lazy component and renders it into the first HTML", async () => {
   const { lazyComponent } = await import("./lazy-component.ts");
   const LazyGreeting = lazyComponent("greeting", async () => ({ Greeting }), "Greeting");
   const html = await renderWhole(<LazyGreeting name="Ada" />);
@@ -14,7 +14,7 @@ test("FAST-02: the server waits for the file, so that the component is in the fi
   expect(html).toContain('<template data-late="greeting"></template>');
 });
 
-test("FAST-02: a browser loads before hydration what its page has, and nothing else", async () => {
+test("FAST-02: before hydration a browser loads the lazy components of its page and no others", async () => {
   const found = (selector: string) => (selector === 'template[data-late="shown"]' ? {} : null);
   vi.stubGlobal("document", { readyState: "complete", querySelector: found });
   vi.resetModules();
@@ -30,7 +30,7 @@ test("FAST-02: a browser loads before hydration what its page has, and nothing e
   expect(renderToStaticMarkup(<Shown name="Ada" />)).toContain("<p>Hello Ada</p>");
 });
 
-test("FAST-02: a file that cannot be loaded fails the page on the server", async () => {
+test("FAST-02: a lazy component that cannot be loaded fails the page on the server", async () => {
   const { lazyComponent } = await import("./lazy-component.ts");
   const LazyGreeting = lazyComponent<{ name: string }, "Greeting">(
     "lost",

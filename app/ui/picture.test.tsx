@@ -22,7 +22,7 @@ function renderPicture(uploaded: UploadedPictures, focus?: string) {
   );
 }
 
-test("MEDIA-01: an uploaded picture knows its size, its formats and what to show before it arrives", () => {
+test("MEDIA-01: an uploaded picture has its size, formats, focal point and placeholder", () => {
   const html = renderPicture({ [src]: photograph });
 
   expect(html).toContain(`<source type="image/avif" srcSet="${src}/320.avif?v=1 320w" sizes="100vw"`);
@@ -31,17 +31,17 @@ test("MEDIA-01: an uploaded picture knows its size, its formats and what to show
   expect(html).toContain("background-image:url(data:image/webp;base64,AAAA)");
 });
 
-test("MEDIA-01: a block's own focal point goes before the picture's", () => {
+test("MEDIA-01: a block's focal point overrides the picture's", () => {
   expect(renderPicture({ [src]: photograph }, "50% 0%")).toContain("object-position:50% 0%");
 });
 
-test("MEDIA-01: a drawing is one file for every width", () => {
+test("MEDIA-01: a drawing has one file for every width", () => {
   const html = renderPicture({ [src]: { width: 120, height: 40, fallback: `${src}/whole.svg?v=1` } });
 
   expect(html).not.toContain("<source");
   expect(html).toContain(`src="${src}/whole.svg?v=1"`);
 });
 
-test("MEDIA-01: a picture that cannot be shown leaves its place empty", () => {
+test("MEDIA-01: a picture that cannot be shown renders nothing", () => {
   expect(renderPicture({ [src]: null })).toBe("");
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("UI-01: a toast is default, open and stays 5000 ms unless it says otherwise", () => {
+test("UI-01: a toast has the default variant, is open and stays 5000 ms by default", () => {
   toast({ title: "Saved" });
 
   expect(readToasts().toasts).toMatchObject([
@@ -18,14 +18,14 @@ test("UI-01: a toast is default, open and stays 5000 ms unless it says otherwise
   ]);
 });
 
-test("UI-01: a new toast replaces the last", () => {
+test("UI-01: a new toast replaces the current one", () => {
   toast({ title: "First" });
   toast({ title: "Second", variant: "destructive", duration: 9000 });
 
   expect(readToasts().toasts).toMatchObject([{ title: "Second", variant: "destructive", duration: 9000 }]);
 });
 
-test("UI-01: a toast can be updated; an unknown id changes nothing", () => {
+test("UI-01: a toast can be updated, and an unknown id changes nothing", () => {
   const shown = toast({ title: "Sending", description: "12 %" });
 
   shown.update({ description: "80 %" });
@@ -34,7 +34,7 @@ test("UI-01: a toast can be updated; an unknown id changes nothing", () => {
   expect(readToasts().toasts).toMatchObject([{ id: shown.id, title: "Sending", description: "80 %" }]);
 });
 
-test("UI-01: a dismissed toast closes at once and is removed 1,000,000 ms later", () => {
+test("UI-01: a dismissed toast closes at once and is removed after 1,000,000 ms", () => {
   const shown = toast({ title: "Sent" });
 
   shown.dismiss();
@@ -47,7 +47,7 @@ test("UI-01: a dismissed toast closes at once and is removed 1,000,000 ms later"
   expect(readToasts().toasts).toEqual([]);
 });
 
-test("UI-01: dismissing twice does not put the removal off", () => {
+test("UI-01: dismissing a toast twice does not delay its removal", () => {
   const shown = toast({ title: "Sent" });
 
   shown.dismiss();
@@ -58,7 +58,7 @@ test("UI-01: dismissing twice does not put the removal off", () => {
   expect(readToasts().toasts).toEqual([]);
 });
 
-test("UI-01: the removal of a replaced toast leaves the new one alone", () => {
+test("UI-01: the removal of a replaced toast does not affect the new one", () => {
   toast({ title: "Old" }).dismiss();
   const fresh = toast({ title: "New" });
 
@@ -68,7 +68,7 @@ test("UI-01: the removal of a replaced toast leaves the new one alone", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("UI-01: a removed toast is gone at once, with its timer", () => {
+test("UI-01: removing a toast also cancels its timer", () => {
   const shown = toast({ title: "Sent" });
   shown.dismiss();
 

@@ -66,7 +66,7 @@ async function outcomes(query: string, host = "localhost") {
   return byPostgres;
 }
 
-test("SAFE-07: both drivers understand sslmode as libpq does", async () => {
+test("SAFE-07: both drivers handle sslmode like libpq", async () => {
   const ca = `sslrootcert=${encodeURIComponent(caFile)}`;
   expect(await outcomes("sslmode=disable")).toBe("28000");
   expect(await outcomes("")).toBe("28000");
@@ -81,7 +81,7 @@ test("SAFE-07: both drivers understand sslmode as libpq does", async () => {
   expect(await outcomes(`sslmode=verify-full&${ca}`, "127.0.0.1")).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
 });
 
-test("SAFE-03, SAFE-07: with DATABASE_CA_FILE the tables are migrated over verified TLS, by db:migrate and by drizzle-kit", async () => {
+test("SAFE-03, SAFE-07: with DATABASE_CA_FILE, db:migrate and drizzle-kit migrate over verified TLS", async () => {
   const address = new URL(url);
   address.hostname = "localhost";
   const env = { ...process.env, DATABASE_URL: address.href, DATABASE_CA_FILE: caFile };
@@ -107,7 +107,7 @@ test("SAFE-03, SAFE-07: with DATABASE_CA_FILE the tables are migrated over verif
   await sql.end();
 });
 
-test("SAFE-07: a wrong sslmode and a CA file that is missing are named before anything connects", () => {
+test("SAFE-07: an invalid sslmode and a missing CA file are reported before connecting", () => {
   const wrong = (query: string) => () => parseDatabaseUrl(`postgres://site@db.example/site?${query}`);
   expect(wrong("sslmode=prefer")).toThrow(/sslmode=prefer, which is none of disable, require, verify-ca/);
   expect(wrong("sslmode=verify-full&sslrootcert=/nowhere/ca.pem")).toThrow("/nowhere/ca.pem (ENOENT)");

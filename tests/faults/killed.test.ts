@@ -14,7 +14,7 @@ await migrate(databaseUrl);
 const { releaseAbandonedJobs } = await import("#app/platform/queue-recovery.server.ts");
 const { keysInBucket } = await import("#tests/support/bucket.ts");
 
-test("SAFE-01: killed at random during 500 enquiries, every Success! is stored once and mailed", async () => {
+test("SAFE-01: with random kills during 500 enquiries, every Success! is stored once and mailed", async () => {
   const plan = { submissions: 500, visitors: 16, between: 60 };
   const { visitors, kills, failures, app, since } = await killWhileSubmitting(plan, services.env);
   onTestFinished(app.stop);

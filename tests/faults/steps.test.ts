@@ -66,7 +66,7 @@ function expected(service: ServiceName, step: string): Attempt["said"] {
   return service === "postgres" && step !== "behind the lead, before its mail" ? "Error" : "Success!";
 }
 
-test("SAFE-01: Postgres, S3 or SMTP stopped at any step of an enquiry: what said Success! is stored once and mailed", async () => {
+test("SAFE-01: with Postgres, S3 or SMTP stopped at any step, every enquiry shown Success! is stored once and mailed", async () => {
   const app = await serve({ ...services.env, WORKER: "separate" });
   onTestFinished(app.stop);
   const visitors: Visitor[] = [];
@@ -102,7 +102,7 @@ test("SAFE-01: Postgres, S3 or SMTP stopped at any step of an enquiry: what said
 });
 
 test.each(serviceNames)(
-  "SAFE-01: with %s stopped while mails wait, they arrive once it is back",
+  "SAFE-01: with %s stopped while mails are queued, they are sent once it is back",
   async (service) => {
     const app = await serve({ ...services.env, WORKER: "separate" });
     onTestFinished(app.stop);
@@ -140,7 +140,7 @@ async function countFailures(visitors: Visitor[]) {
   return leads.filter((lead) => lead?.events.some(({ type }) => type === "mail-failed")).length;
 }
 
-test("LEAD-08, SAFE-01: the process that took a lead mails it without a worker, and a killed one delays it by a minute at most", async () => {
+test("LEAD-08, SAFE-01: the web process mails a lead without a worker, and killing it delays the mail by at most a minute", async () => {
   const mailServer = await startProxy(services.env.SMTP_URL ?? "");
   onTestFinished(mailServer.stop);
   const app = await serve({ ...services.env, SMTP_URL: mailServer.url, WORKER: "separate" });
@@ -164,7 +164,7 @@ test("LEAD-08, SAFE-01: the process that took a lead mails it without a worker, 
   expect(delay).toBeLessThan(60_000);
 });
 
-test("SAFE-01: Postgres stopped between a mail and its note: the mail is not sent again", async () => {
+test("SAFE-01: with Postgres stopped between a mail and its record, the mail is not sent again", async () => {
   const app = await serve({ ...services.env, WORKER: "separate" });
   onTestFinished(app.stop);
   const visitor = new Visitor();
@@ -189,7 +189,7 @@ test("SAFE-01: Postgres stopped between a mail and its note: the mail is not sen
   }
 });
 
-test("SAFE-01: a lead whose commit's answer is lost says Error, and sent again it is one lead with its files", async () => {
+test("SAFE-01: a lead whose commit response is lost shows Error, and sending it again stores one lead with its files", async () => {
   const proxy = await startProxy(databaseUrl);
   onTestFinished(proxy.stop);
   const app = await serve({ ...services.env, DATABASE_URL: proxy.url, WORKER: "separate" });
@@ -216,7 +216,7 @@ test("SAFE-01: a lead whose commit's answer is lost says Error, and sent again i
   expect(counted).toEqual({ submitted: 1, success: 1, stored: 1, mailed: 1, lost: 0, twice: 0, copies: 0 });
 });
 
-test("SAFE-01, SAFE-02: with Postgres frozen an enquiry says Error within 5 s, and sent again it is one lead", async () => {
+test("SAFE-01, SAFE-02: with Postgres frozen an enquiry shows Error within 5 s, and sending it again stores one lead", async () => {
   const app = await serve({ ...services.env, WORKER: "separate" });
   onTestFinished(app.stop);
   const settings = () => fetch(`${app.url}/footer-copyright`).then((answer) => answer.text());
@@ -239,7 +239,7 @@ test("SAFE-01, SAFE-02: with Postgres frozen an enquiry says Error within 5 s, a
   expect(counted).toEqual({ submitted: 1, success: 1, stored: 1, mailed: 1, lost: 0, twice: 0, copies: 0 });
 });
 
-test("SAFE-02: with Postgres frozen for 10 s, the worker then does the jobs from before it and those from after it", async () => {
+test("SAFE-02: after Postgres was frozen for 10 s, the worker runs the jobs queued before and after", async () => {
   const { db } = await import("#app/platform/database.server.ts");
   const { enqueue } = await import("#app/platform/queue.server.ts");
   const { removeLeadFiles } = await import("#app/domain/leads/lead-jobs.server.ts");

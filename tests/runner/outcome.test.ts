@@ -5,7 +5,7 @@ import { countPlaywright } from "./playwright.ts";
 import { readReport } from "./report.ts";
 import { countVitest } from "./vitest.ts";
 
-test("everything is counted in one last line, below what failed", () => {
+test("the last line counts all tests, and failures are listed above it", () => {
   const outcomes = [
     { passed: 3, failures: [] },
     { passed: 4, failures: ["lint", "some test"] },
@@ -17,14 +17,14 @@ test("everything is counted in one last line, below what failed", () => {
   expect(conclude(outcomes.slice(0, 1))).toEqual({ text: "3 passed, 0 failed", exitCode: 0 });
 });
 
-test("what passed at its second try is named and counted as passed", () => {
+test("a test that passes on its second try is listed and counted as passed", () => {
   expect(conclude([{ passed: 2, failures: [], wavering: ["a slow one"] }])).toEqual({
     text: "Passed at the second try:\n  a slow one\n2 passed, 0 failed",
     exitCode: 0,
   });
 });
 
-test("the slowest files of all parts stand above, the slowest first", () => {
+test("the slowest files of all parts are listed, slowest first", () => {
   const outcomes: Outcome[] = [
     { passed: 1, failures: [], seconds: { "app/one.test.ts": 2.4, "app/two.test.ts": 31 } },
     { passed: 1, failures: [], seconds: { "lead.spec.ts": 12 } },
@@ -34,11 +34,11 @@ test("the slowest files of all parts stand above, the slowest first", () => {
   );
 });
 
-test("a run without a test is no success", () => {
+test("a run without tests fails", () => {
   expect(conclude([{ passed: 0, failures: [] }])).toEqual({ text: "0 passed, 0 failed", exitCode: 1 });
 });
 
-test("a file that vitest could not run counts as a failure, a skipped test as neither", () => {
+test("a file that vitest cannot run counts as a failure, a skipped test does not count", () => {
   const testResults = [
     {
       name: `${root}app/one.test.ts`,
@@ -68,7 +68,7 @@ test("a file that vitest could not run counts as a failure, a skipped test as ne
   });
 });
 
-test("journeys are counted in every suite and browser", () => {
+test("end-to-end tests are counted in every suite and browser", () => {
   const test = (title: string, ...statuses: ("expected" | "unexpected" | "flaky" | "skipped")[]) => ({
     title,
     file: "lead.spec.ts",
@@ -89,7 +89,7 @@ test("journeys are counted in every suite and browser", () => {
   });
 });
 
-test("a program that ends badly without naming a test is a failure", async () => {
+test("a program that fails without a failing test counts as a failure", async () => {
   const silent = await readReport(
     async () => 1,
     () => ({ passed: 5, failures: [] }),

@@ -8,7 +8,7 @@ import { serve } from "./serve.ts";
 
 vi.setConfig({ testTimeout: 180_000 }); // starts a process
 
-test("SAFE-07: under load a process opens as many connections to Postgres as docs/operations/scale.md counts", async () => {
+test("SAFE-07: under load a process opens as many Postgres connections as docs/operations/scale.md states", async () => {
   const app = await serve({
     WORKER: "inline",
     LEAD_RATE_LIMIT_PER_ADDRESS: "100000",

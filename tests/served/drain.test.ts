@@ -32,7 +32,7 @@ async function exitOf(app: Awaited<ReturnType<typeof serve>>) {
   return { code, seconds: (performance.now() - start) / 1000 };
 }
 
-test("SAFE-03: on SIGTERM what is under way is answered, nothing new is taken, and the process ends by itself", async () => {
+test("SAFE-03: on SIGTERM running requests are completed, new ones are rejected, and the process exits", async () => {
   const app = await start();
   const idle = await RawClient.connect(app.port);
   await idle.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -60,7 +60,7 @@ test("SAFE-03: on SIGTERM what is under way is answered, nothing new is taken, a
   expect(app.output()).toContain('"msg":"drained"');
 });
 
-test("SAFE-03: who keeps a connection that was answered while draining is told to come elsewhere", async () => {
+test("SAFE-03: a kept-alive connection gets 503 while the process drains", async () => {
   const app = await start();
   const client = await RawClient.connect(app.port);
   await client.send("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -74,7 +74,7 @@ test("SAFE-03: who keeps a connection that was answered while draining is told t
   expect(client.received).toMatch(/HTTP\/1\.1 503 [\s\S]*"status":"draining"/);
 });
 
-test("SAFE-03: on SIGTERM, counts and traces that were waiting to be written are written, those of the last answer too", async () => {
+test("SAFE-03: on SIGTERM pending counters and traces are written, including those of the last response", async () => {
   await db.insert(redirects).values({ fromPath: "/old", toPath: "/new" });
   const traced: string[] = [];
   const collector = createHttpServer(async (request, answer) => {
@@ -96,7 +96,7 @@ test("SAFE-03: on SIGTERM, counts and traces that were waiting to be written are
   expect(traced.join()).toContain("/slow");
 });
 
-test("SAFE-03: a process that nobody has asked anything ends at once", async () => {
+test("SAFE-03: an idle process exits at once on SIGTERM", async () => {
   const app = await start();
 
   app.process.kill("SIGTERM");
@@ -106,7 +106,7 @@ test("SAFE-03: a process that nobody has asked anything ends at once", async () 
   expect(seconds).toBeLessThan(5);
 });
 
-test("SAFE-03: enquiries of visitors who have left do not hold the end up", async () => {
+test("SAFE-03: enquiries of visitors who disconnected do not delay the exit", async () => {
   const app = await start({ LEAD_RATE_LIMIT_PER_ADDRESS: "1000", WORKER: "separate" });
   const visitors = await Promise.all(Array.from({ length: 40 }, () => RawClient.connect(app.port)));
   await Promise.all(visitors.map(async (visitor) => visitor.send(await posted(anEnquiry()))));
@@ -134,7 +134,7 @@ async function posted(form: FormData): Promise<Buffer> {
   return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]);
 }
 
-test("SAFE-07: /healthz answers whatever is unavailable; /readyz names the dependency that is", async () => {
+test("SAFE-07: /healthz responds with 200 whatever is unavailable, and /readyz names the unavailable dependency", async () => {
   const storage = await startProxy(process.env.S3_ENDPOINT ?? "");
   const postgres = await startProxy(process.env.DATABASE_URL ?? "");
   const app = await start({ S3_ENDPOINT: storage.url, DATABASE_URL: postgres.url });

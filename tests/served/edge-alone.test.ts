@@ -6,7 +6,7 @@ import { startEdge } from "#tests/support/edge.ts";
 import { startNames } from "#tests/support/names.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 
-test("SAFE-02: when every instance is stopped and their name is gone, the edge gives the pages it has kept", async () => {
+test("SAFE-02: with every instance stopped and its host name unknown, the reverse proxy serves cached pages", async () => {
   const [port = 0] = await findFreePorts(1);
   const names = await startNames();
   const app = createServer((_, answer) =>
@@ -34,7 +34,7 @@ test("SAFE-02: when every instance is stopped and their name is gone, the edge g
   }
 });
 
-test("SAFE-07: the edge's log names no preview that was shared, and nobody's address", async () => {
+test("SAFE-07: the reverse proxy's log has no preview tokens and no addresses", async () => {
   const [port = 0] = await findFreePorts(1);
   const names = await startNames();
   const app = createServer((_, answer) => answer.end("a page"));
@@ -78,7 +78,7 @@ async function startCounting() {
   return { edge, asked };
 }
 
-test("FAST-03: query parameters that no page reads do not pass by the edge's cache", async () => {
+test("FAST-03: query parameters that no page reads do not bypass the reverse proxy's cache", async () => {
   const { edge, asked } = await startCounting();
   const get = async (path: string) => (await fetch(edge.url + path)).status;
   for (const query of ["", "?", "?utm_source=a&gclid=b", "?x=1", "?x=2&sentinel=1"])
@@ -96,7 +96,7 @@ test("FAST-03: query parameters that no page reads do not pass by the edge's cac
   expect(asked).toEqual(["/about", ...declared]);
 });
 
-test("SEAM-03: the edge refuses an address of thousands of segments, and more than 200 reads at once", async () => {
+test("SEAM-03: the reverse proxy rejects paths with thousands of segments and more than 200 simultaneous reads", async () => {
   const { edge, asked } = await startCounting();
   expect((await fetch(edge.url + "/a".repeat(1000))).status).toBe(404);
   expect((await fetch(`${edge.url}/about?${"x".repeat(9000)}`)).status).toBe(414);
@@ -107,7 +107,7 @@ test("SEAM-03: the edge refuses an address of thousands of segments, and more th
   expect((await fetch(`${edge.url}/assets/entry.js`)).status).toBe(200);
 });
 
-test("SAFE-07: the edge's error log has no tokens, addresses or requests of what it refuses", async () => {
+test("SAFE-07: the reverse proxy's error log has no tokens, addresses or requests", async () => {
   const edge = await startEdge({ app: "http://127.0.0.1:9" });
   try {
     const statuses = await Promise.all(

@@ -5,7 +5,7 @@ import { serve } from "./serve.ts";
 
 vi.setConfig({ testTimeout: 180_000 }); // starts a process
 
-test("FAST-05: a start only looks whether every migration is there, and says so while one is not", async () => {
+test("FAST-05: a start checks whether every migration is applied and reports a missing one", async () => {
   const applied = await db.execute(sql`select count(*) from drizzle.__drizzle_migrations`);
   const last = sql`(select max(id) from drizzle.__drizzle_migrations)`;
   await db.execute(sql`update drizzle.__drizzle_migrations set created_at = -created_at`);

@@ -40,7 +40,7 @@ function submit(url: string, fields: Record<string, string> = visitor) {
   });
 }
 
-test("SAFE-07: every answer says the id of its request: the edge's, or one made here", async () => {
+test("SAFE-07: every response has a request id, from the reverse proxy or generated", async () => {
   const app = await start();
   const given = await fetch(`${app.url}/healthz`, { headers: { "X-Request-Id": "from-the-edge-1" } });
   expect(given.headers.get("X-Request-Id")).toBe("from-the-edge-1");
@@ -50,7 +50,7 @@ test("SAFE-07: every answer says the id of its request: the edge's, or one made 
   }
 });
 
-test("SAFE-07: the log is JSON, names the request, and knows nobody, whatever fails", async () => {
+test("SAFE-07: the log is JSON with request ids and has no personal data, whatever fails", async () => {
   const [database, mail, storage] = await Promise.all(
     ["DATABASE_URL", "SMTP_URL", "S3_ENDPOINT"].map((name) => startProxy(process.env[name] ?? "")),
   );
@@ -98,7 +98,7 @@ function metricsOfMonitoring(): string[] {
   return [...new Set(names.map((name) => name.replace(/_(?:bucket|count|sum)$/, "")))];
 }
 
-test("OPS-05: every metric of the alerts and the dashboard is served", async () => {
+test("OPS-05: every metric used by alerts and the dashboard exists", async () => {
   const [port = 0] = await findFreePorts(1);
   await start({ METRICS_PORT: String(port) });
   const served = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -109,7 +109,7 @@ test("OPS-05: every metric of the alerts and the dashboard is served", async () 
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test("SAFE-07: figures for Prometheus are served on a port of their own, and on no other", async () => {
+test("SAFE-07: Prometheus metrics are served on their own port only", async () => {
   const [port = 0] = await findFreePorts(1);
   const app = await start({ METRICS_PORT: String(port) });
   expect(await (await fetch(`${app.url}/metrics`)).text()).not.toContain("# HELP");
@@ -133,7 +133,7 @@ test("SAFE-07: figures for Prometheus are served on a port of their own, and on 
   expect(all).not.toContain("ottilie");
 });
 
-test("SAFE-07: requests and jobs are traced to a collector where one is configured, and the log names the trace", async () => {
+test("SAFE-07: requests and jobs are traced to a configured collector, and log lines have the trace id", async () => {
   const received: string[] = [];
   const collector = createServer(async (request, response) => {
     received.push(`${request.method} ${request.url} ${request.headers["x-key"]} ${await text(request)}`);

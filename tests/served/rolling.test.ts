@@ -17,7 +17,7 @@ const limitless = {
   WORKER: "separate",
 };
 
-test("SAFE-03: three instances behind the edge are restarted one after the other under load, and no request fails", async () => {
+test("SAFE-03: restarting three instances behind the reverse proxy one by one under load fails no request", async () => {
   const instances = await Promise.all([1, 2, 3].map(() => serve(limitless)));
   onTestFinished(async () => {
     await Promise.all(instances.map(({ stop }) => stop()));
@@ -60,7 +60,7 @@ test("SAFE-03: three instances behind the edge are restarted one after the other
   expect(await db.$count(leads)).toBe(sent.length);
 });
 
-test("SAFE-03: an upload that is under way at SIGTERM is taken, and events end", async () => {
+test("SAFE-03: an upload running at SIGTERM is completed, and event streams are closed", async () => {
   const app = await serve(limitless);
   onTestFinished(app.stop);
   const events = await RawClient.connect(app.port);

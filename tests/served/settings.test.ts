@@ -5,7 +5,7 @@ import { serve } from "./serve.ts";
 
 vi.setConfig({ testTimeout: 180_000 }); // starts two processes
 
-test("SET-01, FAST-04: a text that is saved on one instance is what every other answers with", async () => {
+test("SET-01, FAST-04: a setting saved on one instance is used by all instances", async () => {
   const instances = await Promise.all([serve(), serve()]);
   for (const { stop } of instances) onTestFinished(stop);
   const staff = await createStaff();

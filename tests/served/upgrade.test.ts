@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Every row of every table, by the table's name. */
 type Rows = Record<string, unknown[]>;
 
-test("SAFE-03: a site of the first schema comes through every migration with all its rows, and answers", async () => {
+test("SAFE-03: a site with the first schema keeps all rows through every migration and works", async () => {
   const url = await makeDatabase(`upgrade_${process.pid}`);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   onTestFinished(() => sql.end());

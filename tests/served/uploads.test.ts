@@ -44,7 +44,7 @@ function textParts(id: string) {
 
 const filePart = (name: string) => part(`name="files"; filename="${name}"`);
 
-test("LEAD-06: a form sent over a socket becomes a lead with its files", async () => {
+test("LEAD-06: a form sent over a socket is stored as a lead with its files", async () => {
   const form = anEnquiry({}, testFiles(500_000));
 
   const response = await fetch(`${url}/lets-talk/enquiries`, { method: "POST", body: form });
@@ -53,7 +53,7 @@ test("LEAD-06: a form sent over a socket becomes a lead with its files", async (
   expect((await findLead(String(form.get("id"))))?.attachedFiles).toHaveLength(3);
 });
 
-test("LEAD-06, LEAD-14: senders of a byte now and then give their upload slots way to who waits", async () => {
+test("LEAD-06, LEAD-14: slow senders lose their upload slots to waiting requests", async () => {
   const app = await serve({ WORKER: "separate", TRUSTED_PROXIES: "1" });
   onTestFinished(app.stop);
   const slow = await Promise.all(
@@ -82,7 +82,7 @@ test("LEAD-06, LEAD-14: senders of a byte now and then give their upload slots w
   expect(performance.now() - start).toBeLessThan(40_000); // without a minimum rate: a minute, and no file
 });
 
-test("LEAD-06: a visitor who leaves half-way leaves nothing behind", async () => {
+test("LEAD-06: a visitor who disconnects during an upload leaves no file and no lead", async () => {
   const client = await RawClient.connect(port);
   await client.send(head(20_000_000) + textParts(randomUUID()) + filePart("one.pdf"));
   await client.send(fileOf("pdf", 300_000));
@@ -96,7 +96,7 @@ test("LEAD-06: a visitor who leaves half-way leaves nothing behind", async () =>
   expect(await db.$count(leads)).toBe(0);
 });
 
-test("LEAD-06: a body without boundary is answered with 400", async () => {
+test("LEAD-06: a body without a boundary gets 400", async () => {
   const client = await RawClient.connect(port);
   await client.send(
     "POST /lets-talk/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data\r\nContent-Length: 5\r\n\r\nhello",
@@ -107,7 +107,7 @@ test("LEAD-06: a body without boundary is answered with 400", async () => {
   client.socket.destroy();
 });
 
-test("LEAD-14: a client that announces 2 GB is told so at once", async () => {
+test("LEAD-14: a client that declares a body of 2 GB gets 413 at once", async () => {
   const client = await RawClient.connect(port);
   await client.send(head(2 * 1024 ** 3) + textParts(randomUUID()));
 
@@ -116,7 +116,7 @@ test("LEAD-14: a client that announces 2 GB is told so at once", async () => {
   expect(client.received).toMatch(/^connection: close\r$/im);
 });
 
-test("LEAD-14: a client that sends 2 GB without saying so is cut off at the cap, and its parts are removed", async () => {
+test("LEAD-14: a client that sends 2 GB without declaring it is disconnected at the limit, and its parts are deleted", async () => {
   const client = await RawClient.connect(port);
   await client.send(head("chunked"));
   const chunk = async (bytes: string | Uint8Array) => {
@@ -137,7 +137,7 @@ test("LEAD-14: a client that sends 2 GB without saying so is cut off at the cap,
   expect(await db.$count(leads)).toBe(0);
 });
 
-test("LEAD-14: the same client at an address that wants no body is cut off too", async () => {
+test("LEAD-14: a client that sends 2 GB to an address without uploads is disconnected", async () => {
   const client = await RawClient.connect(port);
   await client.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2147483648\r\n\r\n");
   const zeros = Buffer.alloc(65_536);
@@ -150,7 +150,7 @@ test("LEAD-14: the same client at an address that wants no body is cut off too",
   expect(client.socket.destroyed).toBe(true);
 });
 
-test("LEAD-14: nobody chooses the address that is counted", async () => {
+test("LEAD-14: a client cannot choose the address used for rate limits", async () => {
   const forged = { "X-Peer-Address": "6.6.6.6", "X-Data-Request": "yes", "X-Forwarded-For": "6.6.6.6" };
 
   const seen = await (await fetch(`${url}/echo`, { headers: forged })).json();

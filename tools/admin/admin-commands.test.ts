@@ -26,7 +26,7 @@ test("ADMIN-01: `recover` prints a link that sets a new password, and sends no m
   ]);
 });
 
-test("ADMIN-01: `create-owner` prints a link that makes another owner", async () => {
+test("ADMIN-01: `create-owner` prints a link that creates another owner", async () => {
   const { ok, text } = await runAdminCommand(["create-owner", "new@kestrel.example"]);
   expect(ok).toBe(true);
   const token = text.match(/token=([\w-]{43})/)?.[1] ?? "";
@@ -36,7 +36,7 @@ test("ADMIN-01: `create-owner` prints a link that makes another owner", async ()
   );
 });
 
-test("ADMIN-01: `list` tells who can sign in, and how", async () => {
+test("ADMIN-01: `list` shows all accounts and how they sign in", async () => {
   await createStaff({ email: "ada@kestrel.example", name: "Ada" });
   await createStaff({ email: "rob@kestrel.example", role: "viewer", disabledAt: new Date() });
   const { text } = await runAdminCommand(["list"]);
@@ -52,7 +52,7 @@ test.each([
   [["recover", "ada"], '"ada" is not an e-mail address'],
   [["recover", "nobody@kestrel.example"], "Nobody who may sign in has the address nobody@kestrel.example"],
   [["remove-second-factor", "nobody@kestrel.example"], "Nobody has the address"],
-])("ADMIN-01: %j is refused with a way on", async (words, message) => {
+])("ADMIN-01: %j fails with advice", async (words, message) => {
   const { ok, text } = await runAdminCommand(words);
   expect(ok).toBe(false);
   expect(text).toContain(message);

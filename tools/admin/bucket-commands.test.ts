@@ -37,7 +37,7 @@ test("SAFE-06: an operator adopts the buckets of another database", async () => 
   expect(await bucketState(buckets.leads)).toBe("ours");
 });
 
-test("SAFE-06: an operator allows a larger sweep by its number, and the audit log has it", async () => {
+test("SAFE-06: an operator can allow a larger cleanup by its number, and the audit log records it", async () => {
   await claimEmptyBuckets();
   vi.useFakeTimers({ toFake: ["Date"], now: tomorrow });
   onTestFinished(() => void vi.useRealTimers());

@@ -9,7 +9,7 @@ const { createStaff } = await import("#tests/support/factories/accounts.ts");
 const { authenticators } = await import("#db/schema/second-factors.ts");
 const { runAdminCommand } = await import("./admin-commands.ts");
 
-test("SAFE-07: SECRET_KEY is rotated without anybody losing their authenticator app", async () => {
+test("SAFE-07: SECRET_KEY can be rotated without losing authenticator apps", async () => {
   const staff = await createStaff();
   await db.insert(authenticators).values({ accountId: staff.id, secret: seal("JBSWY3DPEHPK3PXP", staff.id) });
   const secret = async () => (await db.select().from(authenticators))[0]?.secret ?? "";

@@ -26,7 +26,7 @@ async function written(kind = "test/1") {
   return file;
 }
 
-test("SAFE-06: an archive gives back every file and what was said about them", async () => {
+test("SAFE-06: an archive returns every file and its metadata", async () => {
   const file = await written();
   expect(await verifyArchive(file, "test/1")).toEqual({ about: "a test" });
 
@@ -39,7 +39,7 @@ test("SAFE-06: an archive gives back every file and what was said about them", a
   ]);
 });
 
-test("SAFE-06: an archive that was cut off, changed, added to or is of another kind is refused in words", async () => {
+test("SAFE-06: a truncated, modified, extended or foreign archive is rejected with a message", async () => {
   const file = await written();
   const bytes = await readFile(file);
   const withBytes = async (changed: Buffer) => {
@@ -66,7 +66,7 @@ test("SAFE-06: an archive that was cut off, changed, added to or is of another k
   await expect(verifyArchive("/nowhere.tar", "test/1")).rejects.toThrow("There is no archive /nowhere.tar.");
 });
 
-test("SAFE-06: nothing is left of an archive that could not be written", async () => {
+test("SAFE-06: an archive that fails while being written leaves no file", async () => {
   const file = join(newFolder(), "test.tar");
   const failing = writeArchiveFile(file, "test/1", async (archive) => {
     await archive.addBytes("first", Buffer.alloc(100_000));
@@ -82,7 +82,7 @@ test("SAFE-06: nothing is left of an archive that could not be written", async (
   expect(readdirSync(join(file, ".."))).toEqual([]);
 });
 
-test("SAFE-06: a full disk ends the writing with the disk's own error", async () => {
+test("SAFE-06: a full disk ends writing with the disk's error", async () => {
   let room = 300_000;
   const full = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -96,7 +96,7 @@ test("SAFE-06: a full disk ends the writing with the disk's own error", async ()
   await expect(writing).rejects.toThrow("ENOSPC");
 });
 
-test("SAFE-06: a stream of unknown length is kept in parts and comes back whole", async () => {
+test("SAFE-06: a stream of unknown length is stored in parts and read back completely", async () => {
   const file = join(newFolder(), "test.tar");
   const chunks = Array.from({ length: 20 }, (_, position) => Buffer.alloc(1024 * 1024, position));
   await writeArchiveFile(file, "test/1", (archive) => addInParts(archive, "rows", Readable.from(chunks)));

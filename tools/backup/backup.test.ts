@@ -96,7 +96,7 @@ async function inTarget<Rows>(url: string, ask: (sql: postgres.Sql) => Promise<R
   }
 }
 
-test("SAFE-06: an empty machine has database, queue and files back from a backup alone", async () => {
+test("SAFE-06: a backup restores database, queue and files on an empty machine", async () => {
   const { lead } = await fillSite();
   const file = await takeBackup();
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -130,7 +130,7 @@ test("SAFE-06: an empty machine has database, queue and files back from a backup
   expect(again.objects).toEqual(contents.objects);
 });
 
-test("SAFE-06: nobody is signed in after a restore, and what went on while the backup was taken is not half in it", async () => {
+test("SAFE-06: a restore ends all sessions, and changes made during the backup are included completely or not at all", async () => {
   const staff = await createStaff();
   await connections`
     insert into sessions (account_id, token_hash, expires_at) values (${staff.id}, 'hash', now() + interval '1 day')`;
@@ -152,7 +152,7 @@ test("SAFE-06: nobody is signed in after a restore, and what went on while the b
   expect(await inTarget(target.databaseUrl, (sql) => sql`select from sessions`)).toHaveLength(0);
 });
 
-test("SAFE-06: what is there is replaced only when that is said, and wholly", async () => {
+test("SAFE-06: existing data is replaced only with the replace option, and then completely", async () => {
   await fillSite();
   const file = await takeBackup();
   const target = await newMachine();
@@ -172,7 +172,7 @@ test("SAFE-06: what is there is replaced only when that is said, and wholly", as
   expect(await hashObject(target.places.media, "stranger")).toBeUndefined();
 });
 
-test("SAFE-06: a restore refuses while the site is connected, not while a monitor is, and keeps extensions", async () => {
+test("SAFE-06: a restore fails while the site is connected, but not while a monitor is, and keeps extensions", async () => {
   const file = await takeBackup();
   const target = await newMachine();
   await inTarget(target.databaseUrl, async (monitor) => {
@@ -187,7 +187,7 @@ test("SAFE-06: a restore refuses while the site is connected, not while a monito
   });
 });
 
-test("SAFE-06: a backup of an earlier version comes back as it was and is brought up to date", async () => {
+test("SAFE-06: a backup of an earlier version is restored and migrated", async () => {
   const earlier = await newMachine();
   await withMigrations(1, (folder) => migrate(earlier.databaseUrl, undefined, folder));
   await inTarget(
@@ -204,7 +204,7 @@ test("SAFE-06: a backup of an earlier version comes back as it was and is brough
   expect(page).toMatchObject({ title: "About", revisions: {} });
 });
 
-test("SAFE-06: a damaged archive is refused before anything is touched", async () => {
+test("SAFE-06: a damaged archive is rejected before anything changes", async () => {
   await fillSite();
   const file = await takeBackup();
   const target = await newMachine();
@@ -221,7 +221,7 @@ test("SAFE-06: a damaged archive is refused before anything is touched", async (
   ).toHaveLength(0);
 });
 
-test("SAFE-06: a storage that goes away fails a backup, of which nothing is left, and a restore, which keeps the site", async () => {
+test("SAFE-06: an unavailable storage fails a backup without leaving a file, and a restore without changing the site", async () => {
   await fillSite();
   const file = await takeBackup();
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
@@ -253,7 +253,7 @@ test("SAFE-06: a storage that goes away fails a backup, of which nothing is left
   await restore(file, target, { replace: true });
 });
 
-test("SAFE-06: a restore that was interrupted is told of, and made good by the next", async () => {
+test("SAFE-06: an interrupted restore is reported and completed by the next", async () => {
   await fillSite();
   const file = await takeBackup();
   const target = await newMachine();
@@ -268,7 +268,7 @@ test("SAFE-06: a restore that was interrupted is told of, and made good by the n
   await inTarget(target.databaseUrl, requireFinished);
 });
 
-test("SAFE-06: a drill restores beside the site, compares rows and files, and leaves nothing behind", async () => {
+test("SAFE-06: a drill restores to a separate place, compares rows and files, and deletes its data", async () => {
   const { lead } = await fillSite();
   const databases = () => connections`select datname from pg_database where datname like 'drill%' order by 1`;
   const before = await databases();

@@ -20,7 +20,7 @@ function site(args: string[], environment: Record<string, string>) {
   return { child, ended, output: () => output };
 }
 
-test("OPS-02: the schedule takes an encrypted backup, proves by a drill that backups restore, and the identity opens it", async () => {
+test("OPS-02: the schedule takes an encrypted backup, runs a restore drill, and the identity file decrypts it", async () => {
   await ensureBuckets();
   const folder = mkdtempSync(join(tmpdir(), "backups-"));
   const identity = await generateX25519Identity();
@@ -55,7 +55,7 @@ test("OPS-02: the schedule takes an encrypted backup, proves by a drill that bac
   expect([opened.code, closed.code, other.code]).toEqual([0, 1, 1]);
 }, 240_000);
 
-test("OPS-02: a damaged encrypted backup is refused", async () => {
+test("OPS-02: a damaged encrypted backup is rejected", async () => {
   await ensureBuckets();
   const folder = mkdtempSync(join(tmpdir(), "backups-"));
   const identity = await generateX25519Identity();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { connections } from "#app/platform/database.server.ts";
 import { listWaitingJobs } from "./waiting-jobs.ts";
 
-test("SAFE-06: what was in its last try while the backup was taken is done again after a restore, what was given up is not", async () => {
+test("SAFE-06: a job in its last attempt during the backup runs again after a restore, a failed job does not", async () => {
   for (const name of ["waits", "in-its-last-try", "given-up"])
     await connections`select graphile_worker.add_job(${name}, max_attempts := 2)`;
   const exhaust = (id: string) =>

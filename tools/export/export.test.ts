@@ -35,7 +35,7 @@ beforeEach(async () => {
   await emptyMediaBucket();
 });
 
-test("DATA-11: every table is exported, or stands in the list of those that stay", async () => {
+test("DATA-11: every table is exported or listed as excluded", async () => {
   const tables = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
@@ -86,7 +86,7 @@ async function newInstall(): Promise<Site> {
   return { sql, media };
 }
 
-test("DATA-11: a whole site comes out as one archive that a fresh install takes in byte for byte", async () => {
+test("DATA-11: a site is exported to one archive that a new installation imports byte for byte", async () => {
   await fillSite();
   const first = await exported(here);
   const install = await newInstall();
@@ -103,7 +103,7 @@ test("DATA-11: a whole site comes out as one archive that a fresh install takes 
   expect({ people, jobs }).toEqual({ people: 0, jobs: 2 });
 });
 
-test("DATA-11: content that is there is replaced only on demand, and people and leads stay", async () => {
+test("DATA-11: existing content is replaced only on request, and accounts and leads are kept", async () => {
   await fillSite();
   const first = await exported(here);
   await db.update(pages).set({ title: "Something else" });
@@ -119,7 +119,7 @@ test("DATA-11: content that is there is replaced only on demand, and people and 
   expect(await db.$count(accounts)).toBeGreaterThan(0);
 });
 
-test("DATA-11: `npm run import` fills a database that no start has seen yet, with the same bytes", async () => {
+test("DATA-11: `npm run import` fills a new database with the same bytes", async () => {
   await fillSite();
   const file = await exported(here);
   const name = `import_${randomUUID().slice(0, 8)}`;

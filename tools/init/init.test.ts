@@ -20,7 +20,7 @@ function init(folder: string, environment: Record<string, string> = {}) {
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
-test("OPS-01: secrets are made once, and a later start keeps them", () => {
+test("OPS-01: secrets are generated once and kept by later starts", () => {
   const folder = newFolder();
   const first = init(folder, { SMTP_URL: "smtp://mailbox:1025" });
   for (const name of generated) expect(first[name]).toMatch(/^[0-9a-f]{20,64}$/);
@@ -32,7 +32,7 @@ test("OPS-01: secrets are made once, and a later start keeps them", () => {
   expect(init(folder, { SMTP_URL: "smtp://mailbox:1025" })).toEqual(first);
 });
 
-test("OPS-01: a secret that is given replaces the one made, and stays in force once it is no longer given", () => {
+test("OPS-01: a given secret replaces the generated one and stays in use later", () => {
   const folder = newFolder();
   const made = init(folder);
   const given = init(folder, { POSTGRES_PASSWORD: "a/b", ADMIN_PASSWORD: "seven quiet kestrels" });
@@ -45,7 +45,7 @@ test("OPS-01: a secret that is given replaces the one made, and stays in force o
   expect(init(folder)).toMatchObject({ POSTGRES_PASSWORD: "a/b", ADMIN_PASSWORD: "" });
 });
 
-test("ADMIN-01: a weak password of the first owner is refused before anything is written", () => {
+test("ADMIN-01: a weak password of the first owner is rejected before anything is written", () => {
   const folder = newFolder();
   const given = { ADMIN_EMAIL: "owner@kestrel.example", ADMIN_PASSWORD: "passwordpassword" };
   expect(() => init(folder, given)).toThrow("ADMIN_PASSWORD is refused: This password is easy to guess");

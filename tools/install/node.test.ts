@@ -18,14 +18,14 @@ test("SEAM-01: npm scripts, npx and this test run on the required Node", () => {
   expect(Number.parseInt(process.versions.node, 10)).toBe(required);
 });
 
-test("an older Node of the machine is enough where the packages bring the required one", () => {
+test("an older Node on the machine is sufficient if the packages include the required one", () => {
   const root = emptyProject();
   mkdirSync(join(root, "node_modules/.bin"), { recursive: true });
   writeFileSync(join(root, "node_modules/.bin/node"), "");
   expect(missingNode(root, packageFile, "20.19.0")).toBeUndefined();
 });
 
-test("where the packages bring no Node, that of the machine must be new enough", () => {
+test("without Node in the packages, the machine's Node must be new enough", () => {
   expect(missingNode(emptyProject(), packageFile, "24.0.0")).toBeUndefined();
   expect(missingNode(emptyProject(), packageFile, "26.1.0")).toBeUndefined();
   expect(missingNode(emptyProject(), packageFile, "22.12.0")).toContain("Install Node 24 or newer");

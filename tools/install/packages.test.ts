@@ -15,7 +15,7 @@ const wanted = {
 };
 const { "": _, "node_modules/for-others": __, ...installed } = wanted;
 
-test("packages as the lock wants them are fresh, even without those for other platforms", () => {
+test("packages that match the lock file are fresh, even without those for other platforms", () => {
   expect(packagesAreFresh(projectWith({ wanted, installed }))).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(["", "demo/art/", "tools/audits/"])(
-  "%spackage-lock.json names the optional packages of all platforms, as npm ci requires",
+  "%spackage-lock.json lists the optional packages of all platforms, as npm ci requires",
   (folder) => {
     const lockFile = new URL(`../../${folder}package-lock.json`, import.meta.url);
     const packages: Record<string, Locked> = JSON.parse(readFileSync(lockFile, "utf8")).packages;

@@ -88,7 +88,7 @@ async function take(folder: string, isDryRun = false) {
 const outcomes = (report: ReportLine[]) =>
   report.map(({ table, name, outcome }) => `${table} ${name}: ${outcome}`);
 
-test("DATA-01, DATA-05: a legacy site is imported, and the report gives the outcome of every row", async () => {
+test("DATA-01, DATA-05: importing a legacy site reports the outcome of every row", async () => {
   await db.transaction((tx) => seedSettings(tx));
   const { report, text } = await take(aLegacySite());
 
@@ -137,7 +137,7 @@ test("DATA-01, DATA-05: a legacy site is imported, and the report gives the outc
   expect(await keysInBucket()).toHaveLength(1);
 });
 
-test("DATA-02: a second run changes nothing and keeps rows that were edited since", async () => {
+test("DATA-02: a second import changes nothing and keeps rows edited since", async () => {
   const folder = aLegacySite();
   await take(folder);
   await db.update(testimonials).set({ company: "Harbourline" });
@@ -163,7 +163,7 @@ test("DATA-02: a dry run prints the same report and writes nothing", async () =>
   expect(outcomes(dry.report)).toEqual(outcomes((await take(folder)).report));
 });
 
-test("DATA-11: a legacy database is read without being changed", async () => {
+test("DATA-11: a legacy database is read without changes", async () => {
   await take(aLegacySite());
   const site = await readLegacySite(process.env.DATABASE_URL ?? "");
 

@@ -17,7 +17,7 @@ const rules = retiredNames(`
 const findIn = (file: string, text = "") =>
   findRetiredNames(file, text, rules).map(({ line, name, replacement }) => `${line} ${name} ${replacement}`);
 
-test("a declaration with a retired name is reported with its line and its replacement", () => {
+test("a declaration with a retired name is reported with its line and replacement", () => {
   const text = "const a = 1;\nfunction wait({ patience }: { patience: number }) {}\nconst mostItems = 3;";
   expect(findIn("app/a.ts", text)).toEqual([
     "2 patience timeoutMs",
@@ -26,7 +26,7 @@ test("a declaration with a retired name is reported with its line and its replac
   ]);
 });
 
-test("file and folder names count; strings, comments and uses do not", () => {
+test("file and folder names are checked; strings, comments and uses are not", () => {
   expect(findIn("app/late-views.tsx")).toEqual(["1 late-views lazy-views"]);
   expect(findIn("app/a.ts", "// patience\nuse('patience', other.patience, most, mostly);")).toEqual([]);
 });
@@ -36,6 +36,6 @@ test("a rule can be limited to paths", () => {
   expect(findIn("app/jobs/a.ts", "const late = 1;")).toEqual([]);
 });
 
-test("the glossary has rules", () => {
+test("the glossary defines rules", () => {
   expect(retiredNames(glossary).length).toBeGreaterThan(100);
 });

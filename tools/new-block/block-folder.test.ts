@@ -24,7 +24,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test("BLOCK-01: a new block compiles as it is made, and no build succeeds when one of its parts is missing", {
+test("BLOCK-01: a new block compiles, and the build fails when one of its parts is missing", {
   timeout: 600_000,
 }, async () => {
   const blocks = join(copy, "app/blocks");
@@ -50,7 +50,7 @@ test.each(["", "Fact sheet", "fact_sheet", "../fact"])("a block cannot be named 
   expect(() => makeBlock(join(copy, "app/blocks"), name)).toThrow(/is no name for a block/);
 });
 
-test("a block's name is taken once", () => {
+test("a block's name is unique", () => {
   expect(() => makeBlock(join(copy, "app/blocks"), "faq")).toThrow("There is a block named “faq” already.");
 });
 

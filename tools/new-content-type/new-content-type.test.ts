@@ -40,7 +40,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test("a new content type takes at most eight files, compiles, migrates, and is on the site once it is published", {
+test("a new content type changes at most eight files, compiles, migrates, and is published on the site", {
   timeout: 600_000,
 }, async () => {
   makeContentType(copy, "press-release");
@@ -68,7 +68,7 @@ test.each(["", "Press release", "press_release", "../press"])("a content type ca
   expect(() => makeContentType(copy, name)).toThrow(/is no name for a content type/);
 });
 
-test("the name of a content type is taken once", () => {
+test("a content type's name is unique", () => {
   expect(() => makeContentType(copy, "job-opening")).toThrow(
     "There is a content type named “job-opening” already.",
   );

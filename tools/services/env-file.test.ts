@@ -10,7 +10,7 @@ const variables = {
   SITE_URL: "http://localhost:3000",
 };
 
-test("what is written is read, by us and by a shell, and by nobody else", () => {
+test("a written file can be read by the tools and a shell, but only by its owner", () => {
   const file = join(mkdtempSync(join(tmpdir(), "env-")), "env");
   writeEnvFile(file, variables);
   expect(readEnvFile(file)).toEqual(variables);
@@ -21,10 +21,10 @@ test("what is written is read, by us and by a shell, and by nobody else", () => 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("there is nothing to read where nothing runs", () => {
+test("a missing file is read as undefined", () => {
   expect(readEnvFile("/nowhere/env")).toBeUndefined();
 });
 
-test("what no shell could read is not written", () => {
+test("a value that a shell cannot read is rejected", () => {
   expect(() => writeEnvFile("/nowhere/env", { NAME: "it's" })).toThrow("NAME holds a quote");
 });

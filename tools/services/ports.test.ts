@@ -3,14 +3,14 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { findFreePorts, readPort, requireFreePorts } from "./ports.ts";
 
-test("a port is what its variable says, or its default", () => {
+test("a port is read from its variable or has a default", () => {
   expect(readPort("PORT", {})).toBe(3000);
   expect(readPort("PORT", { PORT: "" })).toBe(3000);
   expect(readPort("LOCAL_MAIL_PORT", { LOCAL_MAIL_PORT: "8025" })).toBe(8025);
 });
 
 test.each(["http", "0", "65536", "80.5", "-1"])(
-  "a port %s is refused by the name of its variable",
+  "the invalid port %s is rejected with the name of its variable",
   (text) => {
     expect(() => readPort("LOCAL_S3_PORT", { LOCAL_S3_PORT: text })).toThrow(
       `LOCAL_S3_PORT is "${text}", which is not a port number from 1 to 65535. Example: LOCAL_S3_PORT=28333`,
@@ -19,7 +19,7 @@ test.each(["http", "0", "65536", "80.5", "-1"])(
 );
 
 test.each(["127.0.0.1", "0.0.0.0"])(
-  "a port taken on %s is told by the name of its variable",
+  "a port in use on %s is reported with the name of its variable",
   async (host) => {
     const [taken = 0, free = 0] = await findFreePorts(2);
     const server = createServer();
@@ -35,14 +35,14 @@ test.each(["127.0.0.1", "0.0.0.0"])(
   },
 );
 
-test("a port asked for twice is told by both names", async () => {
+test("a port used by two variables is reported with both names", async () => {
   const [port = 0] = await findFreePorts(1);
   await expect(requireFreePorts({ LOCAL_S3_PORT: port, LOCAL_MAIL_PORT: port })).rejects.toThrow(
     `Port ${port} for the mailbox (web page) is also that of LOCAL_S3_PORT.`,
   );
 });
 
-test("a port that was found is none of those that the connections of others come from", async () => {
+test("a free port is outside the system's ephemeral range", async () => {
   const range = readFileSync("/proc/sys/net/ipv4/ip_local_port_range", "utf8");
   const lowest = Number(range.split(/\s/)[0]);
   for (const port of await findFreePorts(100)) expect(port).toBeLessThan(lowest);

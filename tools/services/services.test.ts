@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(closed, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
-test("what was stored before a kill -9 is there after the next start, made at once", async () => {
+test("stored data survives kill -9 of the services", async () => {
   await inDatabase((sql) => sql`delete from kept`);
   await inDatabase((sql) => sql`insert into kept values ('row')`);
   await fetch(`${address().S3_ENDPOINT}/files`, { method: "PUT" });
@@ -49,21 +49,21 @@ test("what was stored before a kill -9 is there after the next start, made at on
   await expect.poll(subjects, { timeout: 20_000 }).toContain("mail");
 });
 
-test("a PostgreSQL that was killed itself comes up again with everything", async () => {
+test("data survives kill -9 of PostgreSQL", async () => {
   process.kill(postmaster(), "SIGKILL");
   services.kill("SIGKILL");
   services = await start();
   expect(await inDatabase((sql) => sql`select count(*)::int as kept from kept`)).toMatchObject([{ kept: 1 }]);
 });
 
-test("nothing is reached from other machines", async () => {
+test("the services cannot be reached from other machines", async () => {
   const outside = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const [own] = outside.filter(({ internal, family }) => !internal && family === "IPv4");
   for (const port of own ? ports : []) expect(await accepts(port, own?.address ?? "")).toBe(false);
   for (const port of ports) expect(await accepts(port, "127.0.0.1")).toBe(true);
 });
 
-test("a stop ends PostgreSQL and takes the addresses away", async () => {
+test("stopping the services ends PostgreSQL and deletes the file of addresses", async () => {
   const before = postmaster();
   services.kill("SIGTERM");
   await once(services, "exit");

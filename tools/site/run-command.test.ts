@@ -17,17 +17,20 @@ function run(command: string, environment: Record<string, string>): Promise<{ co
 
 const commands = ["migrate", "admin list"];
 
-test.each([...commands, "worker"])("SAFE-07: %s tells a wrong variable in words", async (command) => {
-  const { code, said } = await run(command, { DATABASE_URL: "mysql://site:hidden@localhost/site" });
-  expect(said).toBe(
-    "The configuration is not complete:\n" +
-      '  DATABASE_URL is "mysql://…@localhost/site", which is not an address of the form ' +
-      "postgres://site:secret@localhost:5432/site\nAll variables: docs/operations/configure.md\n",
-  );
-  expect(code).toBe(1);
-});
+test.each([...commands, "worker"])(
+  "SAFE-07: %s reports an invalid variable with a message",
+  async (command) => {
+    const { code, said } = await run(command, { DATABASE_URL: "mysql://site:hidden@localhost/site" });
+    expect(said).toBe(
+      "The configuration is not complete:\n" +
+        '  DATABASE_URL is "mysql://…@localhost/site", which is not an address of the form ' +
+        "postgres://site:secret@localhost:5432/site\nAll variables: docs/operations/configure.md\n",
+    );
+    expect(code).toBe(1);
+  },
+);
 
-test.each(commands)("SAFE-07: %s tells in words that no database is there", async (command) => {
+test.each(commands)("SAFE-07: %s reports an unreachable database with a message", async (command) => {
   const { code, said } = await run(command, { DATABASE_URL: "postgres://site:hidden@127.0.0.1:1/site" });
   expect(said).toBe(
     "DATABASE_URL leads to no database: connect ECONNREFUSED 127.0.0.1:1. Does it run, and is the address right?\n",
@@ -35,13 +38,13 @@ test.each(commands)("SAFE-07: %s tells in words that no database is there", asyn
   expect(code).toBe(1);
 });
 
-test("SAFE-07: the command line of accounts says how it is used, and ends with 1 where it refuses", async () => {
+test("SAFE-07: the admin command without arguments prints its usage and exits with 1", async () => {
   const { code, said } = await run("admin", {});
   expect(said).toContain("recover EMAIL");
   expect(code).toBe(1);
 });
 
-test("SAFE-06: a backup that may not be written there says why in words", async () => {
+test("SAFE-06: a backup to an invalid path fails with a message", async () => {
   const { code, said } = await run("backup --to /dev/null/site.tar", {});
   expect(said).toMatch(/^ENOTDIR: not a directory, .*site\.tar\.part'\n$/);
   expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { sortLine } from "./app-log.ts";
 
 const entry = (fields: object) => JSON.stringify({ time: "2031-05-01T12:00:00.000Z", ...fields });
 
-test("news of the app is kept, warnings and errors are shown as well", () => {
+test("log entries of the app are kept, and warnings and errors are also shown", () => {
   const info = entry({ level: 30, msg: "lead captured" });
   expect(sortLine(info)).toEqual({ keep: info, show: undefined });
 
@@ -25,12 +25,12 @@ test.each([
   "[remix-serve] http://localhost:3000 (http://127.0.0.1:3000)",
   "undefined",
   "",
-])("the server's own chatter is dropped: %j", (line) => {
+])("access log lines and start messages are dropped: %j", (line) => {
   expect(sortLine(line)).toEqual({});
 });
 
 test.each(["Error: something", "GET lost", "{ not json", '{"json":"but no entry"}'])(
-  "anything else is shown: %s",
+  "other output is shown: %s",
   (line) => {
     expect(sortLine(line)).toEqual({ show: line });
   },

@@ -8,7 +8,7 @@ import { describeDataDirectory } from "../services/data-directory.ts";
 import { identify, isRunning } from "../services/processes.ts";
 import { claim } from "./running.ts";
 
-test("a directory is taken by one start at a time, and free again after it", async () => {
+test("a directory is locked by one start and unlocked when it ends", async () => {
   const directory = emptyDirectory();
   const claimed = await claim(directory);
   await expect(claim(directory)).rejects.toThrow(`The site runs already on ${directory.path}`);
@@ -17,7 +17,7 @@ test("a directory is taken by one start at a time, and free again after it", asy
   (await claim(directory)).release();
 });
 
-test("a start that was killed leaves an app behind, which the next one stops", async () => {
+test("the app left behind by a killed start is stopped by the next start", async () => {
   const directory = emptyDirectory();
   const app = await sleeper();
   const stranger = await sleeper();
@@ -33,7 +33,7 @@ test("a start that was killed leaves an app behind, which the next one stops", a
   });
 });
 
-test("a start whose npm was killed, or that is leaving, is waited for", async () => {
+test("a start that lost its npm or is stopping is waited for", async () => {
   for (const state of [{ npm: { pid: 1, started: "long ago" } }, { isLeaving: true }]) {
     const directory = emptyDirectory();
     const starter = await sleeper();
@@ -43,7 +43,7 @@ test("a start whose npm was killed, or that is leaving, is waited for", async ()
   }
 });
 
-test("a start of which a part has ended is leaving; one that is gone leaves nothing", async () => {
+test("a start with an ended part is marked as stopping, and a finished start leaves no file", async () => {
   const directory = emptyDirectory();
   const claimed = await claim(directory);
   const failure = Promise.resolve(new Error("PostgreSQL has ended."));

@@ -4,7 +4,7 @@ import { passkeyChallenges } from "#db/schema/second-factors.ts";
 import { responseOf } from "#tests/support/admin-routes.ts";
 import { action } from "./passkey.ts";
 
-test("ADMIN-02: whoever begins to sign in by passkey again and again is told to wait, and fills no table", async () => {
+test("ADMIN-02: passkey sign-in attempts are rate-limited, and rejected ones store nothing", async () => {
   for (let attempt = 0; attempt < 50; attempt += 1) expect((await begin())?.status).toBe(200);
 
   const answer = await begin();

@@ -13,7 +13,7 @@ import { action as signIn } from "./sign-in.tsx";
 const password = "four quiet words here";
 const site = "https://kestrel.example";
 
-test("ADMIN-03: the password brings a browser to the second step with no session, the code brings it in", async () => {
+test("ADMIN-03: the password redirects to the second step without a session, and the code starts one", async () => {
   const staff = await createStaff({ password });
   await beginAuthenticator(staff);
   const totp = URI.parse((await findBegunAuthenticator(staff))?.uri ?? "");
@@ -37,7 +37,7 @@ test("ADMIN-03: the password brings a browser to the second step with no session
   expect(cookiesOf(inside)).toEqual(["__Host-session", "__Host-device", "__Host-sign-in"]);
 });
 
-test("ADMIN-03: without a password before it the second step leads back to sign-in", async () => {
+test("ADMIN-03: the second step redirects to sign-in if no password was entered before", async () => {
   const request = new Request(`${site}/admin/sign-in/second-step?returnTo=/admin/leads`);
   const answer = await responseOf(loader, request);
   expect(answer?.headers.get("Location")).toBe("/admin/sign-in?returnTo=%2Fadmin%2Fleads");

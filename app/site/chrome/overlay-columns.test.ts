@@ -11,7 +11,7 @@ const entry = (number: string, children: number) => ({
   })),
 });
 
-test("NAV-03: the sections stand in three columns of about one height, in their order", () => {
+test("NAV-03: the sections are split into three columns of similar height, in their order", () => {
   const columns = overlayColumns([4, 9, 8, 12, 8, 5, 0].map((children, at) => entry(`0${at + 1}`, children)));
   expect(columns.map((column) => column.map(({ number }) => number))).toEqual([
     ["01", "02"],
@@ -20,7 +20,7 @@ test("NAV-03: the sections stand in three columns of about one height, in their 
   ]);
 });
 
-test("NAV-03: few sections leave no column empty", () => {
+test("NAV-03: few sections give fewer columns, none of them empty", () => {
   expect(overlayColumns([entry("01", 2)])).toHaveLength(1);
   expect(overlayColumns([])).toEqual([]);
 });

@@ -10,13 +10,13 @@ const row: PublicRow = {
   notes: [new Date("2026-06-16")],
 };
 
-test("DATA-10: without news the page says so", () => {
+test("DATA-10: an empty list shows a message", () => {
   expect(renderToText(<ContentRows rows={[]} empty="Nothing is published yet." />)).toContain(
     "Nothing is published yet.",
   );
 });
 
-test("ROUTE-10: an article with a picture is shown with it, the others without", () => {
+test("ROUTE-10: an article with a picture is listed with it, others without", () => {
   const rows = [{ ...row, title: "A door", path: "/news/a-door", picture: "/art/door.webp" }, row];
   const html = renderToText(<ContentRows rows={rows} empty="" />);
 

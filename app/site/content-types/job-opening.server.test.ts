@@ -46,7 +46,7 @@ const slug = "lighthouse-keeper";
 const published = async () => (await careers.readItem(slug)).value;
 const listed = async () => (await careers.listRows()).map((item) => item.path);
 
-test("a job opening is on no page before it is published, and its draft is on none after", async () => {
+test("a job opening is not visible before it is published, and its later draft is not visible either", async () => {
   const { id, by, save } = await anOpening();
   expect(await published()).toBeUndefined();
   expect(await renderSitemap()).not.toContain(path);
@@ -56,7 +56,7 @@ test("a job opening is on no page before it is published, and its draft is on no
   expect(JSON.stringify([await published(), (await careers.readList()).value])).not.toContain("Secret");
 });
 
-test("an incomplete job opening is not published and says what is missing", async () => {
+test("an incomplete job opening is not published and the missing fields are listed", async () => {
   const { id, by } = await anOpening({ salaryFrom: 40_000, salaryTo: 30_000 });
   const outcome = await openings.publish(id, by);
   expect(outcome).toMatchObject({ status: "missing" });
@@ -90,7 +90,7 @@ test("a published job opening is in the sitemap, llms.txt, Markdown, search and 
   expect(head).toContain('"minValue":30000,"maxValue":36000');
 });
 
-test("a job opening is listed until its closing date; then its page says that it is closed", async () => {
+test("a job opening is listed until its closing date, and its page then says that it is closed", async () => {
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const { id, by, save } = await anOpening({ ...complete, closingDate: day(0) });
   await openings.publish(id, by);
@@ -110,7 +110,7 @@ test("a job opening is listed until its closing date; then its page says that it
   expect((await readMarkdown(path)).value).toContain("This position is closed.");
 });
 
-test("a job opening is published on its schedule as it was when it was scheduled", async () => {
+test("a job opening is published at the scheduled time with the content it had when scheduled", async () => {
   const { id, by, save } = await anOpening();
   const at = new Date(Date.now() + 60_000);
   expect(await openings.schedule(id, by, at)).toMatchObject({ status: "scheduled" });
@@ -120,7 +120,7 @@ test("a job opening is published on its schedule as it was when it was scheduled
   expect((await openings.read(id))?.draft.place).toBe("Porto");
 });
 
-test("a version of a job opening is compared in words and restored", async () => {
+test("a version of a job opening can be compared and restored", async () => {
   const { id, by, save } = await anOpening();
   await openings.publish(id, by);
   const number = (await openings.read(id))?.versions[0]?.number ?? 0;
@@ -141,7 +141,7 @@ test("a preview link opens the draft of a job opening", async () => {
   });
 });
 
-test("a deleted job opening answers 410 and comes back as a draft at its address", async () => {
+test("a deleted job opening responds with 410 and is restored as a draft with its slug", async () => {
   const { id, by } = await anOpening();
   await openings.publish(id, by);
   expect(await openings.trash(id, by)).toBe(true);
@@ -155,7 +155,7 @@ test("a deleted job opening answers 410 and comes back as a draft at its address
   expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(actions));
 });
 
-test("the address of a job opening redirects after it changes", async () => {
+test("the old address of a renamed job opening redirects", async () => {
   const { id, by } = await anOpening();
   await openings.publish(id, by);
   await openings.rename(id, { slug: "keeper", wasSlug: slug }, by);

@@ -34,7 +34,7 @@ async function createPages() {
   await createPage({ slug: "services" });
 }
 
-test("ROUTE-05: all levels of a path answer with the same object, the page at the whole path", async () => {
+test("ROUTE-05: every level of a path returns the same object, for the page at the whole path", async () => {
   await createPages();
   for (const path of ["/about", "/about/work", "/about/work/contracts"]) {
     const answers = (await loadLevels(path)).map(
@@ -46,7 +46,7 @@ test("ROUTE-05: all levels of a path answer with the same object, the page at th
 });
 
 test.each(["about", "work", "contracts"])(
-  "ROUTE-05: with /%s unpublished, every level of a path through it answers 404",
+  "ROUTE-05: with /%s unpublished, every level of a path through it responds with 404",
   async (unpublished) => {
     await createPages();
     await db.update(pages).set({ isPublished: false }).where(eq(pages.slug, unpublished));
@@ -54,7 +54,7 @@ test.each(["about", "work", "contracts"])(
   },
 );
 
-test("ROUTE-06: a path through another page than the parent answers 404 on every level", async () => {
+test("ROUTE-06: a path through a page that is not the parent responds with 404 on every level", async () => {
   await createPages();
   expect(await outcomes("/services/work")).toEqual([404, 404]);
   expect(await outcomes("/contracts")).toEqual([404]);

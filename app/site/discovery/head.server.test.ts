@@ -56,7 +56,7 @@ function thing(head: MetaDescriptor[], type: string): Thing | undefined {
 const tag = (head: MetaDescriptor[], wanted: object) =>
   expect(head).toContainEqual(expect.objectContaining(wanted));
 
-test("READ-01: every kind of page carries structured data with all that its types require", async () => {
+test("READ-01: every page type has structured data with all required properties", async () => {
   await createPageChain("services", "discovery");
   await createArticle({ slug: "a-door", excerpt: "It opens.", author: "Inês Duarte", tags: ["Doors"] });
   const settings = await getSettings();
@@ -76,7 +76,7 @@ test("READ-01: every kind of page carries structured data with all that its type
   }
 });
 
-test("READ-01: the site says where search engines may send a query to", async () => {
+test("READ-01: the structured data names the search URL", async () => {
   expect(thing(await homeHead(await getSettings(), undefined), "WebSite")?.potentialAction).toEqual({
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/search?q={query}` },
@@ -84,7 +84,7 @@ test("READ-01: the site says where search engines may send a query to", async ()
   });
 });
 
-test("READ-01: breadcrumbs lead from the home page to the page, by whole addresses", async () => {
+test("READ-01: breadcrumbs list the path from the home page with absolute URLs", async () => {
   await createPageChain("solutions", "dwh", "loads");
   const { itemListElement } = Object(thing(await headOfPage("solutions", "dwh", "loads"), "BreadcrumbList"));
   expect(itemListElement.map(({ position, item }: Thing) => [position, item])).toEqual([
@@ -95,7 +95,7 @@ test("READ-01: breadcrumbs lead from the home page to the page, by whole address
   ]);
 });
 
-test("READ-01: what is below services and solutions is a service, what is elsewhere is none", async () => {
+test("READ-01: only pages below services and solutions are services", async () => {
   await createPageChain("services", "discovery");
   await createPageChain("about", "offices");
   expect(thing(await headOfPage("services", "discovery"), "Service")).toBeDefined();
@@ -103,7 +103,7 @@ test("READ-01: what is below services and solutions is a service, what is elsewh
   expect(thing(await headOfPage("about", "offices"), "Service")).toBeUndefined();
 });
 
-test("READ-01: an article says when it went out, when it changed and who wrote it", async () => {
+test("READ-01: an article has its publication date, modification date and author", async () => {
   const { updatedAt } = await createArticle({ slug: "a-door", publishedDate: new Date("2026-06-16") });
   await createArticle({ slug: "a-window", author: "Inês Duarte" });
   expect(thing(await headOfArticle("a-door"), "NewsArticle")).toMatchObject({
@@ -117,7 +117,7 @@ test("READ-01: an article says when it went out, when it changed and who wrote i
   });
 });
 
-test("READ-01: a page names its one address, what others show of it, and hides when it is told to", async () => {
+test("READ-01: a page has a canonical URL, social media metadata and, if set, noindex", async () => {
   await createPage({
     slug: "about",
     title: "About",

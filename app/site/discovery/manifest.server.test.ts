@@ -3,7 +3,7 @@ import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { loader } from "#app/routes/feeds/manifest.ts";
 import { headOf } from "./page-heads.server.ts";
 
-test("SITE-11: the manifest carries the firm's name, colours and icons", async () => {
+test("SITE-11: the manifest has the company's name, colours and icons", async () => {
   const answer = await loader();
   expect(answer.headers.get("Content-Type")).toContain("application/manifest+json");
   expect(await answer.json()).toMatchObject({
@@ -14,7 +14,7 @@ test("SITE-11: the manifest carries the firm's name, colours and icons", async (
   });
 });
 
-test("SITE-11: the browser's bars take the colour of the page's top", () => {
+test("SITE-11: the theme colour matches the top of the page", () => {
   const colourOf = (path: string) =>
     headOf(defaultSettings, { title: "Page", path, image: "/card.png" }).find(
       (each) => "name" in each && each.name === "theme-color",

@@ -93,7 +93,7 @@ async function createNews() {
   await createArticle({ slug: "secret", isPublished: false });
 }
 
-test("READ-01: the news are a valid RSS feed, newest first", async () => {
+test("READ-01: the RSS feed is valid and lists articles newest first", async () => {
   await createNews();
   const xml = await renderNewsFeed("rss");
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -102,7 +102,7 @@ test("READ-01: the news are a valid RSS feed, newest first", async () => {
   expect(item[1]).toMatchObject({ "dc:creator": "Inês Duarte" });
 });
 
-test("READ-01: the news are a valid Atom feed", async () => {
+test("READ-01: the Atom feed is valid", async () => {
   await createNews();
   const xml = await renderNewsFeed("atom");
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -111,7 +111,7 @@ test("READ-01: the news are a valid Atom feed", async () => {
   expect(entry[1]?.content?.["#text"]).toContain(`<a href="${siteUrl}/solutions/dwh">`);
 });
 
-test("READ-01: the news are a valid JSON feed, whole and by whole addresses", async () => {
+test("READ-01: the JSON feed is valid and has the whole text with absolute URLs", async () => {
   await createNews();
   const { items } = jsonFeedSchema.parse(JSON.parse(await renderNewsFeed("json")));
   expect(items).toHaveLength(2);
@@ -129,7 +129,7 @@ test.each([
   ["rss", "application/rss+xml"],
   ["atom", "application/atom+xml"],
   ["json", "application/feed+json"],
-] as const)("READ-01: without news the %s feed is empty and valid", async (format, type) => {
+] as const)("READ-01: without articles the %s feed is empty and valid", async (format, type) => {
   const answer = await answerFeed(format);
   expect(answer.headers.get("Content-Type")).toBe(`${type}; charset=utf-8`);
   const text = await answer.text();

@@ -19,7 +19,7 @@ async function readSitemap(): Promise<Map<string, string | undefined>> {
   return new Map(urlset.url.map(({ loc, lastmod }) => [loc.replace(siteUrl, ""), lastmod]));
 }
 
-test("READ-01: the sitemap says when each page and article last changed", async () => {
+test("READ-01: the sitemap has the modification date of each page and article", async () => {
   const page = await createPageChain("solutions", "dwh");
   const article = await createArticle({ slug: "a-door" });
   const sitemap = await readSitemap();
@@ -29,7 +29,7 @@ test("READ-01: the sitemap says when each page and article last changed", async 
   expect([...sitemap.keys()]).toEqual(expect.arrayContaining(["/", "/lets-talk"]));
 });
 
-test("READ-01: drafts, pages below them, pages hidden from search engines and empty lists are in no sitemap", async () => {
+test("READ-01: the sitemap omits drafts, pages below them, pages with noindex and empty lists", async () => {
   await createPage({ slug: "draft", isPublished: false });
   await createPage({ slug: "below", parentSlug: "draft" });
   await createPage({ slug: "unlisted", noindex: true });

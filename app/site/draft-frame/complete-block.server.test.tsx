@@ -11,15 +11,12 @@ async function rendered(type: string, version: number, props: Record<string, unk
   return block ? renderToText(<BlockView block={block} place={{ number: "01", isOpening: false }} />) : "";
 }
 
-test.each(Object.values(blocks))(
-  "BLOCK-04: $label is drawn before anything is filled in",
-  async ({ type, version }) => {
-    expect(await rendered(type, version, {})).not.toBe("");
-  },
-);
+test.each(Object.values(blocks))("BLOCK-04: $label renders without any values", async ({ type, version }) => {
+  expect(await rendered(type, version, {})).not.toBe("");
+});
 
 test.each(Object.values(blocks))(
-  "BLOCK-04: $label is drawn whatever of it is missing or too long",
+  "BLOCK-04: $label renders with any values missing or too long",
   async ({ type, version, example }) => {
     await fc.assert(
       fc.asyncProperty(
@@ -34,14 +31,14 @@ test.each(Object.values(blocks))(
   },
 );
 
-test("BLOCK-04: a text that is missing shows the name of its field; a kind that is unknown is left out", async () => {
+test("BLOCK-04: a missing text is shown as the name of its field, and an unknown block type is skipped", async () => {
   expect(await rendered("process-steps", 1, { steps: [{ text: "Search with sources." }] })).toContain(
     "Title",
   );
   expect(await rendered("from-the-future", 1, {})).toBe("");
 });
 
-test("PAGE-03: a picture says in the frame what it says on the site, and is silent until somebody has said what it shows", async () => {
+test("PAGE-03: a picture has the same alternative text in the draft frame as on the site, and none until it is entered", async () => {
   const shown = (image: Record<string, unknown>) =>
     rendered("image", 1, { image: { src: "/art/share.png", ...image } });
   expect(await shown({ alt: "Boats at dawn" })).toContain('alt="Boats at dawn"');

@@ -19,7 +19,7 @@ beforeEach(emptyBucket);
 
 const megabyte = 1_048_576;
 
-test("LEAD-13: the same id again is answered like the first time and leaves nothing more behind", async () => {
+test("LEAD-13: submitting the same id again gets the same response and stores nothing more", async () => {
   const id = randomUUID();
   await sendEnquiry(anEnquiry({ id }, testFiles(10_000)));
   const keys = await keysInBucket();
@@ -32,7 +32,7 @@ test("LEAD-13: the same id again is answered like the first time and leaves noth
   expect(await countJobs()).toBe(2); // the mails to the team and to the sender
 });
 
-test("LEAD-13: a double click is one lead with its three files, also where the text comes last", async () => {
+test("LEAD-13: a double click stores one lead with its three files, also when the text fields come last", async () => {
   const id = randomUUID();
   const filesFirst = () => {
     const form = new FormData();
@@ -54,7 +54,7 @@ test("LEAD-13: a double click is one lead with its three files, also where the t
   expect(await countJobs()).toBe(2); // the mails to the team and to the sender
 });
 
-test("LEAD-14: a body beyond the cap is 413, and the connection is closed", async () => {
+test("LEAD-14: a body above the size limit gets 413 and closes the connection", async () => {
   const files = Array.from({ length: 8 }, (_, n) => new File([fileOf("pdf", 5 * megabyte)], `${n}.pdf`));
 
   const { status, headers, data } = await sendEnquiry(anEnquiry({}, files));
@@ -66,7 +66,7 @@ test("LEAD-14: a body beyond the cap is 413, and the connection is closed", asyn
   await expectNothingLeft();
 });
 
-test("LEAD-14: one enquiry too many from an address is 429 with the wait, and with what was typed", async () => {
+test("LEAD-14: an enquiry above the limit per address gets 429 with the waiting time and the entered values", async () => {
   const from = (peer: string) => ({ [trustedHeaders.peer]: peer });
   await db.insert(rateLimits).values({
     key: "enquiry:address:203.0.113.7",
@@ -109,7 +109,7 @@ async function solvedProof() {
   return JSON.stringify({ ...challenge, number: solution?.number });
 }
 
-test("LEAD-14: above the site's limit an enquiry is stored with a mark, without its files and without a mail", async () => {
+test("LEAD-14: an enquiry above the site's limit is marked and stored without files and mails", async () => {
   await counted({ site: env.LEAD_RATE_LIMIT_PER_SITE });
   const form = anEnquiry({ proof: await solvedProof() }, testFiles(10_000));
 
@@ -125,7 +125,7 @@ test("LEAD-14: above the site's limit an enquiry is stored with a mark, without 
   expect(await countJobs()).toBe(0);
 });
 
-test("LEAD-14: what is not stored does not count towards the site's limit", async () => {
+test("LEAD-14: rejected enquiries do not count towards the site's limit", async () => {
   for (let number = 0; number < 5; number += 1)
     expect(await sendEnquiry(anEnquiry({ name: "" }))).toMatchObject({ status: 400 });
   expect(await pointsOf("enquiry:site:all")).toBe(0);
@@ -136,7 +136,7 @@ test("LEAD-14: what is not stored does not count towards the site's limit", asyn
   expect(await pointsOf("enquiry:site:all")).toBe(1);
 });
 
-test("LEAD-14: above half of the limit a proof of work decides, once for each, and without one the lead is marked", async () => {
+test("LEAD-14: above half of the limit an enquiry needs an unused proof of work, otherwise it is marked", async () => {
   await counted({ withoutProof: Math.ceil(env.LEAD_RATE_LIMIT_PER_SITE / 2) });
   const proof = await solvedProof();
   const forged = JSON.stringify({ ...JSON.parse(proof), salt: `${"a".repeat(24)}?expires=9999999999&` });
@@ -155,7 +155,7 @@ test("LEAD-14: above half of the limit a proof of work decides, once for each, a
   expect(await countJobs()).toBe(2); // the mails to the team and to the sender
 });
 
-test("LEAD-14: the browser is asked for a proof of work above the threshold alone", async () => {
+test("LEAD-14: a proof of work is requested only above the threshold", async () => {
   expect((await findChallenge()).status).toBe(204);
   await counted({ withoutProof: Math.ceil(env.LEAD_RATE_LIMIT_PER_SITE / 2) });
   const answer = await findChallenge();
@@ -163,7 +163,7 @@ test("LEAD-14: the browser is asked for a proof of work above the threshold alon
   expect(await answer.json()).toMatchObject({ algorithm: "SHA-256", maxnumber: 50_000 });
 });
 
-test("SAFE-04: a form that another site sends is refused; one without an origin is taken", async () => {
+test("SAFE-04: a cross-site form is rejected, and one without an origin is accepted", async () => {
   const foreign = [
     ["Sec-Fetch-Site", "cross-site"],
     ["Origin", "https://evil.example"],
@@ -178,7 +178,7 @@ test("SAFE-04: a form that another site sends is refused; one without an origin 
   expect((await sendEnquiry(anEnquiry(), { Origin: "https://kestrel.example" })).status).toBe(200);
 });
 
-test("SAFE-05: fields that nobody asked for change nothing", async () => {
+test("SAFE-05: unexpected fields have no effect", async () => {
   const form = anEnquiry({ status: "won", __intent__: "{", __state__: "[", "__proto__.polluted": "yes" });
   form.append("name", "A second name");
 

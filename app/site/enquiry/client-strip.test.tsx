@@ -8,14 +8,14 @@ const clients = (...names: string[]) => names.map((altText) => ({ altText, image
 const render = (logos: ReturnType<typeof clients>) =>
   renderToStaticMarkup(<ClientStrip heading="We build for" logos={logos} />);
 
-test("LEAD-03: three logos stand still", () => {
+test("LEAD-03: three logos do not scroll", () => {
   const html = render(clients("Alder", "Birch", "Cedar"));
 
   expect(html).not.toContain("client-strip-moving");
   expect(html.match(/Birch/g)).toHaveLength(1);
 });
 
-test("LEAD-03: four logos move; the copy that follows them is not read out", () => {
+test("LEAD-03: four logos scroll, and their copy is hidden from screen readers", () => {
   const html = render(clients("Alder", "Birch", "Cedar", "Dogwood"));
 
   expect(html).toContain("client-strip-moving");
@@ -23,13 +23,13 @@ test("LEAD-03: four logos move; the copy that follows them is not read out", () 
   expect(html.match(/Dogwood/g)).toHaveLength(2);
 });
 
-test("LEAD-03: an emptied list shows no strip; a list that was never stored shows four word marks", () => {
+test("LEAD-03: an empty list shows no strip, and a list never stored shows four default names", () => {
   expect(render([])).toBe("");
   const html = render(registry.form_client_logos.default);
   for (const name of ["Harbourline", "Nordvolt", "Ostra", "Penumbra &amp; Co"]) expect(html).toContain(name);
 });
 
-test("LEAD-03: a logo with a picture is shown by it, under its name", () => {
+test("LEAD-03: a logo with a picture is shown as the picture with its name as alternative text", () => {
   const html = render([{ altText: "Alder", imageUrl: "/clients/alder.svg" }]);
 
   expect(html).toMatch(/<img src="\/clients\/alder\.svg" alt="Alder"/);

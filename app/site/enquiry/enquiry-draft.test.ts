@@ -17,27 +17,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("LEAD-11: what is typed comes back within 24 hours", () => {
+test("LEAD-11: a saved draft is restored within 24 hours", () => {
   keepDraft(draft, noon);
 
   expect(readDraft(noon + 24 * hours)).toEqual(draft);
 });
 
-test("LEAD-11: after 24 hours it is erased from the device", () => {
+test("LEAD-11: a draft older than 24 hours is deleted from the browser", () => {
   keepDraft(draft, noon);
 
   expect(readDraft(noon + 24 * hours + 1)).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
-test("LEAD-11: an emptied form forgets its draft", () => {
+test("LEAD-11: an emptied form deletes its draft", () => {
   keepDraft(draft, noon);
   keepDraft({ ...draft, values: { name: "" } }, noon);
 
   expect(localStorage).toHaveLength(0);
 });
 
-test("LEAD-11: a sent form erases it", () => {
+test("LEAD-11: a submitted form deletes its draft", () => {
   keepDraft(draft, noon);
   eraseDraft();
 
@@ -48,13 +48,13 @@ test.each([
   ["no JSON", "{"],
   ["another shape", JSON.stringify({ values: [] })],
   ["a list", "[1]"],
-])("%s in the storage is no draft", (_what, stored) => {
+])("a stored value with %s is ignored", (_what, stored) => {
   localStorage.setItem("enquiry_draft", stored);
 
   expect(readDraft(noon)).toBeUndefined();
 });
 
-test("values of another type are left out", () => {
+test("values of the wrong type are dropped", () => {
   localStorage.setItem(
     "enquiry_draft",
     JSON.stringify({ leadId: "x", keptAt: noon, values: { name: 7, email: "a@b.example", website: "trap" } }),
@@ -63,7 +63,7 @@ test("values of another type are left out", () => {
   expect(readDraft(noon)).toEqual({ leadId: "x", values: { email: "a@b.example" } });
 });
 
-test("a browser that refuses its storage keeps nothing and breaks nothing", () => {
+test("without browser storage nothing is saved and no error is thrown", () => {
   vi.stubGlobal("localStorage", undefined);
 
   keepDraft(draft, noon);

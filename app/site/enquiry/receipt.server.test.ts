@@ -18,7 +18,7 @@ async function pageAfter(setCookie: string | null) {
   return { receipt: data.receipt, headers: new Headers(init?.headers) };
 }
 
-test("SITE-09: without script the form leads to a page with the reference, the deadline and everything that was sent", async () => {
+test("SITE-09: without JavaScript the form redirects to a page with the reference, the deadline and the submitted values", async () => {
   const form = anEnquiry({ ndaNeeded: "on", phone: "+351 912 345 678" }, testFiles(10_000));
 
   const { status, headers } = await sendWithoutScript(form);
@@ -41,7 +41,7 @@ test("SITE-09: without script the form leads to a page with the reference, the d
   expect(page.headers.get("X-Robots-Tag")).toContain("noindex");
 });
 
-test("SITE-09: a script is answered with the same receipt and the same cookie", async () => {
+test("SITE-09: with JavaScript the response has the same receipt and cookie", async () => {
   const { headers, data } = await sendEnquiry(anEnquiry());
 
   const { receipt } = await pageAfter(headers.get("Set-Cookie"));
@@ -49,7 +49,7 @@ test("SITE-09: a script is answered with the same receipt and the same cookie", 
   expect(headers.get("Set-Cookie")).toMatch(/HttpOnly; SameSite=Lax/);
 });
 
-test("SITE-09: only the sender sees what was sent: no cookie, a forged or an old one show nothing", async () => {
+test("SITE-09: a missing, forged or expired cookie shows no receipt", async () => {
   const leadId = randomUUID();
   const token = signReceipt(leadId);
   const ago = Date.now() - RECEIPT_VALID_FOR_MS - 1;
@@ -67,7 +67,7 @@ test("SITE-09: only the sender sees what was sent: no cookie, a forged or an old
   expect((await pageAfter(null)).receipt).toBeUndefined();
 });
 
-test("SITE-09: whoever knows a lead's id alone is not shown its text; the same enquiry sent again is", async () => {
+test("SITE-09: a lead's id alone does not show its receipt, but sending the same enquiry again does", async () => {
   const form = anEnquiry();
   await sendEnquiry(form);
 

@@ -17,7 +17,7 @@ beforeEach(emptyBucket);
 
 const megabyte = 1_048_576;
 
-test("LEAD-08: three files and the text become a lead, its files in the bucket, its mail in the queue", async () => {
+test("LEAD-08: an enquiry with three files is stored as a lead with its files and queues its mails", async () => {
   const files = testFiles(4.9 * megabyte);
   const form = anEnquiry({ ndaNeeded: "on", sourcePage: "/cases" }, files);
 
@@ -41,7 +41,7 @@ test("LEAD-08: three files and the text become a lead, its files in the bucket, 
   expect(await countJobs()).toBe(2); // the mails to the team and to the sender
 });
 
-test("LEAD-01: without JavaScript the answer is a redirect, and an empty file field and no id are fine", async () => {
+test("LEAD-01: without JavaScript the response is a redirect, and an empty file field and a missing id are accepted", async () => {
   const form = anEnquiry({ id: "", phone: "" }, [new File([], "")]);
 
   const { status, headers } = await sendWithoutScript(form);
@@ -50,7 +50,7 @@ test("LEAD-01: without JavaScript the answer is a redirect, and an empty file fi
   expect(await db.$count(leads)).toBe(1);
 });
 
-test("LEAD-04: wrong input is 400 with the messages by field and what was typed, and nothing is stored", async () => {
+test("LEAD-04: invalid input gets 400 with messages per field and the entered values, and nothing is stored", async () => {
   const form = anEnquiry(
     { name: "", email: "nobody", description: "short", utmSource: "letter" },
     testFiles(1000),
@@ -80,7 +80,7 @@ test.each([
   ["6 MB", [new File([fileOf("pdf", 6 * megabyte)], "plan.pdf")], "plan.pdf exceeds 5MB limit"],
   ["no bytes", [new File([], "empty.txt")], "empty.txt is empty"],
 ])(
-  "LEAD-06: a file of %s is 400 with its message, and the files around it are removed",
+  "LEAD-06: a file of %s gets 400 with a message, and the other files are deleted",
   async (_what, wrong, problem) => {
     const [before, after] = testFiles(100_000);
 
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test("LEAD-06: of five files the first three are kept", async () => {
+test("LEAD-06: only the first three of five files are kept", async () => {
   const files = [1, 2, 3, 4, 5].map((n) => new File([fileOf("pdf", 10_000)], `${n}.pdf`));
   const form = anEnquiry({}, files);
 
@@ -104,7 +104,7 @@ test("LEAD-06: of five files the first three are kept", async () => {
   expect(await keysInBucket()).toHaveLength(3);
 });
 
-test("LEAD-07: a filled trap is answered like any other, stored as spam with its files, and without a mail", async () => {
+test("LEAD-07: a filled honeypot gets a normal response and is stored as spam with its files and without a mail", async () => {
   const form = anEnquiry({ website: "https://pills.example" }, testFiles(10_000));
 
   expect(await sendEnquiry(form)).toMatchObject({ status: 200, data: { status: "sent" } });
@@ -118,7 +118,7 @@ test("LEAD-07: a filled trap is answered like any other, stored as spam with its
   expect(await countJobs()).toBe(0);
 });
 
-test("LEAD-07: what the trap caught is checked like any other enquiry", async () => {
+test("LEAD-07: an enquiry with a filled honeypot is validated like any other", async () => {
   const program = new File([fileOf("exe", 1000)], "brief.pdf");
 
   expect(await sendEnquiry(anEnquiry({ website: "https://pills.example" }, [program]))).toMatchObject({
@@ -129,7 +129,7 @@ test("LEAD-07: what the trap caught is checked like any other enquiry", async ()
   expect(await keysInBucket()).toEqual([]);
 });
 
-test("LEAD-11: a lead that cannot be stored is 500, with what was typed and without its files", async () => {
+test("LEAD-11: a lead that cannot be stored gets 500 with the entered values, and its files are deleted", async () => {
   await db.execute(sql`alter table leads rename to leads_away`);
   onTestFinished(async () => {
     await db.execute(sql`alter table if exists leads_away rename to leads`);
@@ -149,7 +149,7 @@ test("LEAD-11: a lead that cannot be stored is 500, with what was typed and with
   await expectNothingLeft();
 });
 
-test("LEAD-06: a body without boundary and one of another kind are 400 in clear words", async () => {
+test("LEAD-06: a body without a boundary or of another content type gets 400 with a message", async () => {
   for (const type of ["multipart/form-data", "application/x-www-form-urlencoded", "text/plain"]) {
     const { status, data } = await sendEnquiry("name=Ines", { "Content-Type": type });
     expect(status).toBe(400);
@@ -163,7 +163,7 @@ test("LEAD-06: a body without boundary and one of another kind are 400 in clear 
   await expectNothingLeft();
 });
 
-test("LEAD-06: a body that stops half-way is 400, and the file before the break is removed", async () => {
+test("LEAD-06: a truncated body gets 400, and the files before the break are deleted", async () => {
   const whole = new Response(anEnquiry({}, testFiles(100_000)));
   const bytes = new Uint8Array(await whole.arrayBuffer());
   const half = bytes.subarray(0, 150_000);

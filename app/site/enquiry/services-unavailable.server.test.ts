@@ -14,7 +14,7 @@ const { emptyBucket, keysInBucket } = await import("#tests/support/bucket.ts");
 
 beforeEach(emptyBucket);
 
-test("LEAD-08: with the storage away the lead is taken all the same, and says which files it lacks", async () => {
+test("LEAD-08: with the storage unavailable the lead is stored and lists the files it lacks", async () => {
   await storageProxy.cut();
   const form = anEnquiry({}, testFiles(10_000));
   const answer = await sendEnquiry(form).finally(() => storageProxy.restore());
@@ -28,7 +28,7 @@ test("LEAD-08: with the storage away the lead is taken all the same, and says wh
   expect(await countJobs()).toBe(2); // the mails to the team and to the sender
 });
 
-test("LEAD-11: with Postgres away the answer is 503 within seconds, and the same enquiry is taken when it is back", async () => {
+test("LEAD-11: with Postgres unavailable the response is 503 within seconds, and the enquiry can be sent again later", async () => {
   const form = anEnquiry({}, testFiles(10_000));
   await postgresProxy.cut();
   const start = performance.now();
@@ -42,7 +42,7 @@ test("LEAD-11: with Postgres away the answer is 503 within seconds, and the same
   expect(await keysInBucket()).toHaveLength(3);
 });
 
-test("LEAD-13: a form without script that fails comes back with the id under which it is sent again", async () => {
+test("LEAD-13: a form that fails without JavaScript keeps the id for the next attempt", async () => {
   const form = anEnquiry({ id: "" });
   await postgresProxy.cut();
   const answer = await sendWithoutScript(form).finally(() => postgresProxy.restore());

@@ -13,7 +13,7 @@ async function renderHome(settings: Partial<Settings>): Promise<string> {
   return renderToText(<Home {...home} />);
 }
 
-test("HOME-07: a section that is turned off is left out, and the numbers close up", async () => {
+test("HOME-07: a disabled section is omitted, and the others are renumbered", async () => {
   expect(await renderHome({})).toMatch(/01<\/span> — <\/span>Solutions.*02<\/span> — <\/span>Services/s);
   const html = await renderHome({ home_solutions_enabled: false });
   expect(html).not.toContain("</span>Solutions");
@@ -32,7 +32,7 @@ const turnedOff: [keyof Settings, string][] = [
   ["home_clients_enabled", "We build for"],
 ];
 
-test.each(turnedOff)("HOME-07: %s turns its section off, and no other", async (flag, label) => {
+test.each(turnedOff)("HOME-07: %s disables its section and no other", async (flag, label) => {
   const everything: Partial<Settings> = {
     home_team_members: [{ name: "Marta", role: "Partner", imageUrl: "" }],
     home_cases_items: [{ title: "Ferries", label: "", description: "", url: "/cases/ferries", imageUrl: "" }],
@@ -48,7 +48,7 @@ function labelsOf(html: string): string[] {
   return [...html.matchAll(/\d\d<\/span> — <\/span>([^<]+)/g)].map(([, label]) => label ?? "");
 }
 
-test("HOME-07: the clients' marks follow their settings for space, grey and what happens under the pointer", async () => {
+test("HOME-07: the client logos use the configured spacing, greyscale and hover effect", async () => {
   const marks = (settings: Partial<Settings>) =>
     renderHome({ home_clients_logos: [{ imageUrl: "", altText: "Oriel" }], ...settings });
   expect(await marks({ home_clients_logo_spacing: 88 })).toContain('width="88"');
@@ -61,20 +61,20 @@ test("HOME-07: the clients' marks follow their settings for space, grey and what
   );
 });
 
-test("HOME-07: a section whose list is empty is left out", async () => {
+test("HOME-07: a section with an empty list is omitted", async () => {
   expect(await renderHome({})).toContain("Lisbon");
   expect(labelsOf(await renderHome({ home_offices_items: [] }))).not.toContain("Offices");
   expect(labelsOf(await renderHome({ home_cases_items: [] }))).not.toContain("Cases");
 });
 
-test("DATA-10: without news, testimonials or solutions the page says so", async () => {
+test("DATA-10: empty lists of articles, testimonials and solutions show a message", async () => {
   const html = await renderHome({});
   expect(html).toContain("No solutions are published yet.");
   expect(html).toContain("No testimonials are published yet.");
   expect(html).toContain("Nothing is published yet.");
 });
 
-test("HOME-07: the home page's own testimonials come before the site's", async () => {
+test("HOME-07: the home page's own testimonials replace the site's", async () => {
   await createTestimonial({ testimonial: "It stands." });
   expect(await renderHome({})).toContain("It stands.");
   const quote = { testimonial: "It runs.", name: "Ines", position: "", company: "", avatar: "" };
@@ -83,7 +83,7 @@ test("HOME-07: the home page's own testimonials come before the site's", async (
   expect(html).not.toContain("It stands.");
 });
 
-test("HOME-06: the stage lists nine solutions, and its headline is the title of the page", async () => {
+test("HOME-06: the stage lists nine solutions, and its headline is the page's h1", async () => {
   await createPage({ slug: "solutions" });
   for (let made = 1; made <= 10; made += 1) {
     await createPage({ slug: `solution-${made}`, title: `Solution ${made}`, parentSlug: "solutions" });
@@ -94,7 +94,7 @@ test("HOME-06: the stage lists nine solutions, and its headline is the title of 
   expect(html).not.toContain("Solution 10<");
 });
 
-test("HOME-01: without the stage the headline is still the title of the page", async () => {
+test("HOME-01: without the stage the headline is still the page's h1", async () => {
   const html = await renderHome({ home_hero_section_enabled: false });
   expect(html).not.toContain("home-stage");
   expect(html.match(/<h1/g)).toHaveLength(1);

@@ -58,11 +58,11 @@ test("HOME-05: the progress runs from 700 to 900", () => {
   expect([700, 750, 800, 900, 1200].map((scroll) => stageAt(scroll).progress)).toEqual([0, 0.25, 0.5, 1, 1]);
 });
 
-test("HOME-05: what stands on the first screen has left before the text comes at 400", () => {
+test("HOME-05: the opening of the first screen has faded out before the text appears at 400", () => {
   expect([0, 100, 250, 400].map((scroll) => stageAt(scroll).opening)).toEqual([1, 1, 0.5, 0]);
 });
 
-test("HOME-05: classes of the page at the stage's end, 15 % past it, and near the footer", () => {
+test("HOME-05: the page has classes at the stage's end, 15 % past it, and near the footer", () => {
   const at = (sentinelTop: number, footerTop?: number) =>
     pageClasses({ sentinelTop, footerTop, viewportHeight: 1000 });
   expect(at(1, 9000)).toEqual({ "stage-ended": false, "stage-past": false, "footer-near": false });
@@ -83,7 +83,7 @@ test("HOME-06: the side lines grow to 200vh", () => {
   expect([0, 450, 900, 4000].map((scroll) => sideLineLength(scroll, 800))).toEqual([0, 800, 1600, 1600]);
 });
 
-test("HOME-06: the hero's clip takes 400 ms", () => {
+test("HOME-06: the hero's clip animation takes 400 ms", () => {
   expect(heroClip).toBe(400);
 });
 

@@ -35,7 +35,7 @@ const failing = async () => {
   throw new Error("unreachable");
 };
 
-test("UI-03: settings are requested again after five minutes, after a write and for another spelling", () => {
+test("UI-03: settings are reloaded after five minutes, after a write and for a differently spelt path", () => {
   expect(revalidates()).toBe(true);
   freshness.keepSite(older);
   expect(revalidates()).toBe(false);
@@ -46,7 +46,7 @@ test("UI-03: settings are requested again after five minutes, after a write and 
   expect(revalidates()).toBe(true);
 });
 
-test("UI-03: settings that cannot be loaded are replaced by the last ones for ten minutes", async () => {
+test("UI-03: if settings cannot be loaded, the last ones are used for ten minutes", async () => {
   expect(await load(async () => older)).toBe(older);
   vi.advanceTimersByTime(9 * minute);
   expect(await load(failing)).toBe(older);
@@ -54,7 +54,7 @@ test("UI-03: settings that cannot be loaded are replaced by the last ones for te
   await expect(load(failing)).rejects.toThrow("unreachable");
 });
 
-test("UI-03: without a network the last settings are used and nothing is requested", async () => {
+test("UI-03: without a network connection the last settings are used without a request", async () => {
   freshness.keepSite(older);
   vi.stubGlobal("navigator", { onLine: false });
   const answer = vi.fn(async () => newer);
@@ -62,7 +62,7 @@ test("UI-03: without a network the last settings are used and nothing is request
   expect(answer).not.toHaveBeenCalled();
 });
 
-test("UI-03: a redirect and an aborted request are passed on", async () => {
+test("UI-03: a redirect and an aborted request are rethrown", async () => {
   freshness.keepSite(older);
   const redirect = new Response(null, { status: 302 });
   await expect(load(() => Promise.reject(redirect))).rejects.toBe(redirect);

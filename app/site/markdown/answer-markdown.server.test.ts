@@ -14,7 +14,7 @@ async function answerOf(path: string) {
   return { status: answer.status, text: await answer.text(), location: answer.headers.get("Location") };
 }
 
-test("READ-01: pages on three levels and articles are read as Markdown", async () => {
+test("READ-01: pages on three levels and articles are available as Markdown", async () => {
   await createPageChain("solutions", "dwh", "loads");
   await createArticle({
     slug: "a-door",
@@ -32,7 +32,7 @@ test("READ-01: pages on three levels and articles are read as Markdown", async (
   expect((await answerOf("/lets-talk.md")).text).toContain("# Request a project estimate");
 });
 
-test("READ-01: drafts, what hides below them and wrong parents have no twin", async () => {
+test("READ-01: drafts, pages below them and paths through wrong parents have no Markdown version", async () => {
   await createPage({ slug: "draft", isPublished: false });
   await createPage({ slug: "below", parentSlug: "draft" });
   await createPageChain("solutions", "dwh");
@@ -49,7 +49,7 @@ test("READ-01: drafts, what hides below them and wrong parents have no twin", as
     expect(await answerOf(path), path).toMatchObject({ status: 404, text: "Nothing here\n" });
 });
 
-test("READ-01: the twin of an old path leads to the twin of where it leads now", async () => {
+test("READ-01: the Markdown address of an old path redirects to the Markdown address of its target", async () => {
   await createPage({ slug: "new" });
   await db.insert(redirects).values([
     { fromPath: "/old", toPath: "/new#prices" },

@@ -12,7 +12,7 @@ import { storeManyLeads } from "#tools/bench/many-leads.ts";
 const csv = async (filter: LeadFilter = {}) =>
   (await csvResponse("leads.csv", leadColumns, await readLeadRows(filter))).text();
 
-test("DESK-03: a spreadsheet takes nothing of what visitors sent for a formula", async () => {
+test("DESK-03: spreadsheets read no exported value as a formula", async () => {
   for (const start of ["=", "+", "-", "@", "\t", "\r"])
     await createLead({ name: `${start}HYPERLINK("https://evil.example")`, phone: null });
 
@@ -21,18 +21,18 @@ test("DESK-03: a spreadsheet takes nothing of what visitors sent for a formula",
   for (const row of rows) expect(row).toMatch(/,"'/);
 });
 
-test("DESK-03: the file names its columns, also when nothing is found", async () => {
+test("DESK-03: the file has a header row, also without leads", async () => {
   expect(await csv({ query: "nothing has this" })).toMatch(/^Id,Received,Status,Name,.*\r\n$/);
 });
 
-test("DESK-03: quotes, line breaks and other alphabets arrive as they were", async () => {
+test("DESK-03: quotes, line breaks and other alphabets are exported unchanged", async () => {
   await createLead({ name: 'Óscar "Ö" 张', description: "one,\ntwo; three" });
   const file = await csv();
   expect(file).toContain('"Óscar ""Ö"" 张"');
   expect(file).toContain('"one,\ntwo; three"');
 });
 
-test("DESK-03: the export follows the filters of the list, and holds every page of it", async () => {
+test("DESK-03: the export uses the list's filters and contains every page", async () => {
   const mara = await createStaff();
   await storeManyLeads(1100);
   await createLead({ name: "Only Mara", ownerId: mara.id });

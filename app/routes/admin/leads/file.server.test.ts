@@ -14,7 +14,7 @@ const { testFiles } = await import("#tests/support/files.ts");
 const { responseOf } = await import("#tests/support/admin-routes.ts");
 const { loader } = await import("./file.ts");
 
-test("DESK-02, SAFE-01: a file leads to its signed link, to 502 while the storage is away, to 404 once it is gone", async () => {
+test("DESK-02, SAFE-01: a file redirects to its signed URL, or responds with 502 if the storage is unavailable and 404 if it is deleted", async () => {
   const form = anEnquiry({}, testFiles(10_000));
   await sendEnquiry(form);
   const { id = "" } = (await leadOf(form)) ?? {};

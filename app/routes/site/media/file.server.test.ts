@@ -42,7 +42,7 @@ async function get(address: string, headers: Record<string, string> = {}, method
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-test("MEDIA-01: a variant is given with its type, for good, and not again to who has it", async () => {
+test("MEDIA-01: a variant has its content type, is cached forever and gets 304 when unchanged", async () => {
   const { address } = await prepared("a.jpg", await aPicture({ width: 400 }));
 
   const first = await get(address);
@@ -62,7 +62,7 @@ test("MEDIA-01: a variant is given with its type, for good, and not again to who
   expect((await bytesOf(head)).byteLength).toBe(0);
 });
 
-test("MEDIA-01: a width that nobody made, another format, and the original are not there", async () => {
+test("MEDIA-01: a missing width, another format and the original respond with 404", async () => {
   const { id, address } = await prepared("a.jpg", await aPicture({ width: 400 }));
   const revision = address.split("?")[1];
   const { key = "" } = (await findMedia(id)) ?? {};
@@ -80,7 +80,7 @@ test("MEDIA-01: a width that nobody made, another format, and the original are n
   expect((await get(`/media/not-an-id/400.webp?${revision}`)).status).toBe(404);
 });
 
-test("MEDIA-01: an address of what was replaced gives what is shown now, and not for long", async () => {
+test("MEDIA-01: the address of a replaced file serves the current one with a short cache time", async () => {
   const { id, address } = await prepared("a.jpg", await aPicture({ width: 400 }));
   await replaceMedia(id, offered("b.jpg", await aPicture({ width: 400 })), await createStaff());
   await prepareMedia(id);
@@ -96,7 +96,7 @@ test("MEDIA-01: an address of what was replaced gives what is shown now, and not
   }
 });
 
-test("MEDIA-01: the address that texts keep leads to the best that every browser shows", async () => {
+test("MEDIA-01: the stored media address redirects to the best variant that every browser supports", async () => {
   const { id, address } = await prepared("a.jpg", await aPicture({ width: 400 }));
 
   const answer = await best(routeArguments(new Request(`http://localhost/media/${id}`), { mediaId: id }));
@@ -108,7 +108,7 @@ test("MEDIA-01: the address that texts keep leads to the best that every browser
 describe("a film", () => {
   const film = aFilm(3_000_000);
 
-  test("MEDIA-01: comes in the parts that a player asks for", async () => {
+  test("MEDIA-01: is served in the requested ranges", async () => {
     const { address } = await prepared("reel.mp4", film);
 
     const part = await get(address, { Range: "bytes=100-199" });
@@ -127,19 +127,19 @@ describe("a film", () => {
     expect((await bytesOf(whole)).equals(film)).toBe(true);
   });
 
-  test("MEDIA-01: comes whole when the part has numbers that no file reaches", async () => {
+  test("MEDIA-01: is served completely when the range has impossibly large numbers", async () => {
     const { address } = await prepared("reel.mp4", film);
     for (const Range of [`bytes=${"9".repeat(23)}-`, `bytes=0-${"9".repeat(23)}`, `bytes=-${"9".repeat(23)}`])
       expect((await get(address, { Range })).status).toBe(200);
   });
 
-  test("MEDIA-01: comes whole when the part was meant of another content", async () => {
+  test("MEDIA-01: is served completely when If-Range names another version", async () => {
     const { address } = await prepared("reel.mp4", film);
     expect((await get(address, { Range: "bytes=0-9", "If-Range": '"another"' })).status).toBe(200);
   });
 });
 
-test("MEDIA-01, SAFE-05: an opened drawing may run nothing and load nothing", async () => {
+test("MEDIA-01, SAFE-05: a drawing is served with a policy that blocks scripts and requests", async () => {
   const { address } = await prepared("mark.svg", aDrawing());
 
   const answer = await get(address);
@@ -149,7 +149,7 @@ test("MEDIA-01, SAFE-05: an opened drawing may run nothing and load nothing", as
   expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
-test("MEDIA-01: with the storage away it is a clear 503 that no cache keeps", async () => {
+test("MEDIA-01: with the storage unavailable the response is an uncached 503", async () => {
   const { address } = await prepared("a.jpg", await aPicture({ width: 400 }));
   await storageProxy.cut();
   const answer = await get(address).finally(() => storageProxy.restore());
@@ -160,7 +160,7 @@ test("MEDIA-01: with the storage away it is a clear 503 that no cache keeps", as
   expect((await get(address)).status).toBe(200);
 });
 
-test("MEDIA-01: with Postgres away pictures come all the same", async () => {
+test("MEDIA-01: with Postgres unavailable pictures are still served", async () => {
   const { address } = await prepared("a.jpg", await aPicture({ width: 400 }));
   await postgresProxy.cut();
   const answer = await get(address).finally(() => postgresProxy.restore());

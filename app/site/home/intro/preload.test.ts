@@ -46,7 +46,7 @@ function start(kinds: Asset["kind"][]) {
   };
 }
 
-test("HOME-03: four videos, then images, then style sheets bring it to 100 %", async () => {
+test("HOME-03: progress counts four videos, then images, then style sheets up to 100 %", async () => {
   const loading = start(["videos", "videos", "videos", "videos", "images", "images", "styles"]);
   const percents = [loading.last()?.percent];
   for (let position = 0; position < 7; position += 1) {
@@ -56,7 +56,7 @@ test("HOME-03: four videos, then images, then style sheets bring it to 100 %", a
   expect(percents).toEqual([0, 10, 20, 30, 40, 65, 90, 100]);
 });
 
-test("HOME-03: it is over 300 ms after the last", async () => {
+test("HOME-03: preloading ends 300 ms after the last asset", async () => {
   const loading = start(["videos"]);
   await loading.finish(0);
   expect(loading.isDone()).toBe(true);
@@ -66,7 +66,7 @@ test("HOME-03: it is over 300 ms after the last", async () => {
   expect(loading.last()).toEqual({ percent: 100, isOver: true, hasFailed: false });
 });
 
-test("HOME-03: a failed asset is logged and counts as done", async () => {
+test("HOME-03: a failed asset is logged and counts as loaded", async () => {
   const loading = start(["videos", "styles"]);
   await loading.fail(0);
   expect(loading.logged).toEqual(["/videos-0 could not be loaded"]);
@@ -75,7 +75,7 @@ test("HOME-03: a failed asset is logged and counts as done", async () => {
   expect(loading.isDone()).toBe(true);
 });
 
-test("HOME-03: a general failure says so and ends after 500 ms", () => {
+test("HOME-03: a general failure is reported and ends preloading after 500 ms", () => {
   const told: Loading[] = [];
   const log = vi.fn();
   preload({
@@ -94,7 +94,7 @@ test("HOME-03: a general failure says so and ends after 500 ms", () => {
   expect(told.at(-1)).toEqual({ percent: 0, isOver: true, hasFailed: true });
 });
 
-test("HOME-03: stopped, it tells nothing more", async () => {
+test("HOME-03: stopped preloading reports no further progress", async () => {
   const loading = start(["videos"]);
   const count = loading.told.length;
   loading.stop();
@@ -103,7 +103,7 @@ test("HOME-03: stopped, it tells nothing more", async () => {
   expect(loading.told).toHaveLength(count);
 });
 
-test("HOME-03: with everything cached it runs in steps of 10 % every 50 ms and is over 300 ms later", () => {
+test("HOME-03: with all assets cached, progress rises by 10 % every 50 ms and ends 300 ms later", () => {
   const told: Loading[] = [];
   pretendToPreload((loading) => told.push(loading));
   expect(told).toEqual([]);

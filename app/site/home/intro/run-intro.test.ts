@@ -34,7 +34,7 @@ function start(since?: number) {
   };
 }
 
-test("HOME-02: it begins with the logo alone", () => {
+test("HOME-02: the intro starts with the logo only", () => {
   expect(start().now()).toEqual({
     percent: 0,
     text: undefined,
@@ -45,7 +45,7 @@ test("HOME-02: it begins with the logo alone", () => {
   });
 });
 
-test("HOME-02: the loading text shows at 500 ms and tells the percentage", () => {
+test("HOME-02: the loading text with the percentage appears at 500 ms", () => {
   const intro = start();
   intro.loaded(12);
   vi.advanceTimersByTime(499);
@@ -56,7 +56,7 @@ test("HOME-02: the loading text shows at 500 ms and tells the percentage", () =>
   expect(intro.now()?.text).toBe("Thinking 42%...");
 });
 
-test("HOME-02: the icons begin at 1000 ms, 14 of them, 180 ms each, and begin again", () => {
+test("HOME-02: from 1000 ms on, fourteen icons are shown in a loop for 180 ms each", () => {
   const intro = start();
   vi.advanceTimersByTime(999);
   expect(intro.now()?.icon).toBeUndefined();
@@ -72,7 +72,7 @@ test("HOME-02: the icons begin at 1000 ms, 14 of them, 180 ms each, and begin ag
   expect(intro.now()?.icon).toBe(0);
 });
 
-test("HOME-02: the logo hides at 1500 ms", () => {
+test("HOME-02: the logo is hidden at 1500 ms", () => {
   const intro = start();
   vi.advanceTimersByTime(1499);
   expect(intro.now()?.isLogoShown).toBe(true);
@@ -80,7 +80,7 @@ test("HOME-02: the logo hides at 1500 ms", () => {
   expect(intro.now()?.isLogoShown).toBe(false);
 });
 
-test("HOME-02: loaded before, it is over at 1500 ms, and the navbar shows 200 ms later", () => {
+test("HOME-02: if loading ends earlier, the intro ends at 1500 ms and the navbar appears 200 ms later", () => {
   const intro = start();
   intro.loaded(100);
   vi.advanceTimersByTime(1499);
@@ -93,7 +93,7 @@ test("HOME-02: loaded before, it is over at 1500 ms, and the navbar shows 200 ms
   expect(intro.now()?.isNavbarShown).toBe(true);
 });
 
-test("HOME-02: loaded after 1500 ms, it is over at once", () => {
+test("HOME-02: if loading ends after 1500 ms, the intro ends at once", () => {
   const intro = start();
   vi.advanceTimersByTime(2340);
   expect(intro.now()?.isOver).toBe(false);
@@ -101,7 +101,7 @@ test("HOME-02: loaded after 1500 ms, it is over at once", () => {
   expect(intro.now()?.isOver).toBe(true);
 });
 
-test("HOME-02: it is over at 5000 ms whatever is still loading", () => {
+test("HOME-02: the intro ends at 5000 ms even if assets are still loading", () => {
   const intro = start();
   intro.loaded(40);
   vi.advanceTimersByTime(4999);
@@ -112,7 +112,7 @@ test("HOME-02: it is over at 5000 ms whatever is still loading", () => {
   expect(intro.now()?.isNavbarShown).toBe(true);
 });
 
-test("HOME-02: once over nothing changes but the navbar", () => {
+test("HOME-02: after its end only the navbar changes", () => {
   const intro = start();
   intro.loaded(100);
   vi.advanceTimersByTime(1700);
@@ -121,7 +121,7 @@ test("HOME-02: once over nothing changes but the navbar", () => {
   expect(intro.now()).toEqual(last);
 });
 
-test("HOME-02: time that has passed before the page answers counts", () => {
+test("HOME-02: time passed before hydration counts", () => {
   const intro = start(1400);
   intro.loaded(100);
   vi.advanceTimersByTime(0);
@@ -130,7 +130,7 @@ test("HOME-02: time that has passed before the page answers counts", () => {
   expect(intro.now()).toMatchObject({ isLogoShown: false, isOver: true });
 });
 
-test("HOME-02: stopped, it stays as it is, and so does its loading", () => {
+test("HOME-02: stopping the intro freezes it and stops its loading", () => {
   const intro = start();
   intro.stop();
   vi.advanceTimersByTime(10_000);
@@ -138,7 +138,7 @@ test("HOME-02: stopped, it stays as it is, and so does its loading", () => {
   expect(intro.isLoadingStopped()).toBe(true);
 });
 
-test("HOME-03: a general failure says so in place of the percentage", () => {
+test("HOME-03: a general failure replaces the percentage with a message", () => {
   const intro = start();
   vi.advanceTimersByTime(600);
   intro.failed();

@@ -9,7 +9,7 @@ function dotAt(x: number, y: number): Float32Array {
   return channel;
 }
 
-test("HOME-05: a dot is spread as wide as asked, to all sides alike, and nothing of it is lost", () => {
+test("HOME-05: smoothing spreads a dot evenly to the given width and keeps its total", () => {
   const spread = smoothed(dotAt(20, 10), size, 3);
   const sum = (value: (x: number, y: number) => number) =>
     spread.reduce(
@@ -22,7 +22,7 @@ test("HOME-05: a dot is spread as wide as asked, to all sides alike, and nothing
   expect(Math.sqrt(sum((_x, y) => y * y))).toBeCloseTo(3, 0);
 });
 
-test("HOME-05: an even ground stays even up to its border", () => {
+test("HOME-05: smoothing keeps a uniform area uniform up to its border", () => {
   const spread = smoothed(new Float32Array(size.width * size.height).fill(7), size, 6);
   for (const value of spread) expect(value).toBeCloseTo(7, 3);
 });
