@@ -61,7 +61,7 @@ test("SAFE-03: a migration waiting for a lock lets readers pass and retries unti
   const migrating = migrate(new URL(`/${database}`, process.env.DATABASE_URL).href, undefined, folder);
   const isWaiting = async () => (await sql`select from pg_locks where not granted`).length;
   await expect.poll(isWaiting, { timeout: 20_000 }).toBe(1);
-  await sql`select from articles`; // answered once the wait for the lock has been given up
+  await sql`select from articles`; // answered once the migration has given up its wait for the lock
   await reader`commit`;
   reader.release();
 
@@ -69,7 +69,7 @@ test("SAFE-03: a migration waiting for a lock lets readers pass and retries unti
   expect(await sql`select title from articles`).toEqual([]);
 });
 
-/** A database of its own with the migrations before one of them; it is removed after the test. */
+/** A separate database with the migrations before the given one; dropped after the test. */
 async function databaseBefore(migration: string) {
   const admin = postgres(process.env.DATABASE_URL ?? "", { max: 1, onnotice: () => {} });
   const database = `migrate_${migration.replaceAll("-", "_")}_${process.pid}`;

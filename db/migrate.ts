@@ -6,16 +6,16 @@ import type { Sql } from "postgres";
 import { connectPostgres, pgPoolOptions } from "./connection/connect.ts";
 import { migrationsFolder as allMigrations } from "./migrations-folder.ts";
 
-/** Any number that nothing else in this database uses as an advisory lock. */
+/** An arbitrary number that no other advisory lock in this database uses. */
 const migrationLock = 7_295_114;
 
-/** Waits between tries of a migration that did not get a lock in time, in milliseconds. */
+/** Milliseconds between retries of a migration that did not get a lock in time. */
 const lockRetryDelaysMs = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 /**
- * Brings the tables and the queue's schema up to date, then calls `whileLocked`. Starts at the same time wait for
- * each other on an advisory lock, so each migration and each seed runs once.
- * @param migrationsFolder Another one than `db/migrations`: to stop at an earlier migration.
+ * Migrates the tables and the queue's schema, then calls `whileLocked`. An advisory lock serialises concurrent starts,
+ * so that each migration and each seed runs once.
+ * @param migrationsFolder Replaces `db/migrations`, to stop at an earlier migration.
  */
 export async function migrate(
   databaseUrl: string,
@@ -24,7 +24,7 @@ export async function migrate(
 ) {
   const connection = connectPostgres(databaseUrl, "migration", { max: 1, connect_timeout: 10 });
   try {
-    // Another start may hold it for as long as its migrations take.
+    // Another start may hold it for the duration of its migrations.
     await connection`select set_config('lock_timeout', '0', false)`;
     await connection`select pg_advisory_lock(${migrationLock})`;
     await applyMigrations(connection, migrationsFolder);
@@ -36,8 +36,8 @@ export async function migrate(
 }
 
 /**
- * Applies what is missing, each migration in a transaction of its own. The record is that of `drizzle-kit migrate`
- * (`drizzle.__drizzle_migrations`, by hash and time), so both may be used on the same database.
+ * Applies pending migrations, each in a transaction. The record is that of `drizzle-kit migrate`
+ * (`drizzle.__drizzle_migrations`, by hash and time), so both can be used on the same database.
  */
 async function applyMigrations(sql: Sql, migrationsFolder: string) {
   await sql`create schema if not exists drizzle`;
@@ -53,7 +53,7 @@ async function applyMigrations(sql: Sql, migrationsFolder: string) {
   for (const migration of pending) await retryOnLockTimeout(() => applyMigration(sql, migration));
 }
 
-/** A wait for a lock makes everything that comes later wait behind it, so it is short and tried again. */
+/** A wait for a lock blocks all later statements on the table, so it is short and retried. */
 async function applyMigration(sql: Sql, { sql: statements, hash, folderMillis }: MigrationMeta) {
   await sql.begin(async (tx) => {
     await tx`set local lock_timeout = '5s'`;
@@ -77,7 +77,10 @@ async function retryOnLockTimeout(work: () => Promise<void>) {
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: lock_not_available */
 const isLockTimeout = (error: unknown) => (error as { code?: string }).code === "55P03";
 
-/** The queue's own connections; one that is cut while it closes has done its work, and is nobody's failure. */
+/**
+ * The queue uses its own connections; errors of a connection that breaks while closing are ignored, because its work is
+ * done.
+ */
 async function migrateQueue(databaseUrl: string) {
   const pgPool = new Pool({ ...pgPoolOptions(databaseUrl, "migration"), max: 2 });
   pgPool.on("error", () => {});

@@ -6,10 +6,10 @@ import { DatabaseStateError } from "./database-state-error.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { migrationsFolder as folder } from "./migrations-folder.ts";
 
-/** The names of all migrations, in their order. */
+/** The names of all migrations, in order. */
 export const migrations: string[] = journal.entries.map(({ tag }) => tag);
 
-/** How many of them a database has had. Throws a DatabaseStateError when it has had others. */
+/** The number of applied migrations. Throws a DatabaseStateError if the database has unknown ones. */
 export async function countApplied(sql: Sql | TransactionSql): Promise<number> {
   const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') as found`;
   if (!table?.found) return 0;
@@ -21,7 +21,7 @@ export async function countApplied(sql: Sql | TransactionSql): Promise<number> {
   return applied.length;
 }
 
-/** Calls `use` with a folder that has the first `count` migrations alone. */
+/** Calls `use` with a folder that contains only the first `count` migrations. */
 export async function withMigrations<Result>(count: number, use: (folder: string) => Promise<Result>) {
   const own = await mkdtemp(join(tmpdir(), "migrations-"));
   try {

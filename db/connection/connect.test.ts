@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A PostgreSQL that refuses connections without TLS, with a certificate for `localhost` that it signed itself. */
+/** A PostgreSQL that refuses connections without TLS, with a self-signed certificate for `localhost`. */
 async function startWithTls() {
   const directory = describeDataDirectory(folder);
   makeDataDirectory(directory);
@@ -46,7 +46,7 @@ async function startWithTls() {
   return { url: server.url, caFile: join(folder, "fullchain.pem"), stop: server.stop };
 }
 
-/** Whether the session is encrypted, or why there is none, by each driver. */
+/** Per driver, whether the session is encrypted, or the error. */
 async function outcomes(query: string, host = "localhost") {
   const address = new URL(url);
   address.hostname = host;

@@ -4,7 +4,7 @@ import type { PoolConfig } from "pg";
 import postgres from "postgres";
 import { parseDatabaseUrl } from "./database-url.ts";
 
-/** What a process does with the database; also its name in `pg_stat_activity`, after `site-`. */
+/** The role of a process; also its name in `pg_stat_activity`, prefixed with `site-`. */
 export type DatabaseRole = "web" | "worker" | "migration" | "command";
 
 interface SessionLimits {
@@ -14,9 +14,9 @@ interface SessionLimits {
 }
 
 /**
- * Milliseconds after which Postgres ends a statement, a wait for a lock and an idle transaction; 0 is no limit.
- * A job ends after 5 minutes. Building an index, a backup and a restore may take as long as they need, but no migration
- * may make readers queue behind its own wait for a lock: it gives up and tries again.
+ * Milliseconds after which Postgres aborts a statement, a wait for a lock and an idle transaction; 0 is no limit. A job
+ * ends after 5 minutes. Building an index, a backup and a restore have no limit, but no migration may make readers
+ * queue behind its own wait for a lock: it gives up and retries.
  */
 export const sessionLimits: Record<DatabaseRole, SessionLimits> = {
   web: { statement_timeout: 20_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 },
@@ -27,28 +27,28 @@ export const sessionLimits: Record<DatabaseRole, SessionLimits> = {
 
 export const applicationName = (role: DatabaseRole) => `site-${role}`;
 
-/** What a session of postgres.js is started with. */
+/** Session parameters of postgres.js. */
 export function sessionParameters(role: DatabaseRole) {
   return { application_name: applicationName(role), ...sessionLimits[role] };
 }
 
 type PostgresOptions = postgres.Options<Record<string, postgres.PostgresType>> & {
-  /** Documented, and not in the driver's types: https://github.com/porsager/postgres#connection-details */
+  /** Documented but missing in the driver's types: https://github.com/porsager/postgres#connection-details */
   socket?: (address: { path?: unknown; host: string[]; port: number[] }) => Socket;
 };
 
 /**
- * Arrays of `text` and `bigint`, by their types' numbers in PostgreSQL. The driver can ask Postgres for all array types,
- * but nobody handles the failure of that query: a connection that breaks during it would end the process.
+ * Arrays of `text` and `bigint`, by their PostgreSQL type OIDs. The driver can fetch all array types from Postgres, but
+ * its query has no error handler: a connection that fails during it would end the process.
  */
 const arrays = { to: 1009, from: [1009, 1016], serialize: toArrayLiteral, parse: parsePgArray };
 
-/** Drizzle passes the arrays of its columns as literals already. */
+/** Drizzle passes the arrays of its columns as literals. */
 function toArrayLiteral(value: string | unknown[]): string {
   return Array.isArray(value) ? makePgArray(value) : value;
 }
 
-/** A pool of postgres.js. */
+/** Opens a pool of postgres.js. */
 export function connectPostgres(
   databaseUrl: string,
   role: DatabaseRole,
@@ -70,7 +70,7 @@ export function connectPostgres(
   });
 }
 
-/** The options of a pool of `pg`. */
+/** Options of a `pg` pool. */
 export function pgPoolOptions(databaseUrl: string, role: DatabaseRole): PoolConfig {
   const { ignored: _ignored, ...address } = parseDatabaseUrl(databaseUrl);
   return { ...address, application_name: applicationName(role), ...sessionLimits[role] };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import type { ConnectionOptions } from "node:tls";
 
-/** A wrong part of DATABASE_URL, in words that follow the name of the variable. */
+/** An invalid part of DATABASE_URL; the message continues after the name of the variable. */
 export class DatabaseUrlError extends Error {
   override name = "DatabaseUrlError";
 }
@@ -10,7 +10,7 @@ export class DatabaseUrlError extends Error {
 const sslModes = ["disable", "require", "verify-ca", "verify-full"] as const;
 type SslMode = (typeof sslModes)[number];
 
-/** What both drivers understand in the same way. */
+/** Options that both drivers interpret identically. */
 export interface DatabaseAddress {
   host: string;
   port: number;
@@ -21,7 +21,7 @@ export interface DatabaseAddress {
   ssl: false | ConnectionOptions;
   /** Command line options of the session, such as `-c search_path=site`. */
   options: string | undefined;
-  /** Query parameters that have no effect here. */
+  /** Query parameters without effect. */
   ignored: string[];
 }
 
@@ -37,9 +37,9 @@ const knownParameters = new Set([
 ]);
 
 /**
- * Reads a `postgres://` address. The two drivers disagree about `sslmode`, so neither sees it: both get the options that
- * follow from libpq's meaning (https://www.postgresql.org/docs/current/libpq-ssl.html). Throws a DatabaseUrlError for an
- * `sslmode` that is not supported and for a file that cannot be read.
+ * Parses a `postgres://` address. The two drivers interpret `sslmode` differently, so neither gets it: both get the
+ * options that correspond to libpq's meaning (https://www.postgresql.org/docs/current/libpq-ssl.html). Throws a
+ * DatabaseUrlError for an unsupported `sslmode` and for an unreadable file.
  */
 export function parseDatabaseUrl(databaseUrl: string): DatabaseAddress {
   const url = new URL(databaseUrl);
@@ -69,13 +69,13 @@ function tlsOptions(query: URLSearchParams, host: string): false | ConnectionOpt
     ca,
     cert: readOptional(query, "sslcert"),
     key: readOptional(query, "sslkey"),
-    // As in libpq, `require` verifies the chain when a CA is given.
+    // As in libpq, `require` verifies the chain if a CA is given.
     rejectUnauthorized: mode !== "require" || ca !== undefined,
     ...(mode === "verify-full" ? {} : { checkServerIdentity: () => undefined }),
   };
 }
 
-/** A CA without `sslmode` is given to be verified against; without either there is no TLS. */
+/** A CA without `sslmode` means full verification; without both there is no TLS. */
 function sslModeOf(given: string | null, caFile: string | undefined): SslMode {
   if (!given) return caFile ? "verify-full" : "disable";
   const mode = sslModes.find((known) => known === given);
@@ -100,7 +100,7 @@ function readText(parameter: string, file: string): string {
   }
 }
 
-/** The same address with a CA file, unless it names one itself. */
+/** Adds a CA file unless the address has one. */
 export function withCaFile(databaseUrl: string, caFile: string | undefined): string {
   const url = new URL(databaseUrl);
   if (!caFile || url.searchParams.has("sslrootcert") || url.searchParams.get("sslmode") === "disable")

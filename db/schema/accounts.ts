@@ -42,7 +42,7 @@ export const sessions = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
+    /** SHA-256 of the token in the cookie; the token itself is not stored. */
     tokenHash: text().notNull().unique(),
     userAgent: text(),
     address: text(),
@@ -55,7 +55,7 @@ export const sessions = pgTable(
 
 export const accountTokenPurposes = ["setup", "recovery", "invitation"] as const;
 
-/** Single-use links: the first owner's setup, password recovery, invitations. */
+/** Single-use links: first owner's setup, password recovery, invitations. */
 export const accountTokens = pgTable(
   "account_tokens",
   {
@@ -64,11 +64,11 @@ export const accountTokens = pgTable(
     accountId: uuid().references(() => accounts.id, { onDelete: "cascade" }),
     /** SHA-256 of the token in the link. */
     tokenHash: text().notNull().unique(),
-    /** Of an invitation: who is invited, as what, and by whom. */
+    /** For invitations: the invited address, the role, and the inviter. */
     email: text(),
     role: text({ enum: roles }),
     createdBy: uuid().references(() => accounts.id, { onDelete: "set null" }),
-    /** When the mail server took the mail with the link, or else what it said the last time it did not. */
+    /** When the mail server accepted the mail with the link, or the error of the last attempt. */
     sentAt: moment(),
     problem: text(),
     expiresAt: moment().notNull(),
@@ -82,14 +82,14 @@ export const accountTokens = pgTable(
   ],
 );
 
-/** Browsers that somebody has signed in with, so that a new one can be told of. */
+/** Browsers from which a user has signed in, so that sign-ins from new ones can be reported. */
 export const devices = pgTable(
   "devices",
   {
     accountId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** SHA-256 of the token that the browser keeps. */
+    /** SHA-256 of the token in the browser's cookie. */
     tokenHash: text().notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull().defaultNow(),
@@ -97,7 +97,7 @@ export const devices = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.tokenHash] })],
 );
 
-/** What is asked of everybody's account; one row at most. */
+/** Requirements for all accounts; at most one row. */
 export const accessRules = pgTable(
   "access_rules",
   {

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { createdAt, id } from "./columns.ts";
 
-/** Who did what, when, and what it was before and after. Rows are only ever added; a trigger refuses the rest. */
+/** The audit log: actor, action, time, and values before and after. Append-only, enforced by a trigger. */
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -10,7 +10,7 @@ export const auditLog = pgTable(
     actorId: uuid().references(() => accounts.id, { onDelete: "restrict" }),
     /** `page.publish`, `setting.save`, … */
     action: text().notNull(),
-    /** What it was done to: a slug, a setting's key, an id. */
+    /** The subject of the action: a slug, a setting's key, an id. */
     subject: text().notNull(),
     before: jsonb().$type<unknown>(),
     after: jsonb().$type<unknown>(),
@@ -23,7 +23,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Where the request of an entry came from. Deleted after 90 days; the entry itself stays. */
+/** The origin of an entry's request. Deleted after 90 days; the entry stays. */
 export const auditOrigins = pgTable(
   "audit_origins",
   {
@@ -31,7 +31,7 @@ export const auditOrigins = pgTable(
       .primaryKey()
       .references(() => auditLog.id, { onDelete: "restrict" }),
     address: text(),
-    /** The browser and system by name, such as `Firefox on Windows`. */
+    /** Browser and operating system, such as `Firefox on Windows`. */
     device: text().notNull(),
     createdAt: createdAt(),
   },

@@ -3,7 +3,7 @@ import { check, index, type PgColumnBuilderBase, pgTable, text } from "drizzle-o
 import { id } from "./columns.ts";
 import { publishing, publishingChecks } from "./publishing.ts";
 
-/** The table of a content type with public pages, by the columns of its fields. */
+/** Defines the table of a content type with public pages from the columns of its fields. */
 export function contentTable<const Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
   name: Name,
   fields: Columns,
@@ -11,7 +11,7 @@ export function contentTable<const Name extends string, Columns extends Record<s
   const common = {
     id: id(),
     slug: text().notNull().unique(),
-    /** In the trash its slug is a stand-in, so that the real one is free. */
+    /** Trashed rows have a placeholder slug, so that the original one can be reused. */
     trashedSlug: text(),
     ...publishing(),
   };

@@ -9,14 +9,14 @@ export * from "./job-openings.ts";
 export * from "./news.ts";
 export * from "./testimonials.ts";
 
-/** The tables of each content type by its name, and the column of `contentReferences` of those with public pages. */
+/** The tables of each content type by name and, for those with public pages, the column of `contentReferences`. */
 export const contentTables = {
   article: { table: news, versions: newsVersions, reference: "articleId" },
   testimonial: { table: testimonials, versions: testimonialVersions },
   "job-opening": { table: jobOpenings, versions: jobOpeningVersions, reference: "jobOpeningId" },
 } as const;
 
-/** Refers to a page, or to one of a content type with public pages. Exactly one of the columns is set. */
+/** References a page or an item of a content type with public pages. Exactly one of the columns is set. */
 export const contentReferences = () => ({
   pageId: reference(() => pages.id),
   articleId: reference(() => news.id),
@@ -28,7 +28,7 @@ const reference = (id: () => AnyPgColumn) => uuid().references(id, { onDelete: "
 type Name = keyof ReturnType<typeof contentReferences>;
 export type ContentReference = Exclude<Name, "pageId">;
 
-/** These columns of a table, each with its name in the database. */
+/** These columns of a table, each with its database name. */
 export function referencesIn<Column extends AnyPgColumn | SQL>(table: Record<Name, Column>) {
   return (Object.keys(contentReferences()) as Name[]).map((name) => ({
     name: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -36,7 +36,7 @@ export function referencesIn<Column extends AnyPgColumn | SQL>(table: Record<Nam
   }));
 }
 
-/** Holds that exactly one of them is set. */
+/** Check constraint: exactly one of them is set. */
 export function oneSubject<Column extends AnyPgColumn | SQL>(prefix: string, table: Record<Name, Column>) {
   const columns = referencesIn(table).map(({ column }) => sql`${column}`);
   return check(`${prefix}_one_subject`, sql`num_nonnulls(${sql.join(columns, sql`, `)}) = 1`);

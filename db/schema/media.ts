@@ -3,51 +3,51 @@ import { check, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } 
 import { accounts } from "./accounts.ts";
 import { createdAt, id, updatedAt, version } from "./columns.ts";
 
-/** `processing`: its variants are being made; `failed`: they could not be, and `problem` says why. */
+/** `processing`: its variants are being created; `failed`: creating them failed, and `problem` is the reason. */
 export const mediaStates = ["processing", "ready", "failed"] as const;
 export type MediaState = (typeof mediaStates)[number];
 
 export const variantFormats = ["avif", "webp", "svg", "mp4", "webm", "pdf"] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
-/** What the public may see of a medium: a picture in one width and format, or the whole of anything else. */
+/** A public variant of a medium: a picture in one width and format, or the whole file of other types. */
 export interface MediaVariant {
-  /** Pixels; null for what is not kept in several widths. */
+  /** Pixels; null for media without several widths. */
   width: number | null;
   format: VariantFormat;
-  /** Name in the media bucket. */
+  /** Object key in the media bucket. */
   key: string;
   /** Bytes. */
   size: number;
 }
 
-/** A picture, film or document of the site. The original stays private; variants are made from it. */
+/** A picture, film or document of the site. The original stays private; variants are created from it. */
 export const media = pgTable(
   "media",
   {
     id: id(),
     name: text().notNull(),
-    /** Name of the original in the media bucket. */
+    /** Object key of the original in the media bucket. */
     key: text().notNull().unique(),
-    /** SHA-256 of the original, in hexadecimal digits: the same file is kept once. */
+    /** SHA-256 of the original as hexadecimal digits: the same file is stored once. */
     hash: text().notNull(),
-    /** Media type found by looking at the bytes. */
+    /** Media type detected from the content. */
     type: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
-    /** Pixels of a picture as it is seen, turned the way its camera was held. */
+    /** Pixels of a picture after applying its EXIF orientation. */
     width: integer(),
     height: integer(),
-    /** Null until somebody has said it; empty for decoration. */
+    /** Null until an editor has entered it; empty for decorative pictures. */
     alt: text(),
-    /** Where to look first, as fractions of width and height. */
+    /** Focal point, as fractions of width and height. */
     focusX: real().notNull().default(0.5),
     focusY: real().notNull().default(0.5),
-    /** The picture in a few pixels, as a data address; null for what may be seen through. */
+    /** The picture in a few pixels, as a data URL; null for transparent pictures. */
     placeholder: text(),
     state: text({ enum: mediaStates }).notNull().default("processing"),
     problem: text(),
-    /** Of the variants that are there: part of their addresses, another one for other content. */
+    /** Revision of the current variants: part of their addresses, different for other content. */
     revision: text(),
     variants: jsonb().$type<MediaVariant[]>().notNull().default([]),
     tags: text().array().notNull().default([]),

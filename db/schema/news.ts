@@ -15,9 +15,9 @@ export const news = pgTable(
     coverImage: text(),
     author: text(),
     tags: text().array().notNull().default([]),
-    /** The day that stands above it; the day it first went out, unless somebody has chosen another. */
+    /** The displayed date: that of the first publication unless an editor has chosen another. */
     publishedDate: moment(),
-    /** In the trash its slug is a stand-in, so that the real one is free. */
+    /** Trashed rows have a placeholder slug, so that the original one can be reused. */
     trashedSlug: text(),
 
     ...publishing(),
@@ -31,5 +31,5 @@ export const news = pgTable(
   ],
 );
 
-/** What an article was at a moment: an `ArticleDraft`. */
+/** The versions of an article: `ArticleDraft`. */
 export const newsVersions = versionsTable("news_versions", { column: "article_id", id: () => news.id });

@@ -17,7 +17,7 @@ import { publishing, publishingChecks, versionsTable } from "./publishing.ts";
 
 const account = () => uuid().references(() => accounts.id, { onDelete: "set null" });
 
-/** The parts that pages play in the site; app/domain/pages/role.ts says what each does. */
+/** The roles of pages in the site; app/domain/pages/role.ts describes each. */
 export type PageRole =
   | "your-goals"
   | "solutions"
@@ -30,8 +30,8 @@ export type PageRole =
   | "cookies-policy";
 
 /**
- * The page tree. `slug` is unique in the whole table and `parentSlug` points to it. Depth (at most three levels) and
- * the absence of cycles are held by the trigger `pages_tree` of the migrations.
+ * The page tree. `slug` is unique in the whole table and `parentSlug` references it. The trigger `pages_tree` of the
+ * migrations enforces the depth (at most three levels) and the absence of cycles.
  *
  * Its draft is a `PageDraft`; `revisions` has the names of fields and the ids of blocks.
  */
@@ -46,23 +46,23 @@ export const pages = pgTable(
       onDelete: "restrict",
     }),
     orderIndex: integer().notNull().default(0),
-    /** The part that the page plays in home, menu and footer, whatever its slug is. */
+    /** The page's role in home page, menu and footer, independent of its slug. */
     role: text().$type<PageRole>(),
-    /** Listed in the menu and the footer, while it is published; search, sitemap and lists have it in any case. */
+    /** Whether it is in the menu and the footer while published; search, sitemap and lists always include it. */
     inMenus: boolean().notNull().default(true),
-    /** A list of blocks, as JSON or as a JSON string of the same; read through `readBlocks`. */
+    /** A list of blocks, as JSON or as a JSON string; read it with `readBlocks`. */
     content: jsonb().$type<unknown>().notNull().default([]),
     coverImage: text(),
     excerpt: text(),
     extendedTitle: text(),
-    /** What search engines and shared links show instead of title, excerpt and cover. */
+    /** Override title, excerpt and cover in search results and share previews. */
     searchTitle: text(),
     searchDescription: text(),
     socialImage: text(),
     noindex: boolean().notNull().default(false),
-    /** In the trash its slug is a stand-in, so that the real one is free. */
+    /** Trashed rows have a placeholder slug, so that the original one can be reused. */
     trashedSlug: text(),
-    /** The path that led to it, for the list of the trash. */
+    /** Its previous path, for the list of the trash. */
     trashedPath: text(),
 
     ...publishing(),
@@ -76,10 +76,10 @@ export const pages = pgTable(
   ],
 );
 
-/** What a page was at a moment: a `PageDraft`. */
+/** The versions of a page: `PageDraft`. */
 export const pageVersions = versionsTable("page_versions", { column: "page_id", id: () => pages.id });
 
-/** The saves that were made, by the id their browser gave them, so that a save that is sent again is known. */
+/** Processed saves by the id from the browser, so that a retried save is recognised. */
 export const pageSaves = pgTable(
   "page_saves",
   {
@@ -93,12 +93,12 @@ export const pageSaves = pgTable(
   (table) => [index("page_saves_created_at").on(table.createdAt)],
 );
 
-/** Starting points that editors have made out of pages, beside the seven that come with the site. */
+/** Presets that editors have created from pages, beside the seven built-in ones. */
 export const pagePresets = pgTable("page_presets", {
   id: id(),
   name: text().notNull(),
   description: text(),
-  /** A list of blocks, as a page has them. */
+  /** A list of blocks, as in a page. */
   blocks: jsonb().$type<unknown>().notNull(),
   createdBy: account(),
   createdAt: createdAt(),

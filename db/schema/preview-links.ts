@@ -3,7 +3,7 @@ import { accounts } from "./accounts.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { contentReferences, oneSubject, referencesIn } from "./content-tables.ts";
 
-/** Links that show the draft of a page, or of a content type, to whoever has them. */
+/** Links that show the draft of a page or content item to anyone who has them. */
 export const previewLinks = pgTable(
   "preview_links",
   {

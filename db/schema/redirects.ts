@@ -6,14 +6,14 @@ import { createdAt, id, moment } from "./columns.ts";
 export const redirectReasons = ["rename", "move", "delete", "manual"] as const;
 export type RedirectReason = (typeof redirectReasons)[number];
 
-/** Where an old path leads: 301 with a target, 410 without one. No `fromPath` is the path of a page. */
+/** Redirects of old paths: 301 with a target, 410 without one. No `fromPath` is the path of a page. */
 export const redirects = pgTable(
   "redirects",
   {
     id: id(),
-    /** Lower-case, without a slash at the end. */
+    /** Lower case, without a trailing slash. */
     fromPath: text().notNull().unique(),
-    /** A path of this site or a web address; null says that what was there is gone. */
+    /** A path of this site or a web address; null means that the page is gone. */
     toPath: text(),
     reason: text({ enum: redirectReasons }).notNull().default("manual"),
     createdBy: uuid().references(() => accounts.id, { onDelete: "set null" }),
@@ -28,7 +28,7 @@ export const redirects = pgTable(
   ],
 );
 
-/** Paths that visitors asked for and that lead nowhere. Nothing is kept of who asked. */
+/** Requested paths that returned 404. Nothing about the visitors is stored. */
 export const missingPaths = pgTable(
   "missing_paths",
   {

@@ -5,7 +5,7 @@ import { createdAt, id } from "./columns.ts";
 export const savedViewAreas = ["tasks", "leads"] as const;
 export type SavedViewArea = (typeof savedViewAreas)[number];
 
-/** A way to look at a list that somebody gave a name. */
+/** A named view of a list. */
 export const savedViews = pgTable(
   "saved_views",
   {
@@ -15,9 +15,9 @@ export const savedViews = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    /** What stands behind the `?` of the list's address. */
+    /** The query string of the list's address. */
     query: text().notNull(),
-    /** Whether everybody sees it. */
+    /** Whether all users see it. */
     isShared: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

@@ -6,8 +6,8 @@ import { contentReferences, oneSubject, referencesIn } from "./content-tables.ts
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * The words of pages and content types as they were last published. Whether one is found, and under which path, is decided
- * by what they are of, at the moment of the search.
+ * The searchable text of pages and content items, as last published. Whether an entry is found, and its path, depends
+ * on the referenced row at the time of the search.
  */
 export const searchEntries = pgTable(
   "search_entries",
@@ -17,15 +17,17 @@ export const searchEntries = pgTable(
     title: text().notNull(),
     lead: text().notNull(),
     body: text().notNull(),
-    /** The `updatedAt` of what the words were taken from. */
+    /** The `updatedAt` of the source row. */
     madeOf: moment().notNull(),
-    /** Titles word for word as well: `about` and `who` are titles, and no words of the language's search. */
+    /**
+     * Titles are also indexed literally: `about` and `who` are titles, but stop words of the language's configuration.
+     */
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
         sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('english', lead), 'B') || setweight(to_tsvector('english', body), 'C')`,
       ),
-    /** Every word as it is written, for finding the one that was meant. */
+    /** Every word as written, for spelling suggestions. */
     words: tsvector()
       .notNull()
       .generatedAlwaysAs(sql`to_tsvector('simple', title || ' ' || lead || ' ' || body)`),

@@ -4,18 +4,18 @@ import { createdAt, id, moment } from "./columns.ts";
 
 const ofAccount = () => uuid().references(() => accounts.id, { onDelete: "cascade" });
 
-/** An account's authenticator app (TOTP, RFC 6238). It counts once a first code of it was right. */
+/** An account's authenticator app (TOTP, RFC 6238). It is active once a first code was confirmed. */
 export const authenticators = pgTable("authenticators", {
   accountId: ofAccount().primaryKey(),
-  /** Sealed with SECRET_KEY, see `app/platform/sealed.server.ts`. */
+  /** Encrypted with SECRET_KEY, see `app/platform/sealed.server.ts`. */
   secret: text().notNull(),
   confirmedAt: moment(),
-  /** The time step (30 s since 1970) of the last code taken: no code is taken twice. */
+  /** The time step (30 s since 1970) of the last accepted code: no code is accepted twice. */
   lastStep: integer().notNull().default(0),
   createdAt: createdAt(),
 });
 
-/** What signs in once, each, when the second factor is not at hand. */
+/** Recovery codes, each of which replaces the second factor once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -35,14 +35,14 @@ export const passkeys = pgTable(
   {
     id: id(),
     accountId: ofAccount().notNull(),
-    /** Base64url, as the browser names it. */
+    /** Base64url, as the browser's credential id. */
     credentialId: text().notNull().unique(),
     /** The COSE key in base64url. */
     publicKey: text().notNull(),
-    /** How often it has signed, as far as it counts. */
+    /** The authenticator's signature counter, if it has one. */
     counter: bigint({ mode: "number" }).notNull(),
     transports: text().array().notNull(),
-    /** Whether it is kept in an account of its maker's and so on more than one device. */
+    /** Whether the passkey is synced to other devices. */
     isBackedUp: boolean().notNull(),
     name: text().notNull(),
     lastUsedAt: moment(),
@@ -51,17 +51,17 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_account_id").on(table.accountId)],
 );
 
-/** Challenges that a passkey has not answered yet; each is good for one answer. */
+/** Unanswered WebAuthn challenges; each is valid for one response. */
 export const passkeyChallenges = pgTable("passkey_challenges", {
   /** Base64url. */
   challenge: text().primaryKey(),
-  /** Whose passkey must answer, where that is known before. */
+  /** The account whose passkey must respond, if known in advance. */
   accountId: ofAccount(),
   purpose: text({ enum: ["register", "sign-in"] }).notNull(),
   expiresAt: moment().notNull(),
 });
 
-/** Who has shown the password and owes the second factor. */
+/** Sign-ins with a correct password that still need the second factor. */
 export const pendingSignIns = pgTable("pending_sign_ins", {
   /** SHA-256 of the token in the cookie. */
   tokenHash: text().primaryKey(),

@@ -29,13 +29,13 @@ export const tasks = pgTable(
     dueDate: date(),
     labels: text().array().notNull().default([]),
     checklist: jsonb().$type<ChecklistItem[]>().notNull().default([]),
-    /** Its place in the column of its status, smallest first; there are gaps. */
+    /** Its position in the column of its status, ascending, with gaps. */
     orderIndex: integer().notNull().default(0),
     assigneeId: uuid().references(() => accounts.id, { onDelete: "set null" }),
     authorId: uuid().references(() => accounts.id, { onDelete: "set null" }),
     leadId: uuid().references(() => leads.id, { onDelete: "cascade" }),
     pageId: uuid().references(() => pages.id, { onDelete: "set null" }),
-    /** Of what is written in the task; its place, checklist and comments are changed each by itself. */
+    /** Version of the task's text fields; position, checklist and comments change independently. */
     version: version(),
     deletedAt: moment(),
     createdAt: createdAt(),
@@ -65,7 +65,7 @@ export const taskComments = pgTable(
   (table) => [index("task_comments_task_id").on(table.taskId, table.createdAt)],
 );
 
-/** Who was named by `@` in a comment, and whether they have looked. */
+/** Users mentioned by `@` in a comment, and whether they have seen it. */
 export const taskMentions = pgTable(
   "task_mentions",
   {

@@ -29,7 +29,7 @@ export const testimonials = pgTable(
   ],
 );
 
-/** What a testimonial was at a moment: a `TestimonialDraft`. */
+/** The versions of a testimonial: `TestimonialDraft`. */
 export const testimonialVersions = versionsTable("testimonial_versions", {
   column: "testimonial_id",
   id: () => testimonials.id,
