@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The data files of the demo: beside this file, and in a build beside the chunk that has it. */
+/** The demo's data files: beside this file, and in a build beside its chunk. */
 export const contentFolder = fileURLToPath(new URL("./content", import.meta.url));

@@ -11,13 +11,13 @@ import { contentFolder } from "./content-folder.ts";
 import { richTextOf } from "./markdown.ts";
 
 /*
- * The content of the demo agency: YAML files, whose long texts are Markdown. The folders of pages are their tree, and
- * the names of files are slugs. Every reader throws an error with the file's name where a file does not fit.
+ * The demo agency's content: YAML files with Markdown texts. Folders define the page tree, file names are slugs. Every
+ * reader throws an error with the file's name for invalid files.
  */
 
 const blockTypes = Object.keys(blocks) as [BlockType, ...BlockType[]];
 
-/** The type and the properties that its schema takes. The `body` of a rich-text block is Markdown. */
+/** A block's type and props. The `body` of a rich-text block is Markdown. */
 const demoBlock = z.looseObject({ type: z.enum(blockTypes) }).transform(({ type, ...fields }, context) => {
   const props =
     type === "rich-text" ? { ...fields, body: richTextOf(z.string().parse(fields.body)) } : fields;
@@ -34,7 +34,7 @@ const demoPage = z.strictObject({
   excerpt: z.string(),
   coverImage: z.string().optional(),
   isPublished: z.boolean().default(true),
-  /** Its place among its siblings. */
+  /** Its position among its siblings. */
   orderIndex: z.int(),
   blocks: z.array(demoBlock),
 });
@@ -44,7 +44,7 @@ export interface DemoPage extends z.output<typeof demoPage> {
   children: DemoPage[];
 }
 
-/** The pages of the top level, in their order. */
+/** The top-level pages, in order. */
 export function readDemoPages(folder = "pages"): DemoPage[] {
   return listFiles(folder)
     .map((file) => {
@@ -101,7 +101,7 @@ const demoTestimonial = z.strictObject({
   company: z.string(),
   country: z.string(),
   companyLogo: z.string().optional(),
-  /** An emoji or the country's code. */
+  /** An emoji or a country code. */
   flag: z.string(),
   testimonial: z.string(),
   theme: z.enum(["dark", "light"]),
@@ -115,7 +115,7 @@ const demoLead = z.strictObject({
   name: z.string(),
   email: z.email(),
   phone: z.string().optional(),
-  /** How long before the seed it was sent. */
+  /** Hours between its arrival and the seeding. */
   hoursAgo: z.number().positive(),
   status: leadStatusSchema.default("new"),
   description: z.string(),
@@ -125,7 +125,7 @@ const demoLead = z.strictObject({
   utmSource: z.string().optional(),
   utmMedium: z.string().optional(),
   utmCampaign: z.string().optional(),
-  /** The pages before, oldest first. */
+  /** The pages visited before, oldest first. */
   path: z.array(z.string()).default([]),
   value: z.int().optional(),
   nextStep: z.string().optional(),
@@ -145,7 +145,7 @@ const demoTask = z.strictObject({
   priority: taskPrioritySchema,
   dueInDays: z.int().optional(),
   labels: z.array(z.string()).default([]),
-  /** The e-mail address of the lead that it belongs to. */
+  /** The email address of the related lead. */
   lead: z.email().optional(),
   checklist: z.array(z.strictObject({ text: z.string(), done: z.boolean() })).default([]),
 });
@@ -154,7 +154,7 @@ export function readDemoTasks() {
   return readFile("tasks.yaml", z.array(demoTask));
 }
 
-/** Not an object of all settings: their schemas would fill in what the file leaves out. */
+/** A partial record, because an object schema of all settings would fill in defaults. */
 const demoSettings = z
   .partialRecord(z.enum(settingKeys), z.unknown())
   .transform((values, context): Partial<Settings> => {
@@ -167,12 +167,12 @@ const demoSettings = z
     return Object.fromEntries(entries);
   });
 
-/** The settings whose defaults do not suit the demo agency. */
+/** The settings of the demo agency that differ from the defaults. */
 export function readDemoSettings(): Partial<Settings> {
   return readFile("settings.yaml", demoSettings);
 }
 
-/** The YAML files of a folder, by their paths below the content's folder. */
+/** The YAML files of a folder, by their path relative to the content folder. */
 function listFiles(folder: string): string[] {
   return readdirSync(join(contentFolder, folder))
     .filter((name) => name.endsWith(".yaml"))

@@ -10,8 +10,8 @@ const DAY_MS = 24 * HOUR_MS;
 type DemoLead = ReturnType<typeof readDemoLeads>[number];
 
 /**
- * Fills an empty desk with made-up enquiries and the tasks around them, counted back from now. Nobody owns them, so
- * nobody is reminded of them by mail; no file, mail or webhook belongs to them.
+ * Seeds an empty admin with fictitious enquiries and related tasks, dated relative to now. They have no owner, so no
+ * reminders are mailed, and no files, mails or webhooks.
  */
 export async function seedDemoDesk(tx: Transaction, now = new Date()) {
   const demoLeads = readDemoLeads().map((lead) => ({ ...lead, id: randomUUID() }));
@@ -48,7 +48,7 @@ function leadRow(
   };
 }
 
-/** It came in, was answered after three hours, and was noted upon each day since. */
+/** The lead arrived, was answered after three hours, and got a note on each following day. */
 function eventRows(
   { id: leadId, hoursAgo, status, notes }: DemoLead & { id: string },
   now: Date,

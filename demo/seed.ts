@@ -21,7 +21,7 @@ import {
 } from "./content.ts";
 import { richTextOf } from "./markdown.ts";
 
-/** Fills an empty site with the demo agency: pages over three levels, news, testimonials and its settings. */
+/** Seeds an empty site with the demo agency: pages on three levels, news, testimonials and settings. */
 export async function seedDemo(tx: Transaction) {
   await tx.insert(pages).values(readDemoPages().flatMap((page) => pageRows(page)));
   await tx.update(pages).set({ content: demoHomeBlocks }).where(eq(pages.slug, homeSlug));
@@ -47,14 +47,14 @@ export async function seedDemo(tx: Transaction) {
   await seedDemoSettings(tx);
 }
 
-/** The demo's home page shows work first. */
+/** The demo's home page shows cases first. */
 const demoHomeBlocks = [
   ...defaultHomeBlocks.filter(({ type }) => type === "home-stage"),
   ...defaultHomeBlocks.filter(({ type }) => type === "home-cases"),
   ...defaultHomeBlocks.filter(({ type }) => type !== "home-stage" && type !== "home-cases"),
 ];
 
-/** The page's row followed by those of everything below it. */
+/** The page's row followed by those of its descendants. */
 function pageRows(page: DemoPage, parentSlug?: string): (typeof pages.$inferInsert)[] {
   const { children, blocks: content, ...row } = page;
   return [
@@ -67,7 +67,7 @@ function stored({ type, props }: DemoPage["blocks"][number]) {
   return { id: randomUUID(), type, version: blocks[type].version, props };
 }
 
-/** Writes the demo agency's values over defaults; settings that were saved since are left as they are. */
+/** Replaces default settings with those of the demo agency; settings that were saved since are kept. */
 export async function seedDemoSettings(tx: Transaction) {
   const demo = readDemoSettings();
   const values = { ...defaultSettings, ...demo };

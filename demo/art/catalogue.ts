@@ -10,16 +10,19 @@ import { portraits } from "./portraits/portraits.ts";
 import { services } from "./services/services.ts";
 import { solutions } from "./solutions/solutions.ts";
 
-/** A still picture in every width it is kept in. */
+/** A still picture with all its output widths. */
 export interface Still extends Size {
   /** The kind and the slug: `covers/ostra-bank`. */
   name: string;
-  /** Rising: those kept as AVIF, and those kept as WebP too. */
+  /** Ascending: the widths stored as AVIF, and those also stored as WebP. */
   widths: number[];
   fallbackWidths: number[];
   ground: string;
   sheet: () => Sheet;
-  /** Whether lines shrink with the picture. Those of a poster do, so that it stays the first frame of its film. */
+  /**
+   * Whether line widths scale with the picture. Those of a poster do, so that it stays identical to the first frame of
+   * its film.
+   */
   isPoster?: boolean;
 }
 
@@ -28,7 +31,7 @@ interface Kind extends Size {
   compositions: Record<string, Composition>;
 }
 
-/** Everything that is kept as a picture. */
+/** Returns all still pictures. */
 export async function listStills(): Promise<Still[]> {
   const kinds: Record<string, Kind> = {
     covers: { width: 1600, height: 1000, widths: [640, 1024, 1600], compositions: covers },
@@ -55,7 +58,7 @@ export async function listStills(): Promise<Still[]> {
   return [...stills, ...films.map(posterOf)];
 }
 
-/** A WebP of hairlines is two and a half times an AVIF: the largest of three is kept as AVIF alone. */
+/** Hairlines are two and a half times as large in WebP as in AVIF: the largest of three widths exists as AVIF only. */
 function fallbackOf(widths: number[]): number[] {
   return widths.slice(0, 2);
 }

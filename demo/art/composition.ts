@@ -2,14 +2,14 @@ import type { Size } from "../../app/air/point.ts";
 import { type Random, randomFrom } from "../../app/air/random.ts";
 import type { Palette, Sheet, Stroke } from "./lines/sheet.ts";
 
-/** A still picture: what it is drawn with and how. */
+/** A still picture: its palette and its drawing function. */
 export interface Composition {
   palette: Palette;
   seed: number;
   draw: (desk: Desk) => Stroke[];
 }
 
-/** What a composition finds when it sits down to draw. */
+/** The input of a drawing function. */
 export interface Desk extends Size {
   random: Random;
   palette: Palette;

@@ -15,7 +15,8 @@ import { drawMarks } from "./marks/marks.ts";
 import { type Rasteriser, startRasteriser } from "./raster/rasteriser.ts";
 
 /*
- * `npm run art` draws everything anew; `npm run art -- covers films/loop` draws what begins with one of these words.
+ * `npm run art` renders all art; `npm run art -- covers films/loop` renders items whose name starts with one of these
+ * words.
  */
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 const folder = `${publicFolder}/art`;
@@ -53,7 +54,7 @@ async function writeMarks() {
   for (const [slug, svg] of await drawMarks()) await writeFile(`${folder}/marks/${slug}.svg`, svg);
 }
 
-/** What browsers and other sites ask for at the root. */
+/** Icons that browsers and other sites request at the root. */
 async function writeBrand(on: Rasteriser) {
   const card = await on.draw(sheetOf(shareCard, { width: 1200, height: 630 }));
   await writeFile(

@@ -9,8 +9,8 @@ import type { Film } from "./films/film.ts";
 const folder = fileURLToPath(new URL("../../app/ui/", import.meta.url));
 
 /**
- * Writes what the site knows of its art: art.ts, its pictures, which every page carries, and films.ts, what only the
- * home page moves. Formats both.
+ * Writes the site's art manifest: art.ts with the pictures, which every page loads, and films.ts with data that only
+ * the home page uses. Formats both.
  */
 export async function writeManifest(stills: Still[], films: Film[], icons: string[]): Promise<void> {
   const groups = grouped(stills);

@@ -10,7 +10,7 @@ import { ink, type Palette, sand } from "../lines/sheet.ts";
 
 const alarm: Palette = { ground: "#ff5a1f", line: "#0e1112", signal: "#f5f3ee" };
 
-/** Who is quoted, by the slug of the name. */
+/** Quoted people, by the slug of their name. */
 const people: Record<string, { initials: string; palette: Palette; seed: number }> = {
   "ines-duarte": { initials: "ID", palette: ink, seed: 11 },
   "amara-nwosu": { initials: "AN", palette: sand, seed: 12 },
@@ -24,7 +24,7 @@ const people: Record<string, { initials: string; palette: Palette; seed: number 
   "nikos-stavrakis": { initials: "NS", palette: ink, seed: 20 },
 };
 
-/** Initials set in lines of air: dense within the letters, thin around them. */
+/** Initials drawn with flow lines: dense within the letters, sparse around them. */
 export async function avatars(): Promise<Record<string, Composition>> {
   const made: Record<string, Composition> = {};
   for (const [slug, { initials, palette, seed }] of Object.entries(people)) {

@@ -7,7 +7,7 @@ import type { Composition } from "../composition.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 
-/** What other sites show of a page that has no picture of its own: the bird, and the air around it. */
+/** The default share image: the bird and the lines around it. */
 export const shareCard: Composition = {
   palette: ink,
   seed: 9,

@@ -22,7 +22,7 @@ const stops: Point[] = [
   { x: 840, y: 930 },
 ];
 
-/** Every way from three depots to seven stops. */
+/** All routes from three depots to seven stops. */
 export const attisLogistics: Composition = {
   palette: sand,
   seed: 18,
@@ -54,7 +54,7 @@ export const attisLogistics: Composition = {
   },
 };
 
-/** Air that leaves a point, thinner the farther it gets. */
+/** A source whose flow weakens with distance. */
 function pull(point: Point, strength: number) {
   const near = spring(point, 1e6, strength);
   return (x: number, y: number) => {

@@ -4,7 +4,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { paper } from "../lines/sheet.ts";
 
-/** A heartbeat that travels outwards, one ring per beat. */
+/** A heartbeat that spreads outwards, one ring per beat. */
 export const calderHealth: Composition = {
   palette: paper,
   seed: 33,
@@ -32,12 +32,12 @@ export const calderHealth: Composition = {
   },
 };
 
-/** The same angle between −π and π. */
+/** Normalises an angle to −π to π. */
 function turned(angle: number): number {
   return Math.atan2(Math.sin(angle), Math.cos(angle));
 }
 
-/** The deflection of a heartbeat: a small rise, the spike with its two dips, a round end. `at` is about −3 to 4. */
+/** The deflection of a heartbeat: a small rise, the spike with its two dips, a rounded end. `at` is about −3 to 4. */
 function pulse(at: number): number {
   const wave = (centre: number, breadth: number, tall: number) =>
     tall * Math.exp(-(((at - centre) / breadth) ** 2));

@@ -7,7 +7,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 
-/** Ferries seen from above, their wakes crossing. */
+/** Ferries seen from above, with crossing wakes. */
 export const harbourlineFerries: Composition = {
   palette: ink,
   seed: 61,
@@ -44,8 +44,8 @@ export const harbourlineFerries: Composition = {
 };
 
 /**
- * The crests behind a ship that sails to the right, one wavelength apart
- * (Kelvin's pattern: x = a cos t (1 − ½ cos² t), y = ½ a cos² t sin t).
+ * The wave crests behind a ship that sails to the right, one wavelength apart (Kelvin's pattern: x = a cos t (1 − ½
+ * cos² t), y = ½ a cos² t sin t).
  */
 function wake(count: number, size: number): Line[] {
   return many(count, (crest) => {

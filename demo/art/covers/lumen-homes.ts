@@ -10,7 +10,7 @@ import { ink } from "../lines/sheet.ts";
 const bay = { width: 160, height: 200 };
 const pane = { width: 108, height: 148 };
 
-/** A front of windows at night; the warmth behind them is one and the same. */
+/** A facade of windows at night, with a single warmth behind them. */
 export const lumenHomes: Composition = {
   palette: ink,
   seed: 88,
@@ -51,7 +51,7 @@ export const lumenHomes: Composition = {
   },
 };
 
-/** The number of the window that a point lies behind. */
+/** The index of the window in front of a point. */
 function paneAt(x: number, y: number): number | undefined {
   const [column, row] = [Math.floor(x / bay.width), Math.floor(y / bay.height)];
   const across = Math.abs(x - (column + 0.5) * bay.width);

@@ -4,7 +4,7 @@ import { many, plotted } from "../lines/measure.ts";
 import type { Stroke } from "../lines/sheet.ts";
 import { sand } from "../lines/sheet.ts";
 
-/** Eight weeks of load, a line per day, the nearest one tomorrow's. */
+/** Eight weeks of electricity load, a line per day, the nearest one tomorrow's. */
 export const nordvoltEnergy: Composition = {
   palette: sand,
   seed: 24,

@@ -4,7 +4,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 
-/** Cloth that hangs in folds, drawn by its warp alone. */
+/** Cloth hanging in folds, drawn by its warp threads only. */
 export const penumbraFashion: Composition = {
   palette: ink,
   seed: 15,

@@ -7,7 +7,7 @@ import { type Stroke, sand } from "../lines/sheet.ts";
 
 const side = 160;
 
-/** Tiles of one pattern from many houses: turned, chipped, one of them found. */
+/** Tiles of one pattern from many houses: rotated, chipped, one of them recognised. */
 export const tesselMarket: Composition = {
   palette: sand,
   seed: 79,
@@ -62,7 +62,7 @@ export const tesselMarket: Composition = {
   },
 };
 
-/** A quarter of a circle around the first corner of the tile. */
+/** A quarter circle around the first corner of the tile. */
 function fan(radius: number): Line {
   return plotted(32, (share) => ({
     x: radius * Math.cos((share * Math.PI) / 2),
@@ -70,7 +70,7 @@ function fan(radius: number): Line {
   })).filter(({ x, y }) => x >= 3 && y >= 3);
 }
 
-/** Not under the fan of the first corner, which lies on top. */
+/** Outside of the first corner's fan, which is drawn on top. */
 function isFree({ x, y }: Point): boolean {
   return Math.hypot(x, y) > side * 0.975;
 }

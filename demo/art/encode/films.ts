@@ -5,13 +5,13 @@ import { join } from "node:path";
 import type { Film } from "../films/film.ts";
 import type { Rasteriser } from "../raster/rasteriser.ts";
 
-/** Bytes a file of a film may have. */
+/** Maximum bytes of a film file. */
 const mostBytes = 700_000;
 
-/** Share of the limit that is asked for: the rate control of x264 misses by a few per cent. */
+/** Target as a share of the limit: the rate control of x264 misses by a few per cent. */
 const aim = 0.93;
 
-/** Draws every frame and encodes the loop as WebM and MP4 into `folder`. Returns the bytes written. */
+/** Renders every frame and encodes the loop as WebM and MP4 into `folder`. Returns the bytes written. */
 export async function writeFilm(film: Film, rasteriser: Rasteriser, folder: string): Promise<number> {
   const frames = await mkdtemp(join(tmpdir(), `film-${film.name}-`));
   await mkdir(folder, { recursive: true });
@@ -28,7 +28,7 @@ export async function writeFilm(film: Film, rasteriser: Rasteriser, folder: stri
   }
 }
 
-/** Without them players guess the colours, and ink beside the page's ink shows an edge. */
+/** Without these flags players guess the colour space, and the film's background differs visibly from the page's. */
 const colours = [
   ...["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-pix_fmt", "yuv420p"],
   ...[
@@ -43,10 +43,10 @@ const colours = [
   ],
 ];
 
-/** No sound, and nothing that differs from one run to the next. */
+/** No audio, and reproducible output. */
 const plain = ["-an", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"];
 
-/** AV1 at a steady quality; it needs half of what VP9 does for hairlines. Coarser where the limit demands it. */
+/** AV1 at constant quality: half the size of VP9 for hairlines. Coarser if the limit requires it. */
 async function writeWebm(
   { name, rate, seconds, quality }: Film,
   input: string[],
@@ -62,10 +62,10 @@ async function writeWebm(
   throw new Error(`${name}.webm does not fit into ${mostBytes} bytes: draw fewer lines or a shorter loop`);
 }
 
-/** Level 4 and its five reference frames are what the chips of old phones decode. */
+/** Level 4 and its five reference frames are what hardware decoders of old phones support. */
 const h264 = "-c:v libx264 -preset slower -tune animation -profile:v high -level:v 4.0 -refs 5".split(" ");
 
-/** H.264 in two passes to a given size, for what cannot play the other. */
+/** H.264 in two passes to a target size, for browsers without AV1. */
 async function writeMp4(film: Film, input: string[], folder: string, scratch: string): Promise<number> {
   const file = join(folder, `${film.name}.mp4`);
   for (let bytes = film.mp4Bytes ?? mostBytes * aim; ; bytes *= 0.94) {
@@ -86,7 +86,7 @@ async function writeMp4(film: Film, input: string[], folder: string, scratch: st
   }
 }
 
-/** @throws an Error that says how to get ffmpeg where there is none. */
+/** @throws an Error that explains how to install ffmpeg if it is missing. */
 export async function requireFfmpeg(): Promise<void> {
   try {
     await ffmpeg(["-version"]);

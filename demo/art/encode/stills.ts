@@ -4,11 +4,14 @@ import sharp from "sharp";
 import type { Still } from "../catalogue.ts";
 import type { Rasteriser } from "../raster/rasteriser.ts";
 
-/** Chosen by eye: coarser, and the ground beside signal lines turns pink. Whole chroma costs hairlines nothing. */
+/**
+ * Chosen visually: with lower quality the background beside signal-coloured lines turns pink. Full chroma resolution
+ * costs nothing for hairlines.
+ */
 const avif = { quality: 42, effort: 4, chromaSubsampling: "4:4:4" };
 const webp = { quality: 50, effort: 5, smartSubsample: true };
 
-/** Draws the still anew for each width and writes it below `folder`. Returns the bytes written. */
+/** Renders the still separately for each width and writes it below `folder`. Returns the bytes written. */
 export async function writeStill(still: Still, rasteriser: Rasteriser, folder: string): Promise<number> {
   const sheet = still.sheet();
   let bytes = 0;

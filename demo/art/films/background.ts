@@ -23,7 +23,7 @@ const threads = weave({
     (0.05 + 0.22 * chance ** 2) * (0.35 + 0.65 * smoothstep(-0.4, 0.5, bands(x / 600, y / 200))),
 });
 
-/** The layer behind text: the same air, darker and slower, level enough to read on. */
+/** The layer behind text: the same flow, darker and slower, nearly horizontal, so that text stays readable. */
 export const background: Film = {
   ...size,
   name: "background",

@@ -8,12 +8,12 @@ export interface Film {
   /** Frames per second and the length of the loop in seconds. */
   rate: number;
   seconds: number;
-  /** The frame at `time`, 0 up to 1. */
+  /** The frame at `time`, from 0 (inclusive) to 1 (exclusive). */
   frame: (time: number) => Sheet;
   /** The constant rate factor of the WebM: higher is coarser. */
   quality: number;
-  /** Bytes the MP4 is made for; the limit of all films where it is not given. */
+  /** Target size of the MP4 in bytes; by default the limit of all films. */
   mp4Bytes?: number;
-  /** Widths of the still of the first frame. */
+  /** Widths of the poster, the first frame. */
   posterWidths: number[];
 }

@@ -7,10 +7,10 @@ import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";
 
-/** The ink stage of the home page: air in long waves, parted by something that keeps its place. */
+/** The dark stage of the home page: flow in long waves, parted by an obstacle. */
 export const intro = stage("intro", { width: 1280, height: 720 }, { x: 0.69, y: 0.35 }, [640, 1280, 1920]);
 
-/** The same stage for a phone held upright. */
+/** The same stage for portrait phones. */
 export const introTall = stage(
   "intro-tall",
   { width: 720, height: 1280 },

@@ -28,7 +28,7 @@ const threads = weave({
   alpha: (chance, x, y) => (0.16 + 0.6 * chance ** 1.6) * (0.5 + 0.5 * smoothstep(240, 40, body(x, y))),
 });
 
-/** The small loop at the side: air turning around a point that stays. */
+/** The small loop at the side: flow around a fixed point. */
 export const loop: Film = {
   ...size,
   name: "loop",

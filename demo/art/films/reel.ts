@@ -33,7 +33,7 @@ const threads = weave({
   alpha: (chance, x, y) => 0.07 + 0.75 * chance ** 1.8 * smoothstep(380, 10, body(x, y)) + 0.14 * chance,
 });
 
-/** The wider story: air comes from far, closes around a kestrel that does not move, and goes on. */
+/** The wide film: the flow closes around a hovering kestrel and continues. */
 export const reel: Film = {
   ...size,
   name: "reel",

@@ -5,13 +5,13 @@ import type { Line } from "../../../app/air/point.ts";
 import type { Random } from "../../../app/air/random.ts";
 import type { Palette, Stroke } from "../lines/sheet.ts";
 
-/** A line of air that lies still, and the gusts of light that run along it. */
+/** A static line and the pulses of light that run along it. */
 export interface Thread {
   line: Line;
   width: number;
   alpha: number;
   isHot: boolean;
-  /** Where the gust is on its way at the start of the loop, from 0 to 1, and how often it passes in one loop. */
+  /** Initial phase of the pulse, 0 to 1, and the number of passes per loop. */
   phase: number;
   passes: number;
 }
@@ -19,23 +19,23 @@ export interface Thread {
 export interface Weave extends Spacing {
   field: Field;
   random: Random;
-  /** Opacity of a line as a function of chance (0 to 1) and of where it is. */
+  /** Opacity of a line as a function of a random number (0 to 1) and its position. */
   alpha: (chance: number, x: number, y: number) => number;
   weight: [low: number, high: number];
-  /** The share of lines in the signal colour. */
+  /** Share of lines in the signal colour. */
   hot: number;
-  /** Pixels a gust runs in one loop, about. */
+  /** Approximate pixels that a pulse moves per loop. */
   reach: number;
-  /** The phase of a gust; chance where it is not given. */
+  /** The phase of a pulse; random by default. */
   phase?: (line: Line, chance: number) => number;
 }
 
-/** Pixels between two points of a line by `evenLines`. */
+/** Pixels between two points of a line from `evenLines`. */
 const stride = 4;
 
 /**
- * Lines lie where they lie for the whole film. That is what lets 1280 × 720 of hairlines through 700 KB: the encoder
- * draws them once and afterwards only the light that moves. Lines that sway in their places came out as broken dashes.
+ * Lines are static for the whole film. That keeps 1280 × 720 of hairlines below 700 KB: the encoder stores them once
+ * and afterwards only the moving light. Swaying lines were encoded as broken dashes.
  */
 export function weave({ field, random, alpha, weight, hot, reach, phase, ...spacing }: Weave): Thread[] {
   return evenLines(field, random, spacing).map((line) => {
@@ -52,7 +52,7 @@ export function weave({ field, random, alpha, weight, hot, reach, phase, ...spac
   });
 }
 
-/** Pixels over which a line comes and goes; a short line has less. */
+/** Pixels over which a line fades in and out; shorter lines use less. */
 const ending = 130;
 
 function endsOf(line: Line): [number, number] {
@@ -60,10 +60,10 @@ function endsOf(line: Line): [number, number] {
   return [share, share];
 }
 
-/** The share of a line that a gust covers. */
+/** The share of a line that a pulse covers. */
 const gust = 0.34;
 
-/** The threads as they are at `time`, 0 to 1; the picture at 1 is the picture at 0. */
+/** The lines at `time`, 0 to 1; the picture at 1 equals the picture at 0. */
 export function strokesAt(
   threads: Thread[],
   time: number,

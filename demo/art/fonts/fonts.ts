@@ -9,7 +9,7 @@ const styles = ["accents.css", "fonts.css"].map((name) =>
 const folder = fileURLToPath(new URL("../../../app/ui/fonts/", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** What each family is cut from, and where on its axes the site stays. */
+/** The source file of each font family, and the axis ranges to keep. */
 const sources: Record<string, { file: string; variationAxes: Record<string, number | Range> }> = {
   "Host Grotesk": {
     file: "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2",
@@ -27,8 +27,8 @@ interface Range {
 }
 
 /**
- * Cuts the files of app/ui/fonts/ as fonts.css and accents.css in app/ui name them: each has the letters of its
- * `unicode-range` that no later rule of its family has. Answers with their sizes in bytes.
+ * Subsets the fonts in app/ui/fonts/ as fonts.css and accents.css define: each file has the characters of its
+ * `unicode-range` that no later rule of its family covers. Returns their sizes in bytes.
  */
 export async function writeFonts(): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true });
@@ -50,7 +50,7 @@ export async function writeFonts(): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** The rules whose file is one of ours, in their order. */
+/** The rules whose file is generated here, in order. */
 async function readRules() {
   const sheets = await Promise.all(styles.map((file) => readFile(file, "utf8")));
   const rules = sheets.join("\n").match(/@font-face \{[^}]*\}/g) ?? [];
@@ -62,7 +62,7 @@ async function readRules() {
   });
 }
 
-/** Every character of a list such as `U+20-7E, U+20AC`. */
+/** Expands a list such as `U+20-7E, U+20AC` into characters. */
 function lettersIn(ranges: string): string[] {
   return ranges.split(",").flatMap((range) => {
     const [first = 0, last = first] = range

@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** A font with the characters of `text` alone; an axis is pinned to a number or kept within a range. */
+  /** Subsets a font to the characters of `text`; an axis is pinned to a number or limited to a range. */
   export default function subsetFont(
     font: Buffer,
     text: string,

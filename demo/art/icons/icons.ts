@@ -1,6 +1,6 @@
 /**
- * Fourteen signs of one family: a grid of 24, strokes of 1.5 with square ends, corners on whole and half units.
- * The intro shows them in this order.
+ * Fourteen icons of one family: a grid of 24, strokes of 1.5 with square ends, corners on whole and half units. The
+ * intro shows them in this order.
  */
 export const icons: Record<string, string> = {
   compass: '<circle cx="12" cy="12" r="9.25"/><path d="M15.5 8.5 13.5 13.5 8.5 15.5 10.5 10.5z"/>',
@@ -22,7 +22,7 @@ export const icons: Record<string, string> = {
   clock: '<circle cx="12" cy="12" r="9.25"/><path d="M12 6.5V12l4 2.5"/>',
 };
 
-/** One file with every sign as a symbol: `<use href="/art/icons.svg#compass">`. */
+/** One SVG file with every icon as a symbol: `<use href="/art/icons.svg#compass">`. */
 export function drawSprite(): string {
   const symbols = Object.entries(icons).map(
     ([name, paths]) =>

@@ -1,11 +1,11 @@
 import type { Line, Point, Size } from "../../../app/air/point.ts";
 
 export interface Land extends Size {
-  /** Pixels between two readings of the height. */
+  /** Pixels between two samples of the height. */
   cell: number;
 }
 
-/** Heights read once, for any number of contours. */
+/** Sampled heights, for any number of contours. */
 export interface Readings {
   cell: number;
   columns: number;
@@ -13,7 +13,7 @@ export interface Readings {
   heights: Float64Array;
 }
 
-/** Reads `height` over the land and one cell around it; where it is not a number no contour is drawn. */
+/** Samples `height` over the area and one cell around it; no contours are drawn where it is NaN. */
 export function readingsOf(
   height: (x: number, y: number) => number,
   { width, height: tall, cell }: Land,
@@ -26,7 +26,7 @@ export function readingsOf(
   return { cell, columns, rows, heights };
 }
 
-/** The lines along which the land has the height `level` (marching squares, their pieces joined into lines). */
+/** The contour lines at height `level` (marching squares, segments joined into lines). */
 export function contour({ cell, columns, rows, heights }: Readings, level: number): Line[] {
   const pieces: [Point, Point][] = [];
   for (let row = 0; row < rows - 1; row++) {
@@ -52,7 +52,7 @@ export function contour({ cell, columns, rows, heights }: Readings, level: numbe
   return joined(pieces);
 }
 
-/** Pieces that share an end become one line. */
+/** Joins segments with a common end into lines. */
 function joined(pieces: [Point, Point][]): Line[] {
   const nameOf = ({ x, y }: Point) => `${x.toFixed(2)},${y.toFixed(2)}`;
   const ends = new Map<string, [Point, Point][]>();

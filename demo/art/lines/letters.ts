@@ -11,18 +11,18 @@ const files = {
 export interface Lettering {
   text: string;
   font: keyof typeof files;
-  /** 300 to 800; the mono goes down to 100. */
+  /** 300 to 800; the mono font starts at 100. */
   weight: number;
-  /** Per cent of the usual width, 75 to 112.5; the mono alone. */
+  /** Percent of the normal width, 75 to 112.5; mono font only. */
   breadth?: number;
-  /** Units of an em between letters: −0.03 is tight. */
+  /** Letter spacing in em: −0.03 is tight. */
   spacing?: number;
   /** Pixels per em. */
   size: number;
 }
 
 export interface Outlined {
-  /** SVG path data, its baseline at 0 and its first letter at 0. */
+  /** SVG path data with the baseline at 0 and the first letter at 0. */
   path: string;
   /** Pixels. */
   width: number;
@@ -30,7 +30,7 @@ export interface Outlined {
 
 const faces = new Map<string, Promise<Face>>();
 
-/** Words as outlines, so that nobody needs the font to see them. */
+/** Converts text to outlines, so that it is shown without the font. */
 export async function outlined({
   text,
   font,
@@ -69,7 +69,7 @@ function faceOf(font: keyof typeof files): Promise<Face> {
   return face;
 }
 
-/** Font units, y up, to pixels, y down. */
+/** Converts font units (y up) to pixels (y down). */
 function scaled(path: string, scale: number, shift: number): string {
   return path
     .replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => {

@@ -1,6 +1,6 @@
 import type { Line, Point } from "../../../app/air/point.ts";
 
-/** Pixels along the line. */
+/** Length in pixels. */
 export function lengthOf(line: Line): number {
   return line.slice(1).reduce((sum, to, at) => sum + distance(line[at] ?? to, to), 0);
 }
@@ -9,7 +9,7 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** The same line with `parts` points for each of its own, so that it can be cut where it has to be. */
+/** Subdivides a line into `parts` points per original point, so that it can be cut precisely. */
 export function finer(line: Line, parts: number): Line {
   return line.flatMap((to, at) => {
     const from = line[at - 1];
@@ -21,19 +21,22 @@ export function finer(line: Line, parts: number): Line {
   });
 }
 
-/** A line through `count` + 1 values of `at`, which is asked for shares from 0 to 1. */
+/** A line through `count` + 1 values of `at`, which is called with shares from 0 to 1. */
 export function plotted(count: number, at: (share: number, position: number) => Point): Line {
   return Array.from({ length: count + 1 }, (_, position) => at(position / count, position));
 }
 
-/** As many things as `count` says, one per position. */
+/** Creates `count` items, one per position. */
 export function many<Thing>(count: number, make: (position: number, share: number) => Thing): Thing[] {
   return Array.from({ length: count }, (_, position) =>
     make(position, count > 1 ? position / (count - 1) : 0),
   );
 }
 
-/** The runs of a line within which `groupOf` gives the same group, each up to the start of the next; what has no group is left out. */
+/**
+ * The sections of a line within which `groupOf` returns the same group, each up to the start of the next; points
+ * without a group are omitted.
+ */
 export function cut<Group>(
   line: Line,
   groupOf: (point: Point) => Group | undefined,

@@ -6,20 +6,20 @@ import type { Palette, Stroke } from "./sheet.ts";
 export interface Hand {
   /** Pixels. */
   weight?: [low: number, high: number];
-  /** Opacity, by chance between two values or as a function of chance (0 to 1), the line and its place in the list. */
+  /** Opacity: random between two values, or a function of a random number (0 to 1), the line and its index. */
   alpha?: [low: number, high: number] | ((chance: number, line: Line, position: number) => number);
-  /** The share of lines in the signal colour, or which ones. */
+  /** The share of lines in the signal colour, or a predicate. */
   hot?: number | ((line: Line, position: number) => boolean);
-  /** How much heavier a line in the signal colour is, and its opacity. */
+  /** Relative weight of lines in the signal colour, and their opacity. */
   hotWeight?: number;
   hotAlpha?: number;
-  /** Pixels over which a line comes out of nothing and goes; 0 cuts it off. */
+  /** Pixels over which a line fades in and out; 0 disables fading. */
   ending?: number;
-  /** Straight between its points. */
+  /** Whether segments are straight. */
   isSharp?: boolean;
 }
 
-/** Lines drawn by one hand: chance decides weight and strength, a few are in the signal colour and lie on top. */
+/** Styles lines: weight and opacity are random, a few are in the signal colour and drawn on top. */
 export function drawn(lines: Line[], random: Random, palette: Palette, hand: Hand = {}): Stroke[] {
   const {
     weight = [0.7, 1.3],

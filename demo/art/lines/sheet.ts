@@ -17,15 +17,15 @@ export interface Stroke {
   /** Pixels. */
   width: number;
   alpha: number;
-  /** The shares of the line over which it comes out of nothing at its start and goes at its end. */
+  /** The shares of the line over which it fades in at its start and out at its end. */
   fade?: [start: number, end: number];
-  /** Straight between its points; without it a line curves through them. */
+  /** Whether segments are straight; otherwise the line is smoothed. */
   isSharp?: boolean;
-  /** A closed area of the colour instead of a line. */
+  /** Whether it is a filled area instead of a line. */
   isFilled?: boolean;
 }
 
-/** A picture as the strokes it is made of, in the order they are laid. */
+/** A picture as a list of strokes, in drawing order. */
 export interface Sheet extends Size {
   ground: string;
   strokes: Stroke[];

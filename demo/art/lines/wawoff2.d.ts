@@ -1,4 +1,4 @@
 declare module "wawoff2" {
-  /** A WOFF2 font as the TrueType or OpenType font it was made of. */
+  /** Decompresses a WOFF2 font to its TrueType or OpenType form. */
   export function decompress(packed: Uint8Array): Promise<Uint8Array>;
 }

@@ -2,15 +2,15 @@ import { type Lettering, outlined } from "../lines/letters.ts";
 
 interface Mark extends Omit<Lettering, "size"> {
   size?: number;
-  /** A sign before the name, drawn in a box of 24 by 32; filled unless it says otherwise. */
+  /** A symbol before the name, in a box of 24 by 32; filled by default. */
   sign?: string;
-  /** Degrees the letters lean. */
+  /** Slant of the letters in degrees. */
   lean?: number;
 }
 
 const stroke = 'fill="none" stroke="currentColor" stroke-width="2"';
 
-/** The clients of the demo agency, eight with a case and four more; none exists. By slug. */
+/** The fictitious clients of the demo agency, eight with a case and four more, by slug. */
 const marks: Record<string, Mark> = {
   harbourline: {
     text: "Harbourline",
@@ -80,11 +80,11 @@ const marks: Record<string, Mark> = {
   brackwater: { text: "BRACKWATER", font: "grotesk", weight: 600, spacing: 0.06, size: 17 },
 };
 
-/** How wide a sign is with the air after it, and the level the letters stand on. */
+/** The width of a symbol with its spacing, and the baseline of the letters. */
 const signWidth = 31;
 const baseline = 23.5;
 
-/** SVG files, all 32 high, their colour that of the text around them. */
+/** SVG files, all 32 high, in `currentColor`. */
 export async function drawMarks(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [slug, { sign, lean, size = 23, ...lettering }] of Object.entries(marks)) {

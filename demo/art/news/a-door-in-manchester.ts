@@ -7,7 +7,7 @@ import { ink } from "../lines/sheet.ts";
 
 const door = { left: 905, right: 1115, top: 205, sill: 668 };
 
-/** A wall of bricks at dusk, one door open, its light on the floor. */
+/** A brick wall at dusk with one open door and its light on the floor. */
 export const aDoorInManchester: Composition = {
   palette: ink,
   seed: 505,

@@ -4,7 +4,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 
-/** Statements that wait for a lock; one holds it, and behind it everything stands. */
+/** Statements that wait for a lock: one holds it and blocks all behind it. */
 export const perchLockReport: Composition = {
   palette: ink,
   seed: 502,

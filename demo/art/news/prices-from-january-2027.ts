@@ -5,7 +5,7 @@ import { many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { sand } from "../lines/sheet.ts";
 
-/** Steps, year after year; the last one is signed. */
+/** Steps, year after year; the last one is in the signal colour. */
 export const pricesFromJanuary: Composition = {
   palette: sand,
   seed: 503,

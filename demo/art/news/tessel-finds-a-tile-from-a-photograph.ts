@@ -5,7 +5,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { type Stroke, sand } from "../lines/sheet.ts";
 
-/** A tiled floor as a telephone sees it, and the tile it recognised. */
+/** A tiled floor as seen by a phone, and the recognised tile. */
 export const tesselFindsATile: Composition = {
   palette: sand,
   seed: 506,
@@ -48,7 +48,7 @@ export const tesselFindsATile: Composition = {
   },
 };
 
-/** One of three patterns, within 0 to 1: a rosette, a star, a nest of squares. */
+/** One of three patterns, within 0 to 1: a rosette, a star, nested squares. */
 function motif(kind: number): Line[] {
   const middle = 0.5;
   if (kind === 2) {

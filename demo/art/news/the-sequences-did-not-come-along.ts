@@ -4,7 +4,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { paper } from "../lines/sheet.ts";
 
-/** Everything crosses the seam, half a step off; one line finds nothing on the other side. */
+/** Lines that cross a seam with half a step of offset; one line has no continuation. */
 export const theSequences: Composition = {
   palette: paper,
   seed: 508,

@@ -5,7 +5,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 
-/** A day as a dial: every arc a shift; the hour from two to three that did not exist, and the shift that began in it. */
+/** A day as a dial with an arc per shift, the skipped hour from two to three, and the shift that started in it. */
 export const theShift: Composition = {
   palette: ink,
   seed: 507,

@@ -8,7 +8,7 @@ import { paper } from "../lines/sheet.ts";
 const pitch = 236;
 const half = 88;
 
-/** Rain on a viaduct; under the arches it is dry. */
+/** Rain on a viaduct; below the arches it is dry. */
 export const manchester: Composition = {
   palette: paper,
   seed: 603,

@@ -5,7 +5,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 
-/** Where the small river meets the large one, below the castle hill. */
+/** The confluence of two rivers below the castle hill. */
 export const vilnius: Composition = {
   palette: ink,
   seed: 602,

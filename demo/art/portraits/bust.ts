@@ -5,28 +5,28 @@ export type Material = "skin" | "hair" | "cloth";
 
 export interface Bust {
   solids: Record<Material, Solid | undefined>;
-  /** Radians: the head and shoulders turned to their left, and bent forward. */
+  /** Radians: rotation of head and shoulders to their left, and forward tilt. */
   yaw: number;
   pitch: number;
 }
 
-/** What is seen at one reading. */
+/** The visible surface at one sample. */
 export interface Sight {
   material: Material;
   place: [x: number, y: number, z: number];
-  /** Distance from the viewer, and how much light falls on it, 0 to 1. */
+  /** Distance from the viewer, and brightness, 0 to 1. */
   depth: number;
   light: number;
 }
 
 export type Seen = (column: number, row: number) => Sight | undefined;
 
-/** Pixels between two readings. */
+/** Pixels between two samples. */
 export const grain = 2;
 
 const lamp = normalised([-0.55, 0.62, 0.56]);
 
-/** The bust as it is seen from the front through a plate of the given size (sphere tracing, parallel rays). */
+/** Renders the bust from the front at the given size (sphere tracing, parallel rays). */
 export function seen(
   { solids, yaw, pitch }: Bust,
   { width, height }: Size,
@@ -73,7 +73,7 @@ export function seen(
   return { at, columns, rows };
 }
 
-/** Pixels per unit: the head takes a little less than half of the plate. */
+/** Pixels per unit: the head is slightly less than half of the height. */
 const scaleOf = (height: number) => height * 0.405;
 
 function lightAt(solid: Solid, x: number, y: number, z: number): number {

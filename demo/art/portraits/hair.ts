@@ -3,7 +3,7 @@ import { below, ellipsoid, joined, paired, rod, type Solid, shared, without } fr
 const cap = ellipsoid([0, 0.69, -0.07], [0.405, 0.42, 0.47]);
 const hairline = below([0, 0.79, 0.3], [0, -0.62, 0.78]);
 
-/** Hair by its cut. */
+/** Hair by style. */
 export const cuts = {
   none: undefined,
   cropped: shared(

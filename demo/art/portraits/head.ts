@@ -1,13 +1,13 @@
 import { below, ellipsoid, joined, paired, rod, type Solid, shared, without } from "./solid.ts";
 
 export interface Features {
-  /** 1 is the middle: how wide the face is, how long the jaw, how far the nose stands out. */
+  /** Proportions relative to the average, 1: width of the face, length of the jaw, length of the nose. */
   breadth?: number;
   jaw?: number;
   nose?: number;
 }
 
-/** A head without hair and the neck it sits on; calm, eyes closed to a hollow. */
+/** A bald head with its neck and closed eyes. */
 export function headOf({ breadth = 1, jaw = 1, nose = 1 }: Features): Solid {
   const skull = ellipsoid([0, 0.66, -0.04], [0.365 * breadth, 0.4, 0.45]);
   const face = ellipsoid([0, 0.36, 0.13], [0.265 * breadth, 0.37 * jaw, 0.3]);
@@ -43,7 +43,7 @@ export const beards = {
   full: shell(0.05, 0.31),
 };
 
-/** A beard: the lower face, a little thicker, without the lips. */
+/** A beard: the lower face, slightly thicker, without the lips. */
 function shell(thick: number, top: number): Solid {
   const jaw = joined(
     0.12,

@@ -18,13 +18,13 @@ export interface Sitter extends Features {
   yaw: number;
   pitch?: number;
   shoulders?: number;
-  /** How high the collar reaches: 0 lies open, 1 closes around the neck. */
+  /** Height of the collar: 0 is open, 1 closes around the neck. */
   collar?: number;
-  /** What is drawn in the signal colour: a material, and of how many of its lines one; or one slice of the skin. */
+  /** The part in the signal colour: every nth line of a material, or one slice of the skin. */
   hot: { of: Material; every?: number; slice?: number };
 }
 
-/** A portrait as a sculptor's contour model: slices through a bust, closer where light or shade gathers. */
+/** A portrait as a sculptor's contour model: slices through a bust, denser where light or shade concentrates. */
 export function plateOf(sitter: Sitter): Composition {
   return {
     palette: sitter.palette,
@@ -70,7 +70,7 @@ export function plateOf(sitter: Sitter): Composition {
   };
 }
 
-/** The number of the slice a place lies in: level ones for skin, strands for hair, slanting ones for cloth. */
+/** The index of the slice at a point: horizontal for skin, strands for hair, slanted for cloth. */
 const slices: Record<Material, (place: [number, number, number]) => number> = {
   skin: ([x, y, z]) => (y * 0.96 + z * 0.24 + x * 0.04) / 0.0215,
   hair: ([x, y, z]) => Math.atan2(x * 1.1 + y * 0.2, z + 0.25 + (y - 0.7) * 0.5) / 0.062 + y * 6,
@@ -121,7 +121,7 @@ function isChosen({ every = 1, slice }: Sitter["hot"], level: number): boolean {
   return slice === undefined ? level % every === 0 : level === slice;
 }
 
-/** Whether the surface around a reading is one: across an edge no line is drawn. */
+/** Whether the surface around a sample is continuous: no lines are drawn across edges. */
 function isWhole(
   at: (column: number, row: number) => Sight | undefined,
   x: number,

@@ -2,7 +2,7 @@ import type { Composition } from "../composition.ts";
 import { ink, paper, sand } from "../lines/sheet.ts";
 import { plateOf } from "./plate.ts";
 
-/** The partners and leads of the demo agency, by the slug of their name. */
+/** Partners and leads of the demo agency, by the slug of their name. */
 export const portraits: Record<string, Composition> = {
   "marta-esteves": plateOf({
     palette: sand,

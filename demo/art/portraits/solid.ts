@@ -1,7 +1,7 @@
-/** A place in the room of a bust: x to its left hand, y up, z towards the viewer; the head is about 1 tall. */
+/** A point in the bust's space: x to its left hand, y up, z towards the viewer; the head is about 1 tall. */
 export type Place = [x: number, y: number, z: number];
 
-/** How far a place is from the surface of a solid; negative inside. */
+/** Signed distance to the surface of a solid; negative inside. */
 export type Solid = (x: number, y: number, z: number) => number;
 
 export function ellipsoid([cx, cy, cz]: Place, [rx, ry, rz]: Place): Solid {
@@ -13,7 +13,7 @@ export function ellipsoid([cx, cy, cz]: Place, [rx, ry, rz]: Place): Solid {
   };
 }
 
-/** A rod with round ends, its thickness going from one radius to the other. */
+/** A rod with round ends that tapers from one radius to the other. */
 export function rod(from: Place, to: Place, thick: number, thin = thick): Solid {
   const [ex, ey, ez] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const square = ex * ex + ey * ey + ez * ez;
@@ -24,13 +24,13 @@ export function rod(from: Place, to: Place, thick: number, thin = thick): Solid 
   };
 }
 
-/** Everything on the side of a plane that its normal points away from. */
+/** The half-space opposite to a plane's normal. */
 export function below([px, py, pz]: Place, [nx, ny, nz]: Place): Solid {
   const length = Math.hypot(nx, ny, nz);
   return (x, y, z) => ((x - px) * nx + (y - py) * ny + (z - pz) * nz) / length;
 }
 
-/** Both solids, the seam between them filled over `soft`. */
+/** The union of solids with a smooth seam of width `soft`. */
 export function joined(soft: number, ...solids: Solid[]): Solid {
   return (x, y, z) => {
     let near = Number.POSITIVE_INFINITY;
@@ -40,7 +40,7 @@ export function joined(soft: number, ...solids: Solid[]): Solid {
   };
 }
 
-/** What is inside all of them, the edges rounded over `soft`. */
+/** The intersection of solids with edges rounded by `soft`. */
 export function shared(soft: number, ...solids: Solid[]): Solid {
   const inverted = joined(
     soft,
@@ -53,12 +53,12 @@ export function shared(soft: number, ...solids: Solid[]): Solid {
   return (x, y, z) => -inverted(x, y, z);
 }
 
-/** The first without the second. */
+/** The first solid minus the second. */
 export function without(soft: number, solid: Solid, taken: Solid): Solid {
   return shared(soft, solid, (x, y, z) => -taken(x, y, z));
 }
 
-/** The solid on both sides of the face. */
+/** The solid mirrored to both sides of the face. */
 export function paired(solid: Solid): Solid {
   return (x, y, z) => solid(Math.abs(x), y, z);
 }

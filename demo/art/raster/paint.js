@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: lays the strokes of a sheet on the page's canvas. Plain JavaScript because it is handed to the
- * browser as it is.
+ * Runs in the browser: draws the strokes of a sheet on the page's canvas. Plain JavaScript, because it is passed to the
+ * browser without a build.
  *
  * @typedef {{ points: number[], color: string, width: number, alpha: number, fade?: [number, number], isSharp?: boolean, isFilled?: boolean }} FlatStroke
  * @typedef {{ width: number, height: number, scale: number, ground: string, strokes: FlatStroke[] }} FlatSheet
@@ -8,7 +8,7 @@
 
 Object.assign(globalThis, { paint });
 
-/** Steps of opacity in which a fading line is drawn. */
+/** Opacity steps of a fading line. */
 const bands = 14;
 
 /** @param {FlatSheet} sheet */
@@ -78,7 +78,7 @@ function ease(share) {
 }
 
 /**
- * Curves through the middles between points, each point its handle.
+ * Quadratic curves through the midpoints, with the points as control points.
  * @param {CanvasRenderingContext2D} context
  * @param {number[]} points
  * @param {number} from

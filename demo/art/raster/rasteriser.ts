@@ -3,16 +3,19 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import type { Sheet } from "../lines/sheet.ts";
 
-/** Draws sheets in one headless browser. */
+/** Rasterises sheets in one headless browser. */
 export interface Rasteriser {
-  /** The sheet as a PNG, `scale` pixels per pixel of the sheet. Lines keep some of their weight when it shrinks, unless told to shrink too. */
+  /**
+   * Returns the sheet as a PNG, `scale` pixels per pixel of the sheet. Lines shrink less than the picture unless
+   * `shrinksLines` is set.
+   */
   draw(sheet: Sheet, scale?: number, options?: { shrinksLines?: boolean }): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 const flags = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"];
 
-/** `ART_CHROMIUM` names another browser than Debian's; without either, Playwright's own is used. */
+/** `ART_CHROMIUM` overrides Debian's browser; without either, Playwright's own is used. */
 export async function startRasteriser(): Promise<Rasteriser> {
   const executablePath = process.env.ART_CHROMIUM ?? "/usr/bin/chromium";
   const browser = await chromium.launch({
@@ -31,7 +34,7 @@ export async function startRasteriser(): Promise<Rasteriser> {
   };
 }
 
-/** How much of the shrinking a line's width follows: at half the size it is drawn 0.66 as wide, not 0.5. */
+/** Exponent of the line width when scaling: at half the size a line is 0.66 as wide, not 0.5. */
 const widthExponent = 0.6;
 
 function flat({ strokes, ...sheet }: Sheet, scale: number, shrinksLines: boolean) {

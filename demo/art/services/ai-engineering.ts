@@ -7,7 +7,7 @@ import { sand } from "../lines/sheet.ts";
 
 const words = 56;
 
-/** What a model looks at: arcs between the words of one sentence. */
+/** A model's attention: arcs between the words of one sentence. */
 export const aiEngineering: Composition = {
   palette: sand,
   seed: 405,

@@ -4,7 +4,7 @@ import type { Composition } from "../composition.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 
-/** A weather chart: two lows, a high, and the wind between them. */
+/** A weather map: two lows, a high, and the wind between them. */
 export const cloudAndDevops: Composition = {
   palette: ink,
   seed: 407,

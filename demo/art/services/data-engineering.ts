@@ -4,7 +4,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { type Stroke, sand } from "../lines/sheet.ts";
 
-/** Springs that become brooks that become one river; what does not belong is kept out at the weir. */
+/** Springs that become brooks that become one river; a weir filters out what does not belong. */
 export const dataEngineering: Composition = {
   palette: sand,
   seed: 406,

@@ -5,7 +5,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { type Stroke, sand } from "../lines/sheet.ts";
 
-/** Land nobody has walked yet, and the first way across it. */
+/** Unexplored land, and the first path across it. */
 export const discovery: Composition = {
   palette: sand,
   seed: 401,

@@ -14,7 +14,7 @@ const hands = [
 ];
 const half = { x: 124, y: 254 };
 
-/** The same air on three screens, each held differently. */
+/** The same flow on three screens in different orientations. */
 export const mobileDevelopment: Composition = {
   palette: ink,
   seed: 404,
@@ -58,7 +58,7 @@ export const mobileDevelopment: Composition = {
   },
 };
 
-/** The edge of a screen, its corners rounded. */
+/** The outline of a screen with rounded corners. */
 function outline(centre: Point, turn: number): Line {
   const round = 34;
   const line = plotted(160, (share) => {

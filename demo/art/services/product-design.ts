@@ -4,7 +4,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { paper } from "../lines/sheet.ts";
 
-/** Many attempts at one curve, getting better from left to right. */
+/** Many attempts at one curve that improve from left to right. */
 export const productDesign: Composition = {
   palette: paper,
   seed: 402,

@@ -4,7 +4,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { sand } from "../lines/sheet.ts";
 
-/** Rings of a tree: fat years, lean years, and a scar that it grew over. */
+/** Tree rings: wide years, narrow years, and an overgrown scar. */
 export const supportAndEvolution: Composition = {
   palette: sand,
   seed: 408,

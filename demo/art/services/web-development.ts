@@ -5,7 +5,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 
-/** How many branches leave a fork, by its depth. */
+/** Number of branches at a fork, by depth. */
 const forks: [number, number][] = [
   [4, 5],
   [2.6, 4.4],
@@ -14,7 +14,7 @@ const forks: [number, number][] = [
   [1, 2.6],
 ];
 
-/** A document as the browser holds it: one root, many leaves, one path being looked at. */
+/** A DOM tree: one root, many leaves, one selected path. */
 export const webDevelopment: Composition = {
   palette: ink,
   seed: 403,
@@ -50,7 +50,7 @@ export const webDevelopment: Composition = {
   },
 };
 
-/** Where the parts of a whole begin, none too thin. */
+/** Random positions that divide a whole into parts, none too small. */
 function parts(count: number, random: Random): number[] {
   const sizes = many(count, () => between(random, 0.6, 1.6));
   const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -4,7 +4,7 @@ import type { Composition } from "../composition.ts";
 import { drawn } from "../lines/pen.ts";
 import { sand } from "../lines/sheet.ts";
 
-/** Questions of a week, each a line, gathering where the answers are. */
+/** Questions of a week, each a line, converging on the answers. */
 export const aiAssistants: Composition = {
   palette: sand,
   seed: 23,

@@ -3,7 +3,7 @@ import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 
-/** A woven band, as printed where nobody should be able to copy. */
+/** A guilloche band, as printed against counterfeiting. */
 export const bankingApps: Composition = {
   palette: ink,
   seed: 306,

@@ -15,7 +15,7 @@ const areas = [
   { x: 1540, y: 440, halfX: 190, halfY: 54, rows: 6, heavy: 1 },
 ];
 
-/** A page as the air meets it: headline, columns and a picture, everything else flows around. */
+/** A page as an obstacle: headline, columns and a picture, with the flow around them. */
 export const corporateWebsites: Composition = {
   palette: paper,
   seed: 305,

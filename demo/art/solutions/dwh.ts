@@ -10,7 +10,7 @@ const faults = [
   { x: 0.8, lean: 0.04, drop: 58 },
 ];
 
-/** Years of data as layers in rock, with the faults where a system was changed. */
+/** Years of data as rock strata, with faults where a system was replaced. */
 export const dwh: Composition = {
   palette: ink,
   seed: 309,

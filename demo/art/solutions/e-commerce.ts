@@ -6,7 +6,7 @@ import { ink } from "../lines/sheet.ts";
 
 const gates = [0.2, 0.4, 0.6, 0.8];
 
-/** Visitors on their way to the till; at every gate some turn away. */
+/** Visitors on their way to the checkout; at every gate some leave. */
 export const eCommerce: Composition = {
   palette: ink,
   seed: 302,

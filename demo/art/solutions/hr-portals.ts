@@ -6,7 +6,7 @@ import type { Composition } from "../composition.ts";
 import { drawn } from "../lines/pen.ts";
 import { paper } from "../lines/sheet.ts";
 
-/** A roster: everybody's shifts of the week as dashes, with the rests between them. */
+/** A roster: the shifts of a week as dashes, with the rests between them. */
 export const hrPortals: Composition = {
   palette: paper,
   seed: 307,
@@ -27,7 +27,7 @@ export const hrPortals: Composition = {
   },
 };
 
-/** Eight hours on and about sixteen off, at four pixels a point. */
+/** Eight hours on and about sixteen off, four pixels per point. */
 function shiftsOf(week: Line, random: Random): Line[] {
   const shifts: Line[] = [];
   let at = Math.floor(random() * 20);

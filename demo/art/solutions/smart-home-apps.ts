@@ -30,7 +30,7 @@ const radiators = [
   { x: 1250, y: 510 },
 ];
 
-/** A flat and its warmth, one line per third of a degree; walls hold it, doors let it through. */
+/** The temperature in a flat, one line per third of a degree; walls block it, doors let it through. */
 export const smartHomeApps: Composition = {
   palette: sand,
   seed: 308,

@@ -1,12 +1,12 @@
 import type { Point, Size } from "../../../app/air/point.ts";
 
-/** Pixels: from x, y to x, y; level or upright. */
+/** Pixels: from x, y to x, y; horizontal or vertical. */
 export type Wall = [x: number, y: number, toX: number, toY: number];
 
 const cell = 10;
 const rounds = 2600;
 
-/** Warmth (0 to 1) that spreads from radiators until it is steady; it does not pass walls, beside which it is not a number. */
+/** Steady-state heat (0 to 1) from radiators; walls block it, and values beside walls are NaN. */
 export function warmthOf({ width, height, walls, radiators }: Size & { walls: Wall[]; radiators: Point[] }) {
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
@@ -52,7 +52,7 @@ export function warmthOf({ width, height, walls, radiators }: Size & { walls: Wa
   };
 }
 
-/** Whether a wall stands between two neighbouring cells; walls lie half a cell beside the readings. */
+/** Whether a wall separates two adjacent cells; walls lie half a cell beside the samples. */
 function blocked(walls: Wall[], columns: number, rows: number) {
   const shut = new Set<number>();
   const name = (one: number, other: number) => Math.min(one, other) * columns * rows + Math.max(one, other);

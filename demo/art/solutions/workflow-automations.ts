@@ -14,7 +14,7 @@ const wheels = [
   { x: 1790, y: 200, radius: 58, turn: 1 },
 ];
 
-/** Work that runs over wheels and is handed from one to the next. */
+/** Work on a belt over wheels, passed from one to the next. */
 export const workflowAutomations: Composition = {
   palette: sand,
   seed: 303,
