@@ -17,7 +17,7 @@ import { startEdge } from "./support/edge.ts";
 const certificates = makeCertificate(mkdtempSync(join(tmpdir(), "certificates-")));
 
 /** Asks without a look at who signed the certificate. */
-function ask(url: string, method = "GET") {
+function requestUrl(url: string, method = "GET") {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
     const asking = request(url, { method, rejectUnauthorized: false }, async (answer) => {
       resolve({ status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) });
@@ -35,12 +35,13 @@ test("LEAD-08, SAFE-05: attachments can be opened through the reverse proxy over
   onTestFinished(edge.stop);
 
   const address = `${edge.filesUrl}/${buckets.leads}/${key}`;
-  expect(await ask(address)).toMatchObject({
+  expect(await requestUrl(address)).toMatchObject({
     status: 200,
     headers: { "x-content-type-options": "nosniff" },
     bytes,
   });
-  for (const method of ["PUT", "POST", "DELETE"]) expect((await ask(address, method)).status).toBe(403);
+  for (const method of ["PUT", "POST", "DELETE"])
+    expect((await requestUrl(address, method)).status).toBe(403);
 });
 
 test.each([
@@ -62,7 +63,7 @@ test("SAFE-04: the reverse proxy's own responses have restrictive security heade
   onTestFinished(edge.stop);
   const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-  const { status, headers } = await ask(`${edge.url}/about`);
+  const { status, headers } = await requestUrl(`${edge.url}/about`);
   expect(status).toBe(502);
   expect(headers).toMatchObject({
     "content-security-policy": policy,

@@ -27,11 +27,11 @@ test("a build is fresh while none of its sources has changed", () => {
 
 test.each([
   ["a file changes", () => write("app/root.tsx", "one more")],
-  ["a file comes", () => write("app/routes/home.tsx", "new")],
-  ["a file goes", () => rmSync(join(root, "public/robots.txt"))],
+  ["a file is added", () => write("app/routes/home.tsx", "new")],
+  ["a file is deleted", () => rmSync(join(root, "public/robots.txt"))],
   ["a file is renamed", () => renameSync(join(root, "app/root.tsx"), join(root, "app/root.jsx"))],
   ["the configuration changes", () => write("vite.config.ts", "four")],
-  ["it was never finished", () => rmSync(join(root, "build/.made-of"))],
+  ["the last build did not finish", () => rmSync(join(root, "build/.made-of"))],
 ])("a build is stale when %s", (_, change) => {
   change();
   expect(buildIsFresh(root)).toBe(false);

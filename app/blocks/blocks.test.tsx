@@ -21,7 +21,7 @@ const place = { number: "03", isOpening: false };
 const types = Object.keys(blocks) as BlockType[];
 
 /** The example and all variants of each block type in the picker. */
-const faces = types.flatMap((type) => {
+const blockExamples = types.flatMap((type) => {
   const { label, example, variants } = blocks[type];
   return Object.entries({ example, ...variants }).map(([name, props]) => ({ type, label, name, props }));
 });
@@ -50,7 +50,7 @@ function renderBlock(given: Block): string {
   return renderToText(<BlockView block={withSampleData(given)} place={place} />);
 }
 
-test.each(faces)(
+test.each(blockExamples)(
   "BLOCK-01, BLOCK-02, DATA-09: $label, $name: passes its schema and renders on the server",
   ({ type, props }) => {
     const html = renderBlock(block(type, props));
@@ -60,7 +60,7 @@ test.each(faces)(
   },
 );
 
-test.each(faces)(
+test.each(blockExamples)(
   "BLOCK-01: $label, $name: its plain text appears in its HTML and its Markdown",
   ({ type, props }) => {
     const given = block(type, props);
@@ -73,7 +73,7 @@ test.each(faces)(
   },
 );
 
-test.each(faces)(
+test.each(blockExamples)(
   "READ-01: $label, $name: its Markdown has exactly the words of its HTML",
   ({ type, props }) => {
     const given = block(type, props);
@@ -99,13 +99,13 @@ test.each(types.filter((type) => !isHomeBlock({ type })))(
   "BLOCK-01: %s renders the same HTML when its view is loaded lazily",
   async (type) => {
     const given = block(type, blocks[type].example);
-    const late = await renderLazy(<LazyBlockView block={withSampleData(given)} place={place} />);
+    const lazyHtml = await renderLazy(<LazyBlockView block={withSampleData(given)} place={place} />);
     const rendered = renderBlock(given);
-    expect(late).toBe(isKept(type) ? `<div class="contents">${rendered}</div>` : rendered);
+    expect(lazyHtml).toBe(isKept(type) ? `<div class="contents">${rendered}</div>` : rendered);
   },
 );
 
-test.each(faces.filter(({ type }) => isKept(type)))(
+test.each(blockExamples.filter(({ type }) => isKept(type)))(
   "FAST-02: $label, $name: has no interactive element, because its code is not loaded with the page",
   ({ type, props }) => {
     expect(renderBlock(block(type, props))).not.toMatch(
@@ -149,14 +149,14 @@ function withoutOptional(schema: z.core.$ZodType, value: unknown): unknown {
   const given = Object(value) as Record<string, unknown>;
   const kept = Object.entries(schema.shape).flatMap(([name, part]) => {
     const { schema: inner, isOptional } = unwrap(part);
-    const isNeeded = !isOptional || keptTogether.has(name);
+    const isNeeded = !isOptional || alternativeFields.has(name);
     return isNeeded && name in given ? [[name, withoutOptional(inner, given[name])] as const] : [];
   });
   return kept.length > 0 ? Object.fromEntries(kept) : value;
 }
 
 /** Optional fields of which the schema requires one or the other. */
-const keptTogether = new Set(["src", "alt", "isDecorative", "file"]);
+const alternativeFields = new Set(["src", "alt", "isDecorative", "file"]);
 
 async function renderLazy(piece: React.ReactNode): Promise<string> {
   const stream = new PassThrough();

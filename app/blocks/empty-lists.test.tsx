@@ -13,7 +13,7 @@ type LeftOut =
   | `home-${"cases" | "clients" | "clutch" | "offices" | "services" | "stage" | "team"}`;
 
 /** The content of each other block when its loader finds nothing. */
-const nothing: {
+const emptyLists: {
   [Type in Exclude<keyof BlockData, LeftOut>]: { data: BlockData[Type]; props?: object; says: string };
 } = {
   "case-index": { data: { cases: [] }, says: "No cases are published yet." },
@@ -39,7 +39,7 @@ const nothing: {
   testimonials: { data: { testimonials: [] }, says: "No testimonials are published yet." },
 };
 
-test.each(Object.entries(nothing))(
+test.each(Object.entries(emptyLists))(
   "DATA-10, READ-01: %s shows a message when its list is empty",
   (name, { data, props, says }) => {
     const type = name as BlockType;

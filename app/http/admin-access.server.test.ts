@@ -27,7 +27,7 @@ const onlyReading = new Set(["preview/frame-render", "preview/settings"]);
 test.each(adminLoaders)(
   "ADMIN-04: the loader of $name allows exactly the roles of its policy",
   async ({ name, run }) => {
-    await walk({ name, run, method: "GET" });
+    await requestAsEveryRole({ name, run, method: "GET" });
   },
 );
 
@@ -35,7 +35,7 @@ test.each(adminActions)(
   "ADMIN-04: the action of $name allows exactly the roles of its policy",
   async ({ name, run }) => {
     for (const method of ["POST", "DELETE"]) {
-      const policies = await walk({ name, run, method });
+      const policies = await requestAsEveryRole({ name, run, method });
       if (onlyReading.has(name)) continue;
       expect(policies.filter((policy) => policy.endsWith(".read"))).toEqual([]);
     }
@@ -66,16 +66,20 @@ test.each([
  * Asks as every role, for an object that is there and for one that is not, so that a refusal tells nobody which it
  * was. Answers with the policies that what is there stands under.
  */
-async function walk(route: { name: string; run: LoaderFunction | ActionFunction; method: string }) {
-  const asked: Policy[] = [];
+async function requestAsEveryRole(route: {
+  name: string;
+  run: LoaderFunction | ActionFunction;
+  method: string;
+}) {
+  const routePolicies: Policy[] = [];
   for (const role of roles) {
-    asked.push(await ask(route, role, await existing(route.name)));
-    await ask(route, role, {});
+    routePolicies.push(await requestAs(route, role, await existing(route.name)));
+    await requestAs(route, role, {});
   }
-  return asked;
+  return routePolicies;
 }
 
-async function ask(
+async function requestAs(
   { name, run, method }: { name: string; run: LoaderFunction | ActionFunction; method: string },
   role: (typeof roles)[number],
   params: Record<string, string>,

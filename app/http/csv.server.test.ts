@@ -47,6 +47,6 @@ async function textOf(answer: Response): Promise<string> {
 }
 
 test("ADMIN-05: an export whose first read fails responds with an error and no file", async () => {
-  const away = { next: () => Promise.reject(new Error("Postgres is away")) };
-  await expect(csvResponse("log.csv", ["when"], away)).rejects.toThrow("Postgres is away");
+  const failingRead = { next: () => Promise.reject(new Error("Postgres is away")) };
+  await expect(csvResponse("log.csv", ["when"], failingRead)).rejects.toThrow("Postgres is away");
 });

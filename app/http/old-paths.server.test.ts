@@ -4,7 +4,7 @@ import { redirects } from "#db/schema/redirects.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { answerOldPath } from "./old-paths.server.ts";
 
-const ask = (path: string) => answerOldPath(new Request(`https://kestrel.example${path}`));
+const requestOldPath = (path: string) => answerOldPath(new Request(`https://kestrel.example${path}`));
 
 test("PAGE-05: an old path responds with 301 and keeps the query, a deleted one with 410, an unknown one with 404", async () => {
   await createPage({ slug: "dwh" });
@@ -22,7 +22,7 @@ test("PAGE-05: an old path responds with 301 and keeps the query, a deleted one 
     ["/gone", 410, null],
     ["/nowhere", 404, null],
   ] as const) {
-    const answer = await ask(path);
+    const answer = await requestOldPath(path);
     expect([path, answer.status, answer.headers.get("Location")]).toEqual([path, status, location]);
   }
 });

@@ -38,10 +38,10 @@ test("ADMIN-06: an empty form is read as a form without fields", async () => {
 });
 
 test.each([
-  ["nothing at all", null, undefined],
-  ["text", "name=Ida", "text/plain"],
-  ["parts without a boundary", "hello", "multipart/form-data"],
-  ["parts that end half-way", "--x\r\nContent-Disposition: form-data", "multipart/form-data; boundary=x"],
+  ["a request without a body", null, undefined],
+  ["a text body", "name=Ida", "text/plain"],
+  ["multipart data without a boundary", "hello", "multipart/form-data"],
+  ["truncated multipart data", "--x\r\nContent-Disposition: form-data", "multipart/form-data; boundary=x"],
 ])("SAFE-05: %s is rejected with 400", async (_what, body, type) => {
   expect(await statusOf(readForm(post(body, type)))).toBe(400);
 });

@@ -4,10 +4,10 @@ import { isSameOrigin } from "./same-origin.server.ts";
 const address = "http://internal:3000/admin/pages/dwh/publication";
 
 test.each([
-  ["the browser says it is the same site's", { "Sec-Fetch-Site": "same-origin" }],
-  ["the person typed it or has it from a bookmark", { "Sec-Fetch-Site": "none" }],
-  ["an older browser names our host", { Origin: "http://site.example", Host: "site.example" }],
-  ["no browser sent it", {}],
+  ["Sec-Fetch-Site is same-origin", { "Sec-Fetch-Site": "same-origin" }],
+  ["Sec-Fetch-Site is none", { "Sec-Fetch-Site": "none" }],
+  ["an older browser sends the site's Origin", { Origin: "http://site.example", Host: "site.example" }],
+  ["no browser headers are sent", {}],
 ])("SAFE-04: a write is accepted when %s", (_, headers) => {
   expect(isSameOrigin(write(headers))).toBe(true);
 });
@@ -15,8 +15,8 @@ test.each([
 test.each([
   ["from another site", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }],
   ["from another subdomain", { "Sec-Fetch-Site": "same-site", Origin: "https://files.site.example" }],
-  ["from another site by an older browser", { Origin: "https://evil.example", Host: "site.example" }],
-  ["from another port by an older browser", { Origin: "http://site.example:81", Host: "site.example" }],
+  ["from another site in an older browser", { Origin: "https://evil.example", Host: "site.example" }],
+  ["from another port in an older browser", { Origin: "http://site.example:81", Host: "site.example" }],
   ["from a sandboxed frame", { Origin: "null", Host: "site.example" }],
 ])("SAFE-04: a write %s is rejected", (_, headers) => {
   expect(isSameOrigin(write(headers))).toBe(false);

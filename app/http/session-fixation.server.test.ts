@@ -13,10 +13,10 @@ const nowhere = { userAgent: null, address: null };
 test("SAFE-04: signing in replaces a session token planted in the cookie", async () => {
   const staff = await createStaff({ password });
   const answer = await signInWith("__Host-session=planted", staff.email);
-  const kept = cookieIn(answer);
-  expect(kept).toMatch(/^__Host-session=[\w-]{20,}$/);
+  const newCookie = cookieIn(answer);
+  expect(newCookie).toMatch(/^__Host-session=[\w-]{20,}$/);
   expect(await sessionOf("__Host-session=planted")).toBeUndefined();
-  expect((await sessionOf(kept))?.staff.id).toBe(staff.id);
+  expect((await sessionOf(newCookie))?.staff.id).toBe(staff.id);
 });
 
 test("SAFE-04: signing in over an attacker's own session ends it and gives the attacker no other", async () => {
@@ -25,10 +25,10 @@ test("SAFE-04: signing in over an attacker's own session ends it and gives the a
   const staff = await createStaff({ password });
   const cookie = sessionCookie(planted.token, planted.expiresAt).split(";")[0] ?? "";
 
-  const kept = cookieIn(await signInWith(cookie, staff.email));
+  const newCookie = cookieIn(await signInWith(cookie, staff.email));
 
-  expect(kept).not.toBe(cookie);
-  expect((await sessionOf(kept))?.staff.id).toBe(staff.id);
+  expect(newCookie).not.toBe(cookie);
+  expect((await sessionOf(newCookie))?.staff.id).toBe(staff.id);
   expect(await sessionOf(cookie)).toBeUndefined();
 });
 

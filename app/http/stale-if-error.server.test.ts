@@ -6,23 +6,23 @@ import { siteSettings } from "#db/schema/settings.ts";
 import { subscribedContent } from "#tests/support/subscribed-content.ts";
 import { staleIfError, versionOf } from "./stale-if-error.server.ts";
 
-const away = () => Promise.reject(new Error("connection refused"));
+const failingRead = () => Promise.reject(new Error("connection refused"));
 
 test("ROUTE-09: a failed read returns the last successful value", async () => {
   const key = randomUUID();
   expect(await staleIfError(key, async () => "fresh")).toEqual({ value: "fresh", isStale: false });
-  expect(await staleIfError(key, away)).toEqual({ value: "fresh", isStale: true });
+  expect(await staleIfError(key, failingRead)).toEqual({ value: "fresh", isStale: true });
 });
 
 test("ROUTE-09: a first read that fails throws", async () => {
-  await expect(staleIfError(randomUUID(), away)).rejects.toThrow("connection refused");
+  await expect(staleIfError(randomUUID(), failingRead)).rejects.toThrow("connection refused");
 });
 
 test("ROUTE-09: unpublished content is removed from the cache", async () => {
   const key = randomUUID();
   await staleIfError(key, async () => "published");
   expect(await staleIfError(key, async () => undefined)).toEqual({ value: undefined, isStale: false });
-  await expect(staleIfError(key, away)).rejects.toThrow();
+  await expect(staleIfError(key, failingRead)).rejects.toThrow();
 });
 
 test("SAFE-02: a large media library does not evict pages from the cache", async () => {
@@ -30,7 +30,7 @@ test("SAFE-02: a large media library does not evict pages from the cache", async
   await staleIfError(page, async () => "a page");
   for (let number = 0; number < 6000; number += 1)
     await staleIfError(`media:${number}`, async () => "a place");
-  expect(await staleIfError(page, away)).toEqual({ value: "a page", isStale: true });
+  expect(await staleIfError(page, failingRead)).toEqual({ value: "a page", isStale: true });
 });
 
 test("ROUTE-09: a hanging read returns the cached value after a timeout", async () => {

@@ -23,7 +23,7 @@ const { name: recovery } = housekeeping.releaseAbandonedJobs;
 const recover = () => taskList[recovery]?.({}, { job: { id: "1", attempts: 1 } } as never);
 
 /** Every job is in its last try, with a process that was killed so long ago. */
-const dieInTheLastTry = (ago = "11 minutes") =>
+const crashInLastAttempt = (ago = "11 minutes") =>
   db.execute(sql`
     update graphile_worker._private_jobs
     set attempts = max_attempts, locked_by = 'process-that-died', locked_at = now() - ${ago}::interval`);
@@ -43,11 +43,11 @@ test("PAGE-04: a page whose last publishing attempt crashed is marked as failed,
   const { save, schedule, row } = await anEditedPage();
   await save({ fields: { title: "Due" } });
   await schedule(new Date(Date.now() - 60_000));
-  await dieInTheLastTry("4 minutes");
+  await crashInLastAttempt("4 minutes");
   await recover();
   expect(await row(), "perhaps it is still at it").toMatchObject({ scheduleFailure: null });
 
-  await dieInTheLastTry();
+  await crashInLastAttempt();
   await recover();
 
   expect(await row()).toMatchObject({
@@ -73,7 +73,7 @@ test("NEWS-01: an article whose last publishing attempt crashed is marked as fai
 
 test("MEDIA-01: a picture whose last processing attempt crashed is shown as failed and can be retried", async () => {
   const { id } = await addMedia(offered("rack.svg", aDrawing()), await createStaff());
-  await dieInTheLastTry();
+  await crashInLastAttempt();
   await recover();
   expect(await findMedia(id)).toMatchObject({ state: "failed", problem: expect.any(String) });
   expect(await listFailingJobs()).toMatchObject([{ name: "media.make-variants", isGivenUp: true }]);
@@ -91,10 +91,10 @@ test("DESK-02: a mail whose last attempt crashed is shown as failed, and a retry
   const lead = (await findLead(id)) ?? expect.fail("no lead");
   const state = async () => (await listDeliveries(lead, []))[0];
   await retryDelivery(lead, "notification", [], await createStaff());
-  await dieInTheLastTry("1 minute");
+  await crashInLastAttempt("1 minute");
   expect(await state(), "still at it").toMatchObject({ state: "under-way" });
 
-  await dieInTheLastTry();
+  await crashInLastAttempt();
   await recover();
 
   expect(await state()).toMatchObject({ state: "failed", reason: expect.any(String) });
@@ -109,7 +109,7 @@ test("DESK-02: a mail whose last attempt crashed is shown as failed, and a retry
 test("DESK-02: a job that cannot be recovered does not block others and is tried again later", async () => {
   await db.execute(sql`select graphile_worker.add_job('media.make-variants', '{}'::json, max_attempts := 1)`);
   await db.execute(sql`select graphile_worker.add_job('lead.notify-team', '{}'::json, max_attempts := 1)`);
-  await dieInTheLastTry();
+  await crashInLastAttempt();
 
   await recover();
 
@@ -118,13 +118,13 @@ test("DESK-02: a job that cannot be recovered does not block others and is tried
 });
 
 test("DESK-02: a crashed cron job leaves no failure once its next run is due", async () => {
-  const comesRound = () =>
+  const enqueueCronJob = () =>
     db.execute(
       sql`select graphile_worker.add_job(${housekeeping.tidyTasks.name}, max_attempts := 3, job_key := 'round')`,
     );
-  await comesRound();
-  await dieInTheLastTry();
-  await comesRound();
+  await enqueueCronJob();
+  await crashInLastAttempt();
+  await enqueueCronJob();
 
   await recover();
 

@@ -82,13 +82,13 @@ async function capture(): Promise<string> {
 const eventsOf = async (leadId: string) => (await findLead(leadId))?.events ?? [];
 const countOf = async (leadId: string, type: string) =>
   (await eventsOf(leadId)).filter((event) => event.type === type).length;
-const reaches = (leadId: string, type: string) =>
+const waitForEvent = (leadId: string, type: string) =>
   expect.poll(() => countOf(leadId, type), { timeout: 15_000 }).toBe(1);
 
 test("LEAD-10: a notification goes to the team, has the visitor as reply-to and is sent by the site", async () => {
   startWorker();
   const leadId = await capture();
-  await reaches(leadId, "mail-sent");
+  await waitForEvent(leadId, "mail-sent");
 
   const mails = (await mailbox.messages()).filter(({ text }) => text.includes(leadId));
   expect(mails).toHaveLength(1);
@@ -122,7 +122,7 @@ test("LEAD-10: mails are kept while the mail server is unavailable and sent once
   await mailServer.restore();
   await retryMails();
 
-  for (const leadId of leadIds) await reaches(leadId, "mail-sent");
+  for (const leadId of leadIds) await waitForEvent(leadId, "mail-sent");
   const mails = await mailbox.messages();
   for (const leadId of leadIds) expect(mails.filter(({ text }) => text.includes(leadId))).toHaveLength(1);
 });
@@ -150,7 +150,7 @@ test("TASK-01: a mention's mail is sent as soon as the mail server is back", asy
 test("LEAD-13: a notification already sent is not sent again", async () => {
   startWorker();
   const leadId = await capture();
-  await reaches(leadId, "mail-sent");
+  await waitForEvent(leadId, "mail-sent");
 
   const { sendLeadNotification } = await import("#app/domain/leads/notify-team.server.ts");
   await sendLeadNotification(leadId, 2);
@@ -168,7 +168,7 @@ test("LEAD-09: the webhook is retried until it is accepted, and stopping waits f
   const leadId = await capture();
   await expect.poll(() => held.length, { timeout: 15_000 }).toBe(1);
   held[0]?.writeHead(503).end();
-  await reaches(leadId, "webhook-failed");
+  await waitForEvent(leadId, "webhook-failed");
   await expect.poll(() => held.length, { timeout: 15_000 }).toBe(2);
 
   const stopped = vi.fn();
@@ -209,7 +209,7 @@ test("LEAD-10: a job of a crashed worker is run by another", async () => {
 
   await releaseAbandonedJobs(5 * 60 * 1000);
 
-  await reaches(leadId, "mail-sent");
+  await waitForEvent(leadId, "mail-sent");
 });
 
 test("LEAD-10: a job of an active worker is not released", async () => {
@@ -231,5 +231,5 @@ test("LEAD-10: a worker started before Postgres begins when Postgres is availabl
   await new Promise((resolve) => setTimeout(resolve, 300)); // it has found nobody there by now
   await postgres.restore();
 
-  await reaches(leadId, "mail-sent");
+  await waitForEvent(leadId, "mail-sent");
 });

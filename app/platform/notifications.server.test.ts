@@ -14,19 +14,19 @@ afterEach(async () => {
 });
 
 test("TASK-01: every instance receives a notification of its subscribed topics", async () => {
-  const [here, there] = [await anInstance(), await anInstance()];
+  const [here, there] = [await startInstance(), await startInstance()];
   await db.transaction(async (tx) => {
     await notify(tx, "tasks", "one");
     await notify(tx, "leads", "other");
     await notify(tx, "tasks", "one");
   });
 
-  for (const heard of [here, there])
-    await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: "one" }]), WAIT);
+  for (const received of [here, there])
+    await vi.waitFor(() => expect(received).toEqual([{ topic: "tasks", id: "one" }]), WAIT);
 });
 
 test("TASK-01: a rolled-back change sends no notification", async () => {
-  const heard = await anInstance();
+  const received = await startInstance();
   await expect(
     db.transaction(async (tx) => {
       await notify(tx, "tasks", "undone");
@@ -34,27 +34,27 @@ test("TASK-01: a rolled-back change sends no notification", async () => {
     }),
   ).rejects.toThrow("taken back");
   await notify(db, "tasks", "done");
-  await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: "done" }]), WAIT);
+  await vi.waitFor(() => expect(received).toEqual([{ topic: "tasks", id: "done" }]), WAIT);
 });
 
 test("TASK-01: after a lost connection an instance reports a possible change and receives notifications again", async () => {
-  const heard = await anInstance();
+  const received = await startInstance();
   await connections`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`;
-  await vi.waitFor(() => expect(heard).toContainEqual({ topic: "tasks", id: null }), WAIT);
+  await vi.waitFor(() => expect(received).toContainEqual({ topic: "tasks", id: null }), WAIT);
 
   await notify(db, "tasks", "afterwards");
-  await vi.waitFor(() => expect(heard).toContainEqual({ topic: "tasks", id: "afterwards" }), WAIT);
+  await vi.waitFor(() => expect(received).toContainEqual({ topic: "tasks", id: "afterwards" }), WAIT);
 });
 
 /** What another instance hears about tasks from now on. */
-async function anInstance(): Promise<Notification[]> {
+async function startInstance(): Promise<Notification[]> {
   const pool = postgres(env.DATABASE_URL, { onnotice: () => {} });
   pools.push(pool);
-  const heard: Notification[] = [];
-  createSubscriber(pool).listen("tasks", (notification) => heard.push(notification));
-  await vi.waitFor(() => expect(heard).toEqual([{ topic: "tasks", id: null }]), WAIT);
-  heard.length = 0;
-  return heard;
+  const received: Notification[] = [];
+  createSubscriber(pool).listen("tasks", (notification) => received.push(notification));
+  await vi.waitFor(() => expect(received).toEqual([{ topic: "tasks", id: null }]), WAIT);
+  received.length = 0;
+  return received;
 }

@@ -23,37 +23,37 @@ const privateHosts = [
 ];
 
 async function startReceiver(status = 200, headers: Record<string, string> = {}) {
-  let asked = 0;
+  let requestCount = 0;
   const server = createServer((_request, response) => {
-    asked += 1;
+    requestCount += 1;
     response.writeHead(status, headers).end("body");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
-  return { port: (server.address() as AddressInfo).port, asked: () => asked };
+  return { port: (server.address() as AddressInfo).port, requestCount: () => requestCount };
 }
 
 test("SAFE-04: no request is sent to a loopback or private address, given as a number or a name", async () => {
-  const { port, asked } = await startReceiver();
+  const { port, requestCount } = await startReceiver();
   for (const host of privateHosts) {
     await expect(post({ ...posting, url: `http://${host}:${port}/` }), host).rejects.toThrow(
       /not allowed|EHOSTUNREACH/,
     );
   }
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 test("LEAD-09: a private address is allowed where the configuration permits it", async () => {
-  const { port, asked } = await startReceiver(202);
+  const { port, requestCount } = await startReceiver(202);
   expect(await post({ ...posting, url: `http://127.0.0.1:${port}/`, isPrivate: true })).toBe(202);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test("SAFE-04: a redirect is not followed", async () => {
   const elsewhere = await startReceiver();
   const { port } = await startReceiver(307, { Location: `http://127.0.0.1:${elsewhere.port}/` });
   expect(await post({ ...posting, url: `http://127.0.0.1:${port}/`, isPrivate: true })).toBe(307);
-  expect(elsewhere.asked()).toBe(0);
+  expect(elsewhere.requestCount()).toBe(0);
 });
 
 test("LEAD-09: a request without a response in time is aborted", async () => {
@@ -75,20 +75,20 @@ async function textOf(body: AsyncIterable<Uint8Array>) {
 }
 
 test("SAFE-04: no download connects to a loopback or private address, also after a redirect", async () => {
-  const { port, asked } = await startReceiver();
+  const { port, requestCount } = await startReceiver();
   for (const host of privateHosts) {
     await expect(download({ ...downloading, url: `http://${host}:${port}/` }, textOf), host).rejects.toThrow(
       /not allowed|EHOSTUNREACH/,
     );
   }
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 
   const redirecting = await startReceiver(302, { Location: `http://[::1]:${port}/` });
   const allowed = { ...downloading, privateAddresses: ["127.0.0.1"] };
   await expect(
     download({ ...allowed, url: `http://127.0.0.1:${redirecting.port}/` }, textOf),
   ).rejects.toThrow(/not allowed|EHOSTUNREACH/);
-  expect(redirecting.asked()).toBe(1);
+  expect(redirecting.requestCount()).toBe(1);
 });
 
 test("SAFE-04: a download follows a few redirects to web addresses only and has a timeout", async () => {
@@ -101,7 +101,7 @@ test("SAFE-04: a download follows a few redirects to web addresses only and has 
 
   const loop = await startReceiver(302, { Location: "/" });
   await expect(get(loop.port)).rejects.toThrow("too many redirects");
-  expect(loop.asked()).toBe(4);
+  expect(loop.requestCount()).toBe(4);
 
   const elsewhere = await startReceiver(302, { Location: "file:///etc/passwd" });
   await expect(get(elsewhere.port)).rejects.toThrow("only http and https");

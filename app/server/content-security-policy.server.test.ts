@@ -24,7 +24,7 @@ const directive = (all: string, name: string) => all.split("; ").find((each) => 
 
 test.each([
   ["a page", {}],
-  ["a page with scripts of others", { hasOtherScripts: true }],
+  ["a page with third-party scripts", { hasOtherScripts: true }],
   ["a preview", { isFramed: true }],
 ])("SAFE-04: csp_evaluator has no findings in the policy of %s", async (_, document) => {
   const { csp } = new CspParser(await policy({}, document));

@@ -38,10 +38,10 @@ function contextOf(answer: unknown, more: Partial<Loaded["staticHandlerContext"]
 }
 
 /** Requests a page as the server does: first its loader, then its rendering. */
-async function ask(path: string, text: string, init: RequestInit = {}, headers = new Headers()) {
+async function requestPage(path: string, text: string, init: RequestInit = {}, headers = new Headers()) {
   const { value, ...answer } = await staleIfError(`test:${path.split("?")[0]}`, async () => ({ text }));
   const render = vi.fn(async () => ({ html: documentOf(value.text), policy }));
-  for (const [name, said] of Object.entries(freshness(answer))) headers.set(name, said);
+  for (const [name, header] of Object.entries(freshness(answer))) headers.set(name, header);
   const page = await renderCached(
     new Request(`https://kestrel.example${path}`, init),
     contextOf(value),
@@ -61,24 +61,24 @@ async function change(value: string) {
 
 test("FAST-03: a page is rendered once until its content changes", async () => {
   const path = newPath();
-  const first = await ask(path, "Before");
+  const first = await requestPage(path, "Before");
   expect(first.isRendered).toBe(true);
-  const again = await ask(path, "Before");
+  const again = await requestPage(path, "Before");
   expect([again.isRendered, again.page]).toEqual([false, first.page]);
 
   await change("Somewhere else");
-  expect((await ask(path, "Before")).isRendered).toBe(false);
+  expect((await requestPage(path, "Before")).isRendered).toBe(false);
   await change("Here");
-  const changed = await ask(path, "After");
+  const changed = await requestPage(path, "After");
   expect(changed.isRendered).toBe(true);
   expect(changed.page.html).toContain("After");
 });
 
 test("FAST-03: a public page has cache headers for shared caches", async () => {
-  const { headers } = await ask(newPath(), "Shared");
-  const said = headers.get("Cache-Control") ?? "";
+  const { headers } = await requestPage(newPath(), "Shared");
+  const cacheControl = headers.get("Cache-Control") ?? "";
   for (const word of ["public", "max-age=0", "s-maxage=1", "stale-while-revalidate", "stale-if-error"])
-    expect(said).toContain(word);
+    expect(cacheControl).toContain(word);
   expect(headers.get("Vary")).toBe("Accept-Encoding");
 });
 
@@ -104,7 +104,7 @@ test("FAST-03: personal pages, writes, failures and declared parameters are rend
     expect(headers.get("Cache-Control") ?? "no-store", name).toBe("no-store");
   }
   for (const _ of [1, 2]) {
-    const { isRendered, headers } = await ask("/search?q=ferry&utm_source=news", "Found");
+    const { isRendered, headers } = await requestPage("/search?q=ferry&utm_source=news", "Found");
     expect([isRendered, headers.has("X-Accel-Expires")]).toEqual([true, false]);
   }
 });
@@ -146,7 +146,7 @@ test("FAST-03, SAFE-04: a cached page is served with identical bytes per encodin
   const origin = await serve();
   const path = newPath();
   expect((await fetch(origin + path)).status).toBe(204);
-  await ask(path, "Harbour — ferries");
+  await requestPage(path, "Harbour — ferries");
   await compressCachedPage(path);
 
   for (const encoding of ["br", "gzip", "identity"]) {
@@ -180,8 +180,8 @@ test("SAFE-04: a page with a nonce is rendered once and never served from the ca
 test("FAST-03: query parameters that no page reads do not bypass the cache", async () => {
   const origin = await serve();
   const path = newPath();
-  await ask(`${path}?utm_source=first`, "Shared");
-  const again = await ask(`${path}?utm_source=second&gclid=1`, "Shared");
+  await requestPage(`${path}?utm_source=first`, "Shared");
+  const again = await requestPage(`${path}?utm_source=second&gclid=1`, "Shared");
   expect([again.isRendered, again.headers.has("X-Accel-Expires")]).toEqual([false, true]);
   await compressCachedPage(path);
   for (const query of ["", "?", "?utm_source=third", "?x=1&x=2&sent=1"]) {
@@ -194,13 +194,13 @@ test("FAST-03: query parameters that no page reads do not bypass the cache", asy
 test("FAST-04: a cached page is not served after a change", async () => {
   const origin = await serve();
   const path = newPath();
-  await ask(path, "Before");
+  await requestPage(path, "Before");
   await compressCachedPage(path);
   const etag = (await fetch(origin + path)).headers.get("ETag") ?? "";
   await change("Changed");
   expect((await fetch(origin + path)).status).toBe(204);
 
-  await ask(path, "After");
+  await requestPage(path, "After");
   await compressCachedPage(path);
   const after = await fetch(origin + path, { headers: { "If-None-Match": etag } });
   expect(await after.text()).toContain("After");

@@ -58,8 +58,8 @@ test.each(["text/css; charset=utf-8", "text/javascript; charset=utf-8", "font/wo
   "SAFE-04, FAST-02: %s is served with only the security headers that apply to subresources",
   async (type) => {
     const headers = await answered((response) => response.setHeader("Content-Type", type).end());
-    const said = [...headers.keys()].filter((name) => /policy|options|security/.test(name));
-    expect(said).toEqual([
+    const headerNames = [...headers.keys()].filter((name) => /policy|options|security/.test(name));
+    expect(headerNames).toEqual([
       "cross-origin-resource-policy",
       "strict-transport-security",
       "x-content-type-options",

@@ -30,7 +30,7 @@ interface Answer {
   text: string;
 }
 
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+function requestFile(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     get({ port, path, method, headers }, async (response) => {
@@ -47,7 +47,7 @@ test.each([
   ["gzip, br;q=0", "gzip", "less hard"],
   ["identity", undefined, "plain".repeat(1000)],
 ])("FAST-02: for Accept-Encoding %s a built file is served as %s", async (taken, encoding, text) => {
-  const answer = await ask("/assets/site.css?v=1", { "Accept-Encoding": taken });
+  const answer = await requestFile("/assets/site.css?v=1", { "Accept-Encoding": taken });
   expect(answer).toMatchObject({ status: 200, text });
   expect(answer.headers).toMatchObject({
     "content-type": expect.stringMatching(/^text\/css; charset=utf-8$/i),
@@ -60,41 +60,44 @@ test.each([
 });
 
 test("FAST-02: each encoding of a file has its own ETag and gets 304 when unchanged", async () => {
-  const first = await ask("/assets/site.css", browser);
-  const plain = await ask("/assets/site.css");
+  const first = await requestFile("/assets/site.css", browser);
+  const plain = await requestFile("/assets/site.css");
   expect(first.headers.etag).not.toBe(plain.headers.etag);
   const again = { "If-None-Match": first.headers.etag ?? "" };
-  expect(await ask("/assets/site.css", { ...browser, ...again })).toMatchObject({ status: 304, text: "" });
-  expect(await ask("/assets/site.css", again)).toMatchObject({ status: 200 });
+  expect(await requestFile("/assets/site.css", { ...browser, ...again })).toMatchObject({
+    status: 304,
+    text: "",
+  });
+  expect(await requestFile("/assets/site.css", again)).toMatchObject({ status: 200 });
 });
 
 test("FAST-02: HEAD and range requests refer to the compressed file", async () => {
-  const head = await ask("/assets/site.css", browser, "HEAD");
+  const head = await requestFile("/assets/site.css", browser, "HEAD");
   expect(head).toMatchObject({ status: 200, text: "", headers: { "content-length": "4" } });
-  const part = await ask("/assets/site.css", { ...browser, Range: "bytes=-2" });
+  const part = await requestFile("/assets/site.css", { ...browser, Range: "bytes=-2" });
   expect(part).toMatchObject({ status: 206, text: "rd", headers: { "content-encoding": "br" } });
 });
 
 test.each(["/assets/none.css", "/assets/../site.css", "/assets/%2e%2e/site.css", "/assets/%zz.css"])(
   "FAST-02: %s gets 404",
   async (path) => {
-    const answer = await ask(path, browser);
+    const answer = await requestFile(path, browser);
     expect(answer.status).toBe(404);
     expect(answer.headers).not.toHaveProperty("content-encoding");
   },
 );
 
 test("FAST-02: already compressed formats are served unchanged", async () => {
-  const answer = await ask("/assets/font.woff2", browser);
+  const answer = await requestFile("/assets/font.woff2", browser);
   expect(answer).toMatchObject({ status: 200, text: "letters", headers: { "content-type": "font/woff2" } });
 });
 
 test("FAST-02: a POST request gets 404", async () => {
-  expect(await ask("/assets/site.css", browser, "POST")).toMatchObject({ status: 404 });
+  expect(await requestFile("/assets/site.css", browser, "POST")).toMatchObject({ status: 404 });
 });
 
 test("FAST-02: an AVIF is served as an image and not compressed again", async () => {
-  const answer = await ask("/film.avif", browser);
+  const answer = await requestFile("/film.avif", browser);
   expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/avif" } });
   expect(answer.headers).not.toHaveProperty("content-encoding");
 });

@@ -46,9 +46,9 @@ test("LEAD-12: without an answer to the consent banner nothing is stored, and on
 });
 
 test("LEAD-12: invalid stored visits are ignored", () => {
-  for (const kept of ["{", "7", '[7, ["/about", "", "now"]]']) {
-    sessionStorage.setItem("arrivals", kept);
+  for (const invalid of ["{", "7", '[7, ["/about", "", "now"]]']) {
+    sessionStorage.setItem("arrivals", invalid);
     open("https://kestrel.example/cases", "");
-    expect(takeArrivals(), kept).toHaveLength(1);
+    expect(takeArrivals(), invalid).toHaveLength(1);
   }
 });

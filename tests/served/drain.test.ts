@@ -45,12 +45,12 @@ test("SAFE-03: on SIGTERM running requests are completed, new ones are rejected,
   await expect.poll(app.output, { timeout: 20_000 }).toContain('"draining"');
   await idle.closed;
   // A connection that is kept alive may still be answered, until it is swept.
-  const asked = () =>
+  const requestOutcome = () =>
     fetch(`${app.url}/healthz`).then(
       () => "answered",
       () => "refused",
     );
-  await expect.poll(asked, { timeout: 20_000 }).toBe("refused");
+  await expect.poll(requestOutcome, { timeout: 20_000 }).toBe("refused");
 
   expect(await slow.status()).toBe(200);
   const { code, seconds } = await exitOf(app);
@@ -138,13 +138,13 @@ test("SAFE-07: /healthz responds with 200 whatever is unavailable, and /readyz n
   const storage = await startProxy(process.env.S3_ENDPOINT ?? "");
   const postgres = await startProxy(process.env.DATABASE_URL ?? "");
   const app = await start({ S3_ENDPOINT: storage.url, DATABASE_URL: postgres.url });
-  const ask = async (path: string) => {
+  const requestJson = async (path: string) => {
     const response = await fetch(app.url + path);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     return { status: response.status, body: await response.json() };
   };
   const answers = (expected: object) =>
-    expect.poll(() => ask("/readyz"), { timeout: 30_000 }).toEqual(expected);
+    expect.poll(() => requestJson("/readyz"), { timeout: 30_000 }).toEqual(expected);
 
   const up = { status: "ready", database: "up", storage: "up" };
   await answers({ status: 200, body: up });
@@ -155,7 +155,7 @@ test("SAFE-07: /healthz responds with 200 whatever is unavailable, and /readyz n
   await storage.restore();
   await postgres.cut();
   await answers({ status: 503, body: { ...up, status: "unavailable", database: "down" } });
-  expect(await ask("/healthz")).toEqual({ status: 200, body: { status: "alive" } });
+  expect(await requestJson("/healthz")).toEqual({ status: 200, body: { status: "alive" } });
 
   await postgres.restore();
   await answers({ status: 200, body: up });

@@ -63,9 +63,9 @@ test("SAFE-07: the reverse proxy's log has no preview tokens and no addresses", 
 
 /** An app that counts what it is asked, and lets its pages be cached for a minute; and an edge in front of it. */
 async function startCounting() {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const app = createServer(({ url = "" }, answer) => {
-    asked.push(url);
+    requestedPaths.push(url);
     answer.setHeader("X-Accel-Expires", "60").end("a page");
   }).listen(0, "127.0.0.1");
   await once(app, "listening");
@@ -75,15 +75,15 @@ async function startCounting() {
     app.closeAllConnections();
     app.close();
   });
-  return { edge, asked };
+  return { edge, requestedPaths };
 }
 
 test("FAST-03: query parameters that no page reads do not bypass the reverse proxy's cache", async () => {
-  const { edge, asked } = await startCounting();
+  const { edge, requestedPaths } = await startCounting();
   const get = async (path: string) => (await fetch(edge.url + path)).status;
   for (const query of ["", "?", "?utm_source=a&gclid=b", "?x=1", "?x=2&sentinel=1"])
     expect(await get(`/about${query}`)).toBe(200);
-  expect(asked).toEqual(["/about"]);
+  expect(requestedPaths).toEqual(["/about"]);
 
   const declared = [
     "/search?q=a",
@@ -93,14 +93,14 @@ test("FAST-03: query parameters that no page reads do not bypass the reverse pro
     "/about?%71=a",
   ];
   for (const path of declared) await get(path);
-  expect(asked).toEqual(["/about", ...declared]);
+  expect(requestedPaths).toEqual(["/about", ...declared]);
 });
 
 test("SEAM-03: the reverse proxy rejects paths with thousands of segments and more than 200 simultaneous reads", async () => {
-  const { edge, asked } = await startCounting();
+  const { edge, requestedPaths } = await startCounting();
   expect((await fetch(edge.url + "/a".repeat(1000))).status).toBe(404);
   expect((await fetch(`${edge.url}/about?${"x".repeat(9000)}`)).status).toBe(414);
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 
   const reads = Array.from({ length: 400 }, () => fetch(`${edge.url}/about`).then(({ status }) => status));
   expect(new Set(await Promise.all(reads))).toEqual(new Set([200, 429]));

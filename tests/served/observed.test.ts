@@ -163,18 +163,20 @@ test("SAFE-07: requests and jobs are traced to a configured collector, and log l
     ]);
     return resource.scopeSpans[0].spans;
   });
-  const asked = spans.find((span: { traceId: string }) => span.traceId === traceId);
-  expect(asked).toMatchObject({ name: "GET", kind: 2, parentSpanId: "b7ad6b7169203331", status: {} });
-  expect(asked.attributes).toContainEqual({ key: "url.path", value: { stringValue: "/healthz" } });
-  expect(BigInt(asked.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(asked.startTimeUnixNano));
+  const requestSpan = spans.find((span: { traceId: string }) => span.traceId === traceId);
+  expect(requestSpan).toMatchObject({ name: "GET", kind: 2, parentSpanId: "b7ad6b7169203331", status: {} });
+  expect(requestSpan.attributes).toContainEqual({ key: "url.path", value: { stringValue: "/healthz" } });
+  expect(BigInt(requestSpan.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(requestSpan.startTimeUnixNano));
   expect(app.output()).toContain(`"traceId":"${traceId}"`);
   expect(received.join()).not.toMatch(/secret|ottilie/i);
 
-  const wary = await start({
+  const appWithoutTrust = await start({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     LOG_LEVEL: "debug",
   });
-  await fetch(`${wary.url}/healthz`, { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } });
-  await expect.poll(wary.output).toMatch(/"traceId":"[0-9a-f]{32}"/);
-  expect(wary.output()).not.toContain(traceId);
+  await fetch(`${appWithoutTrust.url}/healthz`, {
+    headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+  });
+  await expect.poll(appWithoutTrust.output).toMatch(/"traceId":"[0-9a-f]{32}"/);
+  expect(appWithoutTrust.output()).not.toContain(traceId);
 });

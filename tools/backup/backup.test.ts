@@ -244,8 +244,10 @@ test("SAFE-06: an unavailable storage fails a backup without leaving a file, and
     target.databaseUrl,
     (sql) => sql`insert into redirects (from_path, to_path) values ('/a', '/b')`,
   );
-  const tell = (step: string) => void (step === "Storing the objects" && s3.cut());
-  await expect(restore(file, target, { replace: true, tell })).rejects.toThrow("The storage did not take");
+  const onStep = (step: string) => void (step === "Storing the objects" && s3.cut());
+  await expect(restore(file, target, { replace: true, tell: onStep })).rejects.toThrow(
+    "The storage did not take",
+  );
   expect(await inTarget(target.databaseUrl, (sql) => sql`select from redirects`)).toHaveLength(1);
   await inTarget(target.databaseUrl, requireFinished);
 
@@ -258,10 +260,10 @@ test("SAFE-06: an interrupted restore is reported and completed by the next", as
   const file = await takeBackup();
   const target = await newMachine();
   const failure = new Error("killed");
-  const tell = (step: string) => {
+  const onStep = (step: string) => {
     if (step.startsWith("Removing")) throw failure;
   };
-  await expect(restore(file, target, { tell })).rejects.toBe(failure);
+  await expect(restore(file, target, { tell: onStep })).rejects.toBe(failure);
 
   await expect(inTarget(target.databaseUrl, requireFinished)).rejects.toThrow("did not come to its end");
   await restore(file, target);

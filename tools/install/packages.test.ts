@@ -20,10 +20,10 @@ test("packages that match the lock file are fresh, even without those for other 
 });
 
 test.each([
-  ["no installation was ever finished", undefined],
+  ["no installation has finished", undefined],
   ["a package is missing", {}],
   ["a package has another version", { "node_modules/one": { version: "1.2.4", integrity: "sha512-one" } }],
-  ["a package has other content", { "node_modules/one": { version: "1.2.3", integrity: "sha512-two" } }],
+  ["a package has different content", { "node_modules/one": { version: "1.2.3", integrity: "sha512-two" } }],
 ])("packages are stale when %s", (_, found) => {
   expect(packagesAreFresh(projectWith({ wanted, installed: found }))).toBe(false);
 });

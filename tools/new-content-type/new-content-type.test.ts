@@ -45,9 +45,9 @@ test("a new content type changes at most eight files, compiles, migrates, and is
 }, async () => {
   makeContentType(copy, "press-release");
   expect(changedFiles().length).toBeLessThanOrEqual(8);
-  expect(await said("typescript/bin/tsc", "--noEmit")).toBe("");
+  expect(await outputOf("typescript/bin/tsc", "--noEmit")).toBe("");
   expect(
-    await said(
+    await outputOf(
       "@biomejs/biome/bin/biome",
       "check",
       "--error-on-warnings",
@@ -61,7 +61,9 @@ test("a new content type changes at most eight files, compiles, migrates, and is
     "app/domain/content/content-triggers.server.test.ts",
     "app/domain/pages/page.test.ts",
   ];
-  expect(await said("vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests)).toMatch(/Test Files .*4 passed/);
+  expect(await outputOf("vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests)).toMatch(
+    /Test Files .*4 passed/,
+  );
 });
 
 test.each(["", "Press release", "press_release", "../press"])("a content type cannot be named %j", (name) => {
@@ -83,7 +85,7 @@ function changedFiles(): string[] {
 }
 
 /** What a program of node_modules prints, whether it fails or not. */
-async function said(program: string, ...options: string[]): Promise<string> {
+async function outputOf(program: string, ...options: string[]): Promise<string> {
   const run = promisify(execFile)(process.execPath, [join(copy, "node_modules", program), ...options], {
     cwd: copy,
     env: { ...process.env, NO_COLOR: "1", VITEST: undefined },

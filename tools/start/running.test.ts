@@ -19,15 +19,15 @@ test("a directory is locked by one start and unlocked when it ends", async () =>
 
 test("the app left behind by a killed start is stopped by the next start", async () => {
   const directory = emptyDirectory();
-  const app = await sleeper();
-  const stranger = await sleeper();
-  const killed = { pid: stranger.pid, started: "before this one" };
+  const app = await startSleepingProcess();
+  const otherProcess = await startSleepingProcess();
+  const killed = { pid: otherProcess.pid, started: "before this one" };
   writeFileSync(directory.processes, JSON.stringify({ starter: killed, app }));
 
   await claim(directory);
   expect(isRunning(app)).toBe(false);
-  expect(isRunning(stranger)).toBe(true);
-  process.kill(stranger.pid);
+  expect(isRunning(otherProcess)).toBe(true);
+  process.kill(otherProcess.pid);
   expect(JSON.parse(readFileSync(directory.processes, "utf8"))).toMatchObject({
     starter: { pid: process.pid },
   });
@@ -36,7 +36,7 @@ test("the app left behind by a killed start is stopped by the next start", async
 test("a start that lost its npm or is stopping is waited for", async () => {
   for (const state of [{ npm: { pid: 1, started: "long ago" } }, { isLeaving: true }]) {
     const directory = emptyDirectory();
-    const starter = await sleeper();
+    const starter = await startSleepingProcess();
     writeFileSync(directory.processes, JSON.stringify({ starter, ...state }));
     await claim(directory);
     expect(isRunning(starter)).toBe(false);
@@ -56,7 +56,7 @@ test("a start with an ended part is marked as stopping, and a finished start lea
   expect(existsSync(directory.processes)).toBe(false);
 });
 
-async function sleeper() {
+async function startSleepingProcess() {
   const child = spawn("sleep", ["60"], { stdio: "ignore" });
   await once(child, "spawn");
   const identity = child.pid ? identify(child.pid) : undefined;

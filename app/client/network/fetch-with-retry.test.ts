@@ -209,11 +209,11 @@ test("ADMIN-06: pending requests are aborted when the notice unmounts", async ()
 });
 
 test.each([
-  ["a file of the site", "/feed.json", "/solutions", {}],
+  ["a file of this site", "/feed.json", "/solutions", {}],
   ["a page of another site", "https://other.example/about.data", "/solutions", {}],
   ["a write of a public page", "/search.data", "/solutions", post],
-  ["a public page on a screen of the admin", "/about.data", "/admin/tasks", {}],
-  ["a panel's own data", "/admin/find/items", "/admin/tasks", {}],
+  ["a public page requested by an admin screen", "/about.data", "/admin/tasks", {}],
+  ["the data of a panel", "/admin/find/items", "/admin/tasks", {}],
 ])("the retry policy does not apply to %s", async (_, path, pathname, init) => {
   showNotice();
   vi.stubGlobal("location", { origin, pathname });

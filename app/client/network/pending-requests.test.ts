@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const hold = (options: Partial<Parameters<typeof queueRequest>[0]> = {}) =>
+const enqueue = (options: Partial<Parameters<typeof queueRequest>[0]> = {}) =>
   queueRequest({
     isWrite: true,
     reason: "unavailable",
@@ -28,7 +28,7 @@ const hold = (options: Partial<Parameters<typeof queueRequest>[0]> = {}) =>
   });
 
 test("ADMIN-06: a failed request waits until a person retries it", async () => {
-  const queue = hold();
+  const queue = enqueue();
   expect(listPendingRequests()).toMatchObject([{ isWrite: true, reason: "unavailable" }]);
   retryPendingRequests();
   expect(await queue).toBe(true);
@@ -36,7 +36,7 @@ test("ADMIN-06: a failed request waits until a person retries it", async () => {
 });
 
 test("ADMIN-06: a request with a retry delay is retried automatically", async () => {
-  const queue = hold({ retryAfterMs: 3000 });
+  const queue = enqueue({ retryAfterMs: 3000 });
   await vi.advanceTimersByTimeAsync(2999);
   expect(listPendingRequests()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -44,8 +44,8 @@ test("ADMIN-06: a request with a retry delay is retried automatically", async ()
 });
 
 test("ADMIN-06: discarding removes one request, and only a request that allows it", async () => {
-  const change = hold();
-  const other = hold({ canDiscard: false });
+  const change = enqueue();
+  const other = enqueue({ canDiscard: false });
   const [first, second] = listPendingRequests();
   expect(second?.discard).toBeUndefined();
   first?.discard?.();
@@ -57,17 +57,17 @@ test("ADMIN-06: discarding removes one request, and only a request that allows i
 
 test("ADMIN-06: an aborted request leaves the queue and rejects with the abort reason", async () => {
   const controller = new AbortController();
-  const queue = hold({ signal: controller.signal });
+  const queue = enqueue({ signal: controller.signal });
   controller.abort(new Error("the screen was left"));
   await expect(queue).rejects.toThrow("the screen was left");
   expect(listPendingRequests()).toEqual([]);
-  await expect(hold({ signal: controller.signal })).rejects.toThrow("the screen was left");
+  await expect(enqueue({ signal: controller.signal })).rejects.toThrow("the screen was left");
 });
 
 test("ADMIN-06: without a notice no request is queued, and queued requests are cancelled when the notice unmounts", async () => {
-  const queue = hold();
+  const queue = enqueue();
   hide();
   expect(isQueueShown()).toBe(false);
   await expect(queue).rejects.toThrow("The notice is gone");
-  expect(await hold()).toBe(false);
+  expect(await enqueue()).toBe(false);
 });

@@ -166,8 +166,8 @@ test("ADMIN-02: a sign-in from a new browser sends a notice, but the first sign-
   expect(await waiting("account.send-notice")).toEqual([]);
 
   await visitBy();
-  const told = await waiting("account.send-notice");
-  expect(told).toMatchObject([
+  const queuedNotices = await waiting("account.send-notice");
+  expect(queuedNotices).toMatchObject([
     { accountId: staff.id, notice: "new-device", device: "Firefox on Linux, from 192.0.2.7" },
   ]);
 

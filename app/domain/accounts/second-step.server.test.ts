@@ -171,10 +171,10 @@ test("ADMIN-03: using a recovery code sends a notice", async () => {
   const password = await signInByPassword();
   if (password.kind !== "second-step") throw new Error("the password alone was enough");
   await finishWithCode(password.token, codes[0] ?? "", visit);
-  const told = await db.execute<{ notice: string }>(
+  const notices = await db.execute<{ notice: string }>(
     sql`select payload->>'notice' as notice from graphile_worker._private_jobs`,
   );
-  expect(told.map(({ notice }) => notice)).toContain("recovery-code-used");
+  expect(notices.map(({ notice }) => notice)).toContain("recovery-code-used");
 });
 
 test("ADMIN-05: a wrong code is recorded in the audit log with its origin", async () => {

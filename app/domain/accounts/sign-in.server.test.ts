@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 test("ADMIN-02: signing in starts a session and is recorded in the audit log", async () => {
-  const { token } = await signInRightly();
+  const { token } = await signInSuccessfully();
   expect((await findSession(token))?.staff).toEqual(staff);
   expect(await db.select().from(auditLog)).toMatchObject([
     { action: "account.sign-in", actorId: staff.id, subject: staff.id },
@@ -27,15 +27,15 @@ test("ADMIN-02: signing in starts a session and is recorded in the audit log", a
 });
 
 test("ADMIN-02: signing in again issues a new token and ends the browser's earlier session", async () => {
-  const first = await signInRightly();
-  const second = await signInRightly(first.token);
+  const first = await signInSuccessfully();
+  const second = await signInSuccessfully(first.token);
   expect(second.token).not.toBe(first.token);
   expect(await findSession(first.token)).toBeUndefined();
   expect((await findSession(second.token))?.staff).toEqual(staff);
 });
 
 test("ADMIN-02: signing out ends the session", async () => {
-  const { token } = await signInRightly();
+  const { token } = await signInSuccessfully();
   await signOut(token);
   expect(await findSession(token)).toBeUndefined();
 });
@@ -49,29 +49,29 @@ test("ADMIN-02: a wrong password and an unknown address get the same response", 
 
 test.each([
   ["an account", () => staff.email],
-  ["an address that nobody has", () => "nobody@kestrel.example"],
+  ["an unknown address", () => "nobody@kestrel.example"],
 ])("ADMIN-02: ten failures from one address block %s for that address for a while", async (_, email) => {
-  await fail(10, () => ({ email: email(), address: visit.address }));
+  await failSignIns(10, () => ({ email: email(), address: visit.address }));
   const outcome = await signIn({ email: email(), password }, visit);
   expect(outcome).toEqual({ kind: "limited", retryAfter: expect.any(Number) });
   expect(outcome.kind === "limited" && outcome.retryAfter).toBeLessThanOrEqual(15 * 60);
 });
 
 test("ADMIN-02: failed sign-ins do not lock out another address or a known browser", async () => {
-  const { device } = await signInRightly();
-  await fail(10, () => ({ email: staff.email, address: "198.51.100.1" }));
+  const { device } = await signInSuccessfully();
+  await failSignIns(10, () => ({ email: staff.email, address: "198.51.100.1" }));
   expect(await signIn({ email: staff.email, password }, visit)).toMatchObject({ kind: "signed-in" });
 
-  await fail(90, (attempt) => ({ email: staff.email, address: `203.0.113.${attempt}` }));
-  const stranger = { ...visit, address: "192.0.2.99" };
-  expect(await signIn({ email: staff.email, password }, stranger)).toMatchObject({ kind: "limited" });
-  expect(await signIn({ email: staff.email, password }, { ...stranger, device })).toMatchObject({
+  await failSignIns(90, (attempt) => ({ email: staff.email, address: `203.0.113.${attempt}` }));
+  const unknownBrowser = { ...visit, address: "192.0.2.99" };
+  expect(await signIn({ email: staff.email, password }, unknownBrowser)).toMatchObject({ kind: "limited" });
+  expect(await signIn({ email: staff.email, password }, { ...unknownBrowser, device })).toMatchObject({
     kind: "signed-in",
   });
 }, 60_000);
 
 test("ADMIN-02: a known browser has its own ten attempts, for its account only", async () => {
-  const { device } = await signInRightly();
+  const { device } = await signInSuccessfully();
   for (let attempt = 0; attempt < 10; attempt += 1)
     await signIn({ email: staff.email, password: "wrong" }, { ...visit, device });
   expect(await signIn({ email: staff.email, password }, { ...visit, device })).toMatchObject({
@@ -80,7 +80,7 @@ test("ADMIN-02: a known browser has its own ten attempts, for its account only",
   expect(await signIn({ email: staff.email, password }, visit)).toMatchObject({ kind: "signed-in" });
 
   const other = await createStaff({ password });
-  await fail(10, () => ({ email: other.email, address: "198.51.100.1" }));
+  await failSignIns(10, () => ({ email: other.email, address: "198.51.100.1" }));
   const borrowed = { ...visit, address: "198.51.100.1", device };
   expect(await signIn({ email: other.email, password }, borrowed)).toMatchObject({ kind: "limited" });
 }, 20_000);
@@ -104,7 +104,7 @@ test("ADMIN-05: refused and rate-limited sign-ins are logged with their origin b
 }, 20_000);
 
 test("ADMIN-02: fifty failures from one address block it, whatever the accounts", async () => {
-  await fail(50, (attempt) => ({ email: `${attempt}@kestrel.example`, address: visit.address }));
+  await failSignIns(50, (attempt) => ({ email: `${attempt}@kestrel.example`, address: visit.address }));
   expect(await signIn({ email: staff.email, password }, visit)).toMatchObject({ kind: "limited" });
   expect(await signIn({ email: staff.email, password }, { ...visit, address: "198.51.100.1" })).toMatchObject(
     {
@@ -114,23 +114,26 @@ test("ADMIN-02: fifty failures from one address block it, whatever the accounts"
 }, 20_000);
 
 test("SAFE-04: all addresses in one IPv6 network share a limit", async () => {
-  await fail(50, (attempt) => ({ email: `${attempt}@kestrel.example`, address: `2001:db8:0:7::${attempt}` }));
+  await failSignIns(50, (attempt) => ({
+    email: `${attempt}@kestrel.example`,
+    address: `2001:db8:0:7::${attempt}`,
+  }));
   const from = (address: string) => signIn({ email: staff.email, password }, { ...visit, address });
   expect(await from("2001:db8:0:7:ffff::1")).toMatchObject({ kind: "limited" });
   expect(await from("2001:db8:0:8::1")).toMatchObject({ kind: "signed-in" });
 }, 20_000);
 
 test("ADMIN-02: a successful sign-in counts towards no limit", async () => {
-  for (let time = 0; time < 12; time += 1) await signInRightly();
+  for (let time = 0; time < 12; time += 1) await signInSuccessfully();
 });
 
-async function signInRightly(previousToken?: string) {
+async function signInSuccessfully(previousToken?: string) {
   const outcome = await signIn({ email: staff.email, password }, visit, previousToken);
   if (outcome.kind !== "signed-in") throw new Error(`sign-in answered ${outcome.kind}`);
   return outcome;
 }
 
-async function fail(times: number, of: (attempt: number) => { email: string; address: string }) {
+async function failSignIns(times: number, of: (attempt: number) => { email: string; address: string }) {
   for (let attempt = 0; attempt < times; attempt += 1) {
     const { email, address } = of(attempt);
     expect(await signIn({ email, password: "wrong" }, { ...visit, address })).toEqual({ kind: "refused" });

@@ -25,10 +25,13 @@ test("COOKIE-02: a stored consent record is read unchanged", () => {
 });
 
 test.each([
-  ["nothing", null],
+  ["no value", null],
   ["another version", JSON.stringify({ ...answer, version: "0.9" })],
   ["no date", JSON.stringify({ ...answer, date: "soon" })],
-  ["necessary refused", JSON.stringify({ ...answer, settings: { ...answer.settings, necessary: false } })],
+  [
+    "necessary set to false",
+    JSON.stringify({ ...answer, settings: { ...answer.settings, necessary: false } }),
+  ],
   ["a list", "[]"],
 ])("COOKIE-02: a stored record with %s is ignored", (_what, stored) => {
   expect(readConsent(storing(stored))).toBeUndefined();

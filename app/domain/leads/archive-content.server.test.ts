@@ -19,11 +19,11 @@ function nested(depth: number): Buffer {
 test.each([
   ["a document", wordFileOf()],
   [
-    "a document of two megabytes of text",
+    "a document with two megabytes of text",
     wordFileOf(part("word/big.xml", Buffer.from(randomBytes(megabyte).toString("hex")))),
   ],
   [
-    "a document with a spreadsheet in it",
+    "a document with an embedded spreadsheet",
     wordFileOf(part("word/embeddings/rates.xlsx", archiveOf([part("xl/workbook.xml", zeros(500))]))),
   ],
 ])("SAFE-05: %s is accepted", async (_, bytes) => {
@@ -31,27 +31,27 @@ test.each([
 });
 
 const bombs: [what: string, bytes: Buffer][] = [
-  ["a bomb of 100 MB in 100 KB", wordFileOf(part("word/media/bomb.bin", zeros(100 * megabyte)))],
+  ["a zip bomb of 100 MB in 100 KB", wordFileOf(part("word/media/bomb.bin", zeros(100 * megabyte)))],
   [
-    "a bomb of many parts",
+    "a zip bomb of many entries",
     wordFileOf(...Array.from({ length: 40 }, (_, n) => part(`word/${n}.bin`, zeros(2 * megabyte)))),
   ],
   [
-    "more parts than anybody needs",
+    "an archive with more than 2,000 entries",
     wordFileOf(...Array.from({ length: 2001 }, (_, n) => part(`word/${n}`, zeros(1)))),
   ],
-  ["archives within archives within archives", wordFileOf(part("word/embeddings/a.zip", nested(2)))],
+  ["an archive nested three levels deep", wordFileOf(part("word/embeddings/a.zip", nested(2)))],
   [
-    "a bomb inside an archive",
+    "a zip bomb inside an archive",
     wordFileOf(part("word/embeddings/a.zip", archiveOf([part("b", zeros(90 * megabyte))]))),
   ],
   [
-    "a part larger than it says",
+    "an entry larger than its declared size",
     wordFileOf({ name: "word/liar.bin", content: zeros(5 * megabyte), claimed: 10 }),
   ],
-  ["a part that leads out of the archive", wordFileOf(part("../../etc/passwd", zeros(1)))],
-  ["a part at the root of the disk", wordFileOf(part("/etc/passwd", zeros(1)))],
-  ["a torn archive", wordFileOf().subarray(0, 80)],
+  ["an entry with a path outside the archive", wordFileOf(part("../../etc/passwd", zeros(1)))],
+  ["an entry with an absolute path", wordFileOf(part("/etc/passwd", zeros(1)))],
+  ["a truncated archive", wordFileOf().subarray(0, 80)],
 ];
 
 test.each(bombs)("SAFE-05: %s is rejected and not stored", async (_, bytes) => {

@@ -34,16 +34,16 @@ test.each(accepted)("LEAD-06: a valid .%s file is accepted byte for byte (%#)", 
   expect(await checked(extension, bytes)).toEqual(Buffer.from(bytes));
 });
 
-const refused: [what: string, AttachmentExtension, Uint8Array][] = [
+const rejected: [what: string, AttachmentExtension, Uint8Array][] = [
   ["a program", "pdf", fileOf("exe", 20_000)],
   ["a program", "docx", fileOf("exe", 20_000)],
   ["a program", "txt", fileOf("exe", 20_000)],
   [
-    "a program behind a byte order mark",
+    "a program after a byte order mark",
     "txt",
     Buffer.concat([Buffer.from([0xff, 0xfe]), fileOf("exe", 20_000)]),
   ],
-  ["a picture of another kind", "png", fileOf("jpg", 20_000)],
+  ["a picture in another format", "png", fileOf("jpg", 20_000)],
   ["text", "pdf", Buffer.from("not a pdf at all")],
   ["a spreadsheet or an installer", "doc", fileOf("doc", 20_000)],
   ["an archive", "docx", Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(9000, 1)])],
@@ -52,10 +52,10 @@ const refused: [what: string, AttachmentExtension, Uint8Array][] = [
     "docx",
     Buffer.concat([fileOf("docx", 9000), Buffer.from("word/vbaProject.bin")]),
   ],
-  ["a terminal's bell", "txt", Buffer.from("ding\x07")],
+  ["a bell control character", "txt", Buffer.from("ding\x07")],
 ];
 
-test.each(refused)("LEAD-06: %s is rejected as .%s", async (_what, extension, bytes) => {
+test.each(rejected)("LEAD-06: %s is rejected as .%s", async (_what, extension, bytes) => {
   await expect(checked(extension, bytes)).rejects.toThrow(`plan.${extension} is not what its name says`);
 });
 

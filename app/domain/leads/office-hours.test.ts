@@ -14,12 +14,12 @@ import {
 const office: OfficeHours = { ...officeHoursOf(defaultSettings), timeZone: "Europe/London" };
 
 test.each([
-  ["on a working day, it is the same time of the next", "2026-11-18T10:30:00Z", "2026-11-19T10:30:00Z"],
-  ["on a Friday, it is Monday", "2026-11-20T15:00:00Z", "2026-11-23T15:00:00Z"],
-  ["in the evening, the clock starts in the morning", "2026-11-18T20:00:00Z", "2026-11-20T09:00:00Z"],
-  ["at the weekend, it starts on Monday", "2026-11-21T12:00:00Z", "2026-11-24T09:00:00Z"],
-  ["before Christmas, it waits for the day after Boxing Day", "2025-12-24T11:00:00Z", "2025-12-29T11:00:00Z"],
-  ["when the clocks go back, the time of day stays", "2026-10-23T11:00:00Z", "2026-10-26T12:00:00Z"],
+  ["sent on a working day, at the same time on the next", "2026-11-18T10:30:00Z", "2026-11-19T10:30:00Z"],
+  ["sent on a Friday, on Monday", "2026-11-20T15:00:00Z", "2026-11-23T15:00:00Z"],
+  ["sent in the evening, counted from the next morning", "2026-11-18T20:00:00Z", "2026-11-20T09:00:00Z"],
+  ["sent at the weekend, counted from Monday", "2026-11-21T12:00:00Z", "2026-11-24T09:00:00Z"],
+  ["sent before Christmas, on the day after Boxing Day", "2025-12-24T11:00:00Z", "2025-12-29T11:00:00Z"],
+  ["sent before the clocks go back, at the same time of day", "2026-10-23T11:00:00Z", "2026-10-26T12:00:00Z"],
 ])("DESK-01: an enquiry is due within 24 working hours: %s", (_case, sent, due) => {
   expect(replyDueAt(new Date(sent), office).toISOString()).toBe(new Date(due).toISOString());
 });

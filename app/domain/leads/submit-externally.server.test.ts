@@ -82,7 +82,7 @@ test("LEAD-09: the signature covers id, time and body, and the time is current",
 });
 
 test.each([
-  ["a refusal", 500, "the answer was 500"],
+  ["an error response", 500, "the answer was 500"],
   ["a redirect, which is not followed", 307, "the answer was 307"],
 ])("LEAD-09: %s fails the attempt and is recorded on the lead", async (_what, status, reason) => {
   const elsewhere = await startReceiver((response) => response.end());

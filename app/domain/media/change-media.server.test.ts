@@ -34,9 +34,9 @@ test("ADMIN-06, MEDIA-01: a save based on a stale version is rejected with the s
   const { id } = await createMedia();
   await saveMediaDetails(id, details({ alt: "A harbour at dawn" }), staff);
 
-  const late = await saveMediaDetails(id, details({ alt: "Boats" }), staff);
+  const staleSave = await saveMediaDetails(id, details({ alt: "Boats" }), staff);
 
-  expect(late).toMatchObject({ outcome: "stale", media: { alt: "A harbour at dawn", version: 2 } });
+  expect(staleSave).toMatchObject({ outcome: "stale", media: { alt: "A harbour at dawn", version: 2 } });
   expect(await findMedia(id)).toMatchObject({ alt: "A harbour at dawn" });
 });
 

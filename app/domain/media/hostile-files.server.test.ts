@@ -30,39 +30,34 @@ const jpegOf = (size: number) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 const gif = Buffer.from("GIF89a=1;alert(1)//", "latin1");
 
-const refused: [what: string, name: string, bytes: Buffer, problem: string][] = [
-  ["nothing", "empty.png", Buffer.alloc(0), "empty.png is empty."],
+const rejectedFiles: [what: string, name: string, bytes: Buffer, problem: string][] = [
+  ["an empty file", "empty.png", Buffer.alloc(0), "empty.png is empty."],
   [
-    "a program that calls itself a picture",
+    "a program with a picture's file name",
     "cat.png",
     fileOf("exe", 5000),
     "The type of cat.png is not supported",
   ],
   [
-    "a page that calls itself a drawing",
+    "an HTML page with a drawing's file name",
     "logo.svg",
     Buffer.from("<!doctype html><svg></svg>"),
     "The type of logo.svg is not supported",
   ],
   [
-    "a script that calls itself a picture",
+    "a script with a picture's file name",
     "cat.jpg",
     Buffer.from("alert(document.cookie)"),
     "The type of cat.jpg is not supported",
   ],
-  ["a picture that is a script as well", "cat.gif", gif, "cat.gif is a GIF; save it as PNG"],
+  ["a file that is both a GIF and a script", "cat.gif", gif, "cat.gif is a GIF; save it as PNG"],
   [
-    "an archive that calls itself a PDF",
+    "an archive with a PDF file name",
     "rates.pdf",
     fileOf("docx", 5000),
     "The type of rates.pdf is not supported",
   ],
-  [
-    "a photograph of a phone that browsers do not show",
-    "IMG_0001.heic",
-    heic,
-    "IMG_0001.heic is a HEIC photograph; save it as JPEG",
-  ],
+  ["a HEIC photograph", "IMG_0001.heic", heic, "IMG_0001.heic is a HEIC photograph; save it as JPEG"],
   ["a picture of 4 gigapixels", "bomb.png", pngOf(65_000, 65_000), "bomb.png has 65000 × 65000 pixels"],
   [
     "a picture of 26 MB",
@@ -81,7 +76,7 @@ const refused: [what: string, name: string, bytes: Buffer, problem: string][] = 
 describe("a rejected file", () => {
   beforeEach(emptyMediaBucket);
 
-  test.each(refused)(
+  test.each(rejectedFiles)(
     "MEDIA-01, SAFE-05: %s is rejected with a reason, and nothing of it is stored",
     async (_what, name, bytes, problem) => {
       await expect(addMedia(offered(name, bytes), await createStaff())).rejects.toThrow(problem);
@@ -113,33 +108,33 @@ test("MEDIA-01, SAFE-05: a script appended to a picture is not in its variants",
 
 const harmful: [what: string, inner: string][] = [
   ["a script", "<script>alert(1)</script>"],
-  ["a script of another place", '<script href="https://evil.example/x.js"/>'],
-  ["a script by another prefix", '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
-  ["an event", '<path d="M0 0" onload="alert(1)" onmouseover="alert(2)"/>'],
-  ["a link that runs", '<a href="javascript:alert(1)"><text>here</text></a>'],
+  ["a script from another site", '<script href="https://evil.example/x.js"/>'],
+  ["a script with a namespace prefix", '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
+  ["an event handler", '<path d="M0 0" onload="alert(1)" onmouseover="alert(2)"/>'],
+  ["a javascript: link", '<a href="javascript:alert(1)"><text>here</text></a>'],
   [
-    "a link that runs, by its old name",
+    "a javascript: link in xlink:href",
     '<a xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="javascript:alert(1)"><path d="M0 0"/></a>',
   ],
   [
-    "a page inside",
+    "HTML in a foreignObject",
     '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(1)"/></body></foreignObject>',
   ],
-  ["a frame", '<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example"/>'],
-  ["a picture of another place", '<image href="https://evil.example/pixel.png"/>'],
-  ["a drawing inside a picture", '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
-  ["a part of another place", '<use href="https://evil.example/x.svg#a"/>'],
-  ["a part of data", '<use href="data:image/svg+xml,&lt;svg id=&quot;a&quot;/>#a"/>'],
-  ["a style that loads", "<style>@import url(https://evil.example/x.css);</style>"],
-  ["a style that loads, escaped", "<style>@\\69mport url(//evil.example)</style>"],
-  ["a fill that loads", '<path d="M0 0" style="fill:url(https://evil.example/x#a)"/>'],
+  ["an iframe", '<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example"/>'],
+  ["a picture from another site", '<image href="https://evil.example/pixel.png"/>'],
+  ["an SVG data URL in an image", '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
+  ["a use element from another site", '<use href="https://evil.example/x.svg#a"/>'],
+  ["a use element with a data URL", '<use href="data:image/svg+xml,&lt;svg id=&quot;a&quot;/>#a"/>'],
+  ["an @import rule", "<style>@import url(https://evil.example/x.css);</style>"],
+  ["an escaped @import rule", "<style>@\\69mport url(//evil.example)</style>"],
+  ["a fill from another site", '<path d="M0 0" style="fill:url(https://evil.example/x#a)"/>'],
   [
-    "an animation that sets a link",
+    "an animation of a link's address",
     '<a><set attributeName="href" to="javascript:alert(1)"/><path d="M0 0"/></a>',
   ],
-  ["an instruction", '<?xml-stylesheet href="https://evil.example/x.css"?>'],
+  ["a processing instruction", '<?xml-stylesheet href="https://evil.example/x.css"?>'],
   ["a comment that ends early", "<!-- --><script>alert(1)</script>"],
-  ["text that is markup", "<text><![CDATA[<script>alert(1)</script>]]></text>"],
+  ["markup in a CDATA section", "<text><![CDATA[<script>alert(1)</script>]]></text>"],
 ];
 
 test.each(harmful)(
@@ -178,17 +173,17 @@ test("MEDIA-01: a drawing keeps gradients, clip paths, inline styles and embedde
 
 const unusable: [what: string, source: string, problem: string][] = [
   [
-    "entities that grow",
+    "nested entities",
     '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
     "declares entities",
   ],
   [
-    "an entity of a file",
+    "an external entity",
     '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
     "declares entities",
   ],
-  ["torn markup", '<svg xmlns="http://www.w3.org/2000/svg"><path', "no well-formed SVG"],
-  ["another language", '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>', "no SVG drawing"],
+  ["truncated markup", '<svg xmlns="http://www.w3.org/2000/svg"><path', "no well-formed SVG"],
+  ["an HTML root element", '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>', "no SVG drawing"],
 ];
 
 test.each(unusable)("MEDIA-01, SAFE-05: a drawing with %s is rejected", async (_what, source, problem) => {

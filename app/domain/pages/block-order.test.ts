@@ -4,14 +4,26 @@ import { mergeOrder } from "./block-order.ts";
 
 test.each([
   { name: "nothing has changed", theirs: "abc", from: "abc", to: "abc", merged: "abc" },
-  { name: "mine adds at the end", theirs: "abc", from: "abc", to: "abcx", merged: "abcx" },
-  { name: "both add behind the same block", theirs: "aybc", from: "abc", to: "axbc", merged: "axybc" },
-  { name: "mine adds in front", theirs: "abcy", from: "abc", to: "xabc", merged: "xabcy" },
-  { name: "mine adds what they have moved around", theirs: "cba", from: "abc", to: "abxc", merged: "cbxa" },
-  { name: "mine moves, theirs adds", theirs: "abyc", from: "abc", to: "cab", merged: "caby" },
-  { name: "mine removes, theirs adds", theirs: "abyc", from: "abc", to: "ac", merged: "ayc" },
-  { name: "mine moves what they have moved too", theirs: "bca", from: "abc", to: "cab", merged: "cab" },
-  { name: "the neighbour is gone", theirs: "ac", from: "abc", to: "abxc", merged: "axc" },
+  { name: "mine adds a block at the end", theirs: "abc", from: "abc", to: "abcx", merged: "abcx" },
+  {
+    name: "both sides add a block after the same one",
+    theirs: "aybc",
+    from: "abc",
+    to: "axbc",
+    merged: "axybc",
+  },
+  { name: "mine adds a block at the start", theirs: "abcy", from: "abc", to: "xabc", merged: "xabcy" },
+  { name: "mine adds a block and theirs reorders", theirs: "cba", from: "abc", to: "abxc", merged: "cbxa" },
+  { name: "mine moves a block and theirs adds one", theirs: "abyc", from: "abc", to: "cab", merged: "caby" },
+  { name: "mine removes a block and theirs adds one", theirs: "abyc", from: "abc", to: "ac", merged: "ayc" },
+  { name: "both sides move the same block", theirs: "bca", from: "abc", to: "cab", merged: "cab" },
+  {
+    name: "mine adds a block after one that theirs removed",
+    theirs: "ac",
+    from: "abc",
+    to: "abxc",
+    merged: "axc",
+  },
 ])("ADMIN-06: the order is merged when $name", ({ theirs, from, to, merged }) => {
   expect(mergeOrder([...theirs], { from: [...from], to: [...to] }).join("")).toBe(merged);
 });

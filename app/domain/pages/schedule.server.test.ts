@@ -118,11 +118,11 @@ describe("a schedule", () => {
 
     await db.transaction((tx) => giveUpScheduledPage(tx, due));
     expect((await row())?.scheduleFailure?.reasons).toEqual([expect.stringContaining("Publishing failed")]);
-    const told = await db.execute<{ payload: { to: string } }>(sql`
+    const queuedMails = await db.execute<{ payload: { to: string } }>(sql`
       select payload from graphile_worker._private_jobs
       join graphile_worker._private_tasks on _private_tasks.id = task_id
       where identifier = ${notifyOfFailedPageSchedule.name}`);
-    expect(told.map(({ payload }) => payload.to)).toEqual([by.email]);
+    expect(queuedMails.map(({ payload }) => payload.to)).toEqual([by.email]);
   });
 
   test("PAGE-04: an overdue schedule is shown as late, in the tree too", async () => {

@@ -18,7 +18,7 @@ test.each([
     "Ostra [Bank]\nThe [bank] lends in nineteen minutes instead of eleven days.",
     "The [bank] lends in nineteen minutes instead of eleven days.",
   ],
-  ["labels and cells alone", "Countries\nEight\nThe [bank]\nShortest", "The [bank]"],
+  ["only labels and cells", "Countries\nEight\nThe [bank]\nShortest", "The [bank]"],
   [
     "no match at all",
     "Overview\nA marketplace is a trust problem with a search box. It is not a list.",

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { scriptProblems } from "./check-scripts.server.ts";
 
 test.each([
-  ["nothing", ""],
+  ["an empty field", ""],
   ["a classic script", "<script>window.dataLayer = window.dataLayer || [];</script>"],
   ["a module", '<script type="module">import "/x.js"; await fetch("/y");</script>'],
-  ["a script from elsewhere", '<script async src="https://example.com/a.js"></script>'],
-  ["data", '<script type="application/ld+json">{ not json</script>'],
+  ["a script from another site", '<script async src="https://example.com/a.js"></script>'],
+  ["a data block", '<script type="application/ld+json">{ not json</script>'],
   [
-    "markup beside it",
+    "other markup in the head",
     '<link rel="preconnect" href="https://example.com"><noscript><img src="/x"></noscript>',
   ],
 ])("SET-02: %s is accepted", (_what, html) => {

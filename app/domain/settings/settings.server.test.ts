@@ -115,8 +115,8 @@ test("DATA-02: saving stores the changed values, increases their versions and is
     version: 1,
   });
 
-  const told = await db.select().from(auditLog).orderBy(auditLog.subject);
-  expect(told).toMatchObject([
+  const auditRecords = await db.select().from(auditLog).orderBy(auditLog.subject);
+  expect(auditRecords).toMatchObject([
     {
       actorId: staff.id,
       action: "setting.save",
@@ -144,13 +144,13 @@ test("DATA-02: a list stored with different whitespace counts as unchanged", asy
 });
 
 test("DATA-02: a failed save changes nothing", async () => {
-  const stranger = {
+  const unknownStaff = {
     id: crypto.randomUUID(),
     email: "nobody@ostra.example",
     name: "Nobody",
     role: "owner" as const,
   };
-  await expect(saveSettings("footer", { footer_copyright: "© Nobody" }, stranger)).rejects.toThrow();
+  await expect(saveSettings("footer", { footer_copyright: "© Nobody" }, unknownStaff)).rejects.toThrow();
   expect(await storedRow("footer_copyright")).toBeUndefined();
 });
 

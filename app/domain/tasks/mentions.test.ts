@@ -13,7 +13,7 @@ test.each([
   ["by the first name, @ada, in any case", ["ada"]],
   ["the whole name where two share the first: @Ana Brandt", ["ana-b"]],
   ["@ana (whose name is no more than that)", ["ana"]],
-  ["(@Zoë) and @ADA QUILL, @ada once more", ["zoe", "ada"]],
+  ["(@Zoë) and @ADA QUILL, @ada again", ["zoe", "ada"]],
   ["ada@kestrel.example is an address, @adalbert somebody else, @ nobody", []],
 ])("TASK-01: mentions are recognised: %s", (text, ids) => {
   expect(findMentions(text, people).map(({ id }) => id)).toEqual(ids);

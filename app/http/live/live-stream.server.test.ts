@@ -11,54 +11,54 @@ import { liveStream } from "./live-stream.server.ts";
 /** A busy machine takes its time to tell. */
 const WAIT = { timeout: 20_000 };
 
-const leaving: AbortController[] = [];
+const openBrowsers: AbortController[] = [];
 
 afterEach(() => {
-  for (const browser of leaving.splice(0)) browser.abort();
+  for (const browser of openBrowsers.splice(0)) browser.abort();
   vi.useRealTimers();
 });
 
 test("TASK-01: a browser receives changes and counts in an unbuffered event stream", async () => {
   await createLead();
-  const { answer, heard } = await follow("owner");
+  const { answer, received } = await follow("owner");
   expect(answer.headers.get("Content-Type")).toBe("text/event-stream");
   expect(answer.headers.get("Cache-Control")).toContain("no-transform");
-  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":1,"mentions":0}'), WAIT);
+  await vi.waitFor(() => expect(received()).toContain('event: counts\ndata: {"leads":1,"mentions":0}'), WAIT);
 
   const lead = await createLead();
   await announce(db, "leads", lead.id);
-  await vi.waitFor(() => expect(heard()).toContain(`data: {"topic":"leads","id":"${lead.id}"}`), WAIT);
-  await vi.waitFor(() => expect(heard()).toContain('event: counts\ndata: {"leads":2,"mentions":0}'), WAIT);
+  await vi.waitFor(() => expect(received()).toContain(`data: {"topic":"leads","id":"${lead.id}"}`), WAIT);
+  await vi.waitFor(() => expect(received()).toContain('event: counts\ndata: {"leads":2,"mentions":0}'), WAIT);
 });
 
 test("ADMIN-04: a role receives only events that it may read", async () => {
-  const { heard } = await follow("editor");
+  const { received } = await follow("editor");
   await announce(db, "leads", "secret");
   await announce(db, "tasks", "open");
-  await vi.waitFor(() => expect(heard()).toContain('"id":"open"'), WAIT);
-  expect(heard()).not.toContain("secret");
+  await vi.waitFor(() => expect(received()).toContain('"id":"open"'), WAIT);
+  expect(received()).not.toContain("secret");
 });
 
 test("TASK-01: a reconnecting browser receives missed events, or an event that everything may have changed", async () => {
   const first = await follow("owner");
   await announce(db, "tasks", "missed");
-  await vi.waitFor(() => expect(first.heard()).toContain('"id":"missed"'), WAIT);
-  const [, last = ""] = first.heard().match(/id: (\d+)\nevent: change/) ?? [];
+  await vi.waitFor(() => expect(first.received()).toContain('"id":"missed"'), WAIT);
+  const [, last = ""] = first.received().match(/id: (\d+)\nevent: change/) ?? [];
 
   const skew = 5000; // this instance has not been there for longer
   const back = await follow("owner", { "Last-Event-ID": String(Number(last) + skew) });
-  expect(back.heard()).toContain('{"topic":"tasks","id":"missed"}');
-  expect(back.heard()).not.toContain('{"topic":"tasks","id":null}');
+  expect(back.received()).toContain('{"topic":"tasks","id":"missed"}');
+  expect(back.received()).not.toContain('{"topic":"tasks","id":null}');
 
   const longGone = await follow("owner", { "Last-Event-ID": String(Number(last) - 3_600_000) });
-  expect(longGone.heard()).toContain('{"topic":"tasks","id":null}');
+  expect(longGone.received()).toContain('{"topic":"tasks","id":null}');
 });
 
 test("ADMIN-02: the stream closes when its session ends", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const { token, heard, isOver } = await follow("owner");
+  const { token, received, isOver } = await follow("owner");
   await vi.advanceTimersByTimeAsync(15_000);
-  await vi.waitFor(() => expect(heard()).toContain(":\n\n"), WAIT);
+  await vi.waitFor(() => expect(received()).toContain(":\n\n"), WAIT);
   expect(isOver()).toBe(false);
 
   await endSession(db, token);
@@ -69,7 +69,7 @@ test("ADMIN-02: the stream closes when its session ends", async () => {
 test("SAFE-04: an account can have twenty open streams, and closing one allows another", async () => {
   const staff = await createStaff();
   const browsers = Array.from({ length: 20 }, () => new AbortController());
-  leaving.push(...browsers);
+  openBrowsers.push(...browsers);
   const open = (browser: AbortController) =>
     liveStream(new Request("https://kestrel.example/admin/live", { signal: browser.signal }), staff);
   for (const browser of browsers) expect(open(browser).status).toBe(200);
@@ -77,13 +77,13 @@ test("SAFE-04: an account can have twenty open streams, and closing one allows a
   expect(refused.status).toBe(429);
   expect(refused.headers.get("Retry-After")).toBe("60");
   const other = new AbortController();
-  leaving.push(other);
+  openBrowsers.push(other);
   const ofOther = new Request("https://kestrel.example/admin/live", { signal: other.signal });
   expect(liveStream(ofOther, await createStaff()).status).toBe(200);
 
   browsers[0]?.abort();
   const another = new AbortController();
-  leaving.push(another);
+  openBrowsers.push(another);
   expect(open(another).status).toBe(200);
 });
 
@@ -91,7 +91,7 @@ async function follow(role: Role, headers: Record<string, string> = {}) {
   const staff = await createStaff({ role });
   const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
   const browser = new AbortController();
-  leaving.push(browser);
+  openBrowsers.push(browser);
   const request = new Request("https://kestrel.example/admin/live?age=0", {
     headers: { ...headers, Cookie: sessionCookie(token, expiresAt) },
     signal: browser.signal,
@@ -106,5 +106,5 @@ async function follow(role: Role, headers: Record<string, string> = {}) {
     isOver = true;
   })();
   await vi.waitFor(() => expect(text).toContain("event: counts"), WAIT);
-  return { answer, token, heard: () => text, isOver: () => isOver };
+  return { answer, token, received: () => text, isOver: () => isOver };
 }

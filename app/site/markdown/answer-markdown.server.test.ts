@@ -7,10 +7,10 @@ import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { p } from "#tests/support/rich-text.ts";
 import { answerMarkdown } from "./answer-markdown.server.ts";
 
-const ask = (path: string) => answerMarkdown(new Request(siteUrl + path));
+const requestMarkdown = (path: string) => answerMarkdown(new Request(siteUrl + path));
 
 async function answerOf(path: string) {
-  const answer = await ask(path);
+  const answer = await requestMarkdown(path);
   return { status: answer.status, text: await answer.text(), location: answer.headers.get("Location") };
 }
 

@@ -34,9 +34,9 @@ test("DESK-02, SAFE-01: a file redirects to its signed URL, or responds with 502
   expect(opened?.headers.get("Location")).toContain("X-Amz-Expires=60");
 
   await storage.cut();
-  const away = await open().finally(() => storage.restore());
-  expect(away?.status).toBe(502);
-  expect(away?.headers.get("Cache-Control")).toBe("no-store");
+  const unavailable = await open().finally(() => storage.restore());
+  expect(unavailable?.status).toBe(502);
+  expect(unavailable?.headers.get("Cache-Control")).toBe("no-store");
 
   await emptyBucket();
   expect((await open())?.status).toBe(404);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** Assets whose loading the test completes, and the reported progress. */
 function start(kinds: Asset["kind"][]) {
-  const told: Loading[] = [];
+  const states: Loading[] = [];
   const logged: string[] = [];
   let isDone = false;
   const assets = kinds.map((kind, position) => {
@@ -23,7 +23,7 @@ function start(kinds: Asset["kind"][]) {
   });
   const stop = preload({
     list: () => assets,
-    onProgress: (loading) => told.push(loading),
+    onProgress: (loading) => states.push(loading),
     done: () => {
       isDone = true;
     },
@@ -32,8 +32,8 @@ function start(kinds: Asset["kind"][]) {
   return {
     stop,
     logged,
-    told,
-    last: () => told.at(-1),
+    states,
+    last: () => states.at(-1),
     isDone: () => isDone,
     async finish(position: number) {
       assets[position]?.settle.resolve();
@@ -76,45 +76,45 @@ test("HOME-03: a failed asset is logged and counts as loaded", async () => {
 });
 
 test("HOME-03: a general failure is reported and ends preloading after 500 ms", () => {
-  const told: Loading[] = [];
+  const states: Loading[] = [];
   const log = vi.fn();
   preload({
     list: () => {
       throw new Error("no list");
     },
-    onProgress: (loading) => told.push(loading),
+    onProgress: (loading) => states.push(loading),
     done: () => expect.unreachable(),
     log,
   });
-  expect(told).toEqual([{ percent: 0, isOver: false, hasFailed: true }]);
+  expect(states).toEqual([{ percent: 0, isOver: false, hasFailed: true }]);
   expect(log).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(499);
-  expect(told).toHaveLength(1);
+  expect(states).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(told.at(-1)).toEqual({ percent: 0, isOver: true, hasFailed: true });
+  expect(states.at(-1)).toEqual({ percent: 0, isOver: true, hasFailed: true });
 });
 
 test("HOME-03: stopped preloading reports no further progress", async () => {
   const loading = start(["videos"]);
-  const count = loading.told.length;
+  const count = loading.states.length;
   loading.stop();
   await loading.finish(0);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(loading.told).toHaveLength(count);
+  expect(loading.states).toHaveLength(count);
 });
 
 test("HOME-03: with all assets cached, progress rises by 10 % every 50 ms and ends 300 ms later", () => {
-  const told: Loading[] = [];
-  pretendToPreload((loading) => told.push(loading));
-  expect(told).toEqual([]);
+  const states: Loading[] = [];
+  pretendToPreload((loading) => states.push(loading));
+  expect(states).toEqual([]);
   vi.advanceTimersByTime(49);
-  expect(told).toEqual([]);
+  expect(states).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told.at(-1)?.percent).toBe(10);
+  expect(states.at(-1)?.percent).toBe(10);
   vi.advanceTimersByTime(450);
-  expect(told.at(-1)).toEqual({ percent: 100, isOver: false, hasFailed: false });
+  expect(states.at(-1)).toEqual({ percent: 100, isOver: false, hasFailed: false });
   vi.advanceTimersByTime(299);
-  expect(told.at(-1)?.isOver).toBe(false);
+  expect(states.at(-1)?.isOver).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(told.at(-1)?.isOver).toBe(true);
+  expect(states.at(-1)?.isOver).toBe(true);
 });
