@@ -32,14 +32,14 @@ export const googleSamples: PasteSample[] = [
     ],
   },
   {
-    from: "Google Docs, a list whose second level lies beside its item",
+    from: "Google Docs, a list whose second level is a sibling of its item",
     html: guid(
       `<ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;">${item(1, "Search")}<ul style="padding-inline-start:48px;">${item(2, "by port")}${item(2, "by date")}</ul>${item(1, "Payment")}</ul><ol style="padding-inline-start:48px;">${item(1, "First").replace("disc", "decimal")}${item(1, "Second").replace("disc", "decimal")}</ol>`,
     ),
     document: [ul([p("Search"), ul("by port", "by date")], "Payment"), ol("First", "Second")],
   },
   {
-    from: "Google Docs, a link with Google in front and a picture",
+    from: "Google Docs, a link through Google's redirect and a picture",
     html: guid(
       paragraph(
         `<a href="https://www.google.com/url?q=https://ferries.example/summer&amp;sa=D&amp;source=editors&amp;ust=1700000000" style="text-decoration:none;">${span("The summer", "font-weight:400;font-style:normal;text-decoration:underline")}</a>`,

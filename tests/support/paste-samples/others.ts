@@ -13,12 +13,12 @@ export const otherSamples: PasteSample[] = [
     ],
   },
   {
-    from: "Pages and TextEdit, paragraphs of classes",
+    from: "Pages and TextEdit, paragraphs with classes",
     html: `<html><head><meta name="Generator" content="Cocoa HTML Writer"><style type="text/css">p.p1{margin:0}</style></head><body><p class="p1"><span class="s1"><b>Bold</b></span><span class="s2"> and plain</span></p><p class="p2"><br></p><p class="p1">Next<br class="Apple-interchange-newline"></p></body></html>`,
     document: [p(b("Bold"), " and plain"), p("Next")],
   },
   {
-    from: "a web page, with everything around its text",
+    from: "a web page with the elements around its text",
     html: `<nav><a href="/">Home</a></nav><article class="post"><header><h1>Seats</h1><time datetime="2026-03-02">2 March</time></header><figure><picture><source srcset="https://cdn.example/a.avif"><img src="data:image/gif;base64,R0lGOD" data-src="https://cdn.example/a.jpg" alt="The harbour" loading="lazy"></picture><figcaption>Horta, in the morning</figcaption></figure><div class="content"><div>First <span style="font-weight: 600">strong</span> words.<br><br>After a blank line.</div><h5>Small</h5><p>A <a href="javascript:alert(1)">trap</a> and a <a href="#top">way up</a>.</p><button>Share</button><script>track()</script><img src="https://t.example/p.gif" width="1" height="1"></div></article>`,
     document: [
       h(2, "Seats"),
@@ -84,17 +84,17 @@ export const otherSamples: PasteSample[] = [
     ],
   },
   {
-    from: "a terminal's or a chat's loose lines",
+    from: "plain lines from a terminal or chat",
     html: `first line<br>second line<br><br>a new paragraph`,
     document: [p("first line", br, "second line"), p("a new paragraph")],
   },
   {
-    from: "a table for layout, empty",
+    from: "an empty layout table",
     html: `<table><tbody><tr><td></td></tr></tbody></table><p>Words.</p>`,
     document: [p("Words.")],
   },
   {
-    from: "a table with a head of its own",
+    from: "a table with a thead",
     html: `<table><caption>Load</caption><thead><tr><td>Port</td><td>Seats</td></tr></thead><tbody><tr><td>Horta</td><td>214</td></tr></tbody></table>`,
     document: [p("Load"), table(["Port", "Seats"], ["Horta", "214"])],
   },

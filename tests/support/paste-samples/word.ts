@@ -42,7 +42,7 @@ export const wordSamples: PasteSample[] = [
     document: [ol([p("Discover"), ol("Interviews", "Logs")], "Build")],
   },
   {
-    from: "Word, title and quote by their styles",
+    from: "Word, title and quote by style name",
     html: `${head}<p class=MsoTitle>Annual report<o:p></o:p></p><p class=MsoIntenseQuote>Nobody could say which seat was free.<o:p></o:p></p><div style='mso-element:para-border-div;border:none;border-bottom:solid windowtext 1.0pt'><p class=MsoNormal>Then came the summer.</p></div><div class=MsoNormal align=center><hr size=2 width="100%" align=center></div>${foot}`,
     document: [
       h(2, "Annual report"),
@@ -52,12 +52,12 @@ export const wordSamples: PasteSample[] = [
     ],
   },
   {
-    from: "Word, a table with bold headings and a picture of its own disk",
+    from: "Word, a table with bold headings and a picture from the local disk",
     html: `${head}<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'><td width=301 valign=top style='width:225.4pt'><p class=MsoNormal><b>Port<o:p></o:p></b></p></td><td width=301 valign=top><p class=MsoNormal><b>Seats<o:p></o:p></b></p></td></tr><tr style='mso-yfti-irow:1'><td><p class=MsoNormal>Horta<o:p></o:p></p></td><td><p class=MsoNormal>214<o:p></o:p></p></td></tr></table><p class=MsoNormal><!--[if gte vml 1]><v:shape id="_x0000_i1025"><v:imagedata src="file:///C:/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=602 height=338 src="file:///C:/Users/MARTA~1/clip_image001.png" v:shapes="_x0000_i1025"><![endif]><o:p></o:p></p>${foot}`,
     document: [table(["Port", "Seats"], ["Horta", "214"])],
   },
   {
-    from: "Outlook, a mail with the address of a link rewritten",
+    from: "Outlook, a mail with a rewritten link",
     html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body lang="EN-GB" link="#0563C1"><div class="WordSection1"><p class="MsoNormal">Hello Ines,<o:p></o:p></p><p class="MsoNormal"><o:p>&nbsp;</o:p></p><p class="MsoNormal">the brief is <a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fferries.example%2Fbrief&amp;data=05%7C01&amp;reserved=0">here</a>.<o:p></o:p></p><p class="MsoNormal"><span style="mso-ligatures:none">Marta<br>Harbourline Ferries</span><o:p></o:p></p></div></body></html>`,
     document: [
       p("Hello Ines,"),

@@ -24,7 +24,7 @@ export const workspaceSamples: PasteSample[] = [
     ],
   },
   {
-    from: "Notion, a to-do list as it exports one",
+    from: "Notion, an exported to-do list",
     html: `<meta charset='utf-8'><ul id="a1" class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span class="to-do-children-checked">Prices agreed</span><div class="indented"></div></li></ul><ul id="a2" class="to-do-list"><li><div class="checkbox checkbox-off"></div> <span class="to-do-children-unchecked">Contract signed</span><div class="indented"></div></li></ul>`,
     document: [ul("☑ Prices agreed"), ul("☐ Contract signed")],
   },
