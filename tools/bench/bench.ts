@@ -3,13 +3,13 @@ import startSites from "#tests/setup/playwright-sites.ts";
 import { say, underWay } from "./progress.ts";
 
 interface Bench {
-  /** A program that measures when it is imported, and sets the exit code when a goal is missed. */
+  /** A module that measures when imported, and sets the exit code when a target is missed. */
   load: () => Promise<unknown>;
-  /** Minutes after which it is given up: several times what it takes with its own defaults. */
+  /** Timeout in minutes: several times the duration with default options. */
   minutes: number;
-  /** Brings up all that it needs itself. */
+  /** Starts all its services itself. */
   isAlone?: boolean;
-  /** Variables of the site it measures. */
+  /** Environment variables of the measured site. */
   env?: Record<string, string>;
 }
 
@@ -38,17 +38,16 @@ const benches: Record<string, Bench> = {
   stage: { load: () => import("./stage.ts"), minutes: 5 },
 };
 
-/** Milliseconds that the site and its services have to stop in; the app alone may take 25 s. */
+/** Milliseconds that the site and its services have to stop; the app alone may take 25 s. */
 const stopping = 60_000;
 
-/** What is measured when nothing is named: FAST-03 to FAST-06, and SEAM-03. */
+/** The default measurements: FAST-03 to FAST-06, and SEAM-03. */
 const usual = ["throughput", "freshness", "start", "sign-in", "endpoints", "editor"];
 
 /**
- * Runs the measurement that the first argument names; the others are its own. Without one, the usual ones run, one
- * after the other. They measure the site of `--url` or SITE_URL, or else the built app, started for them with services
- * of its own. Says at each step what it does. One that does not end in its time is given up, and the exit code is 1.
- * Ends the process.
+ * Runs the measurement named by the first argument with the other arguments as its options. Without one, runs the
+ * default ones in sequence. They measure the site of `--url` or SITE_URL, or else the built app, started with separate
+ * services. Prints each step. A measurement that exceeds its timeout is aborted, with exit code 1. Ends the process.
  */
 export async function runBench([name, ...options]: string[]) {
   const chosen = (name === undefined ? usual : [name]).flatMap((one) => benches[one] ?? []);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpus, loadavg, totalmem } from "node:os";
 import { findProgram } from "#tools/programs/debian.ts";
 
-/** When, on what and with what something was measured, in one line. */
+/** Time, machine and versions of a measurement, in one line. */
 export function conditions(more: string[] = []): string {
   const [processor] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
@@ -20,7 +20,7 @@ export function conditions(more: string[] = []): string {
 function versionOf(program: string, option: string): string {
   const path = findProgram(program);
   if (!path) return `no ${program}`;
-  // nginx says it to stderr.
+  // nginx prints its version to stderr.
   const said = execFileSync("sh", ["-c", `"${path}" ${option} 2>&1`], { encoding: "utf8" });
   return said.trim().replace(/^nginx version: nginx\//, "nginx ");
 }

@@ -9,7 +9,7 @@ import { storeManyLeads } from "./many-leads.ts";
 import { storeManyTasks } from "./many-tasks.ts";
 
 /**
- * The desk over many leads and tasks: how long the server takes for each of its screens, in milliseconds.
+ * The admin with many leads and tasks: server response times of its screens, in milliseconds.
  *
  *   npm run bench -- desk [--leads 10000] [--tasks 5000] [--runs 20]
  */
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Milliseconds in which a list answers, and in which a board does. */
+/** Maximum milliseconds of lists and of boards. */
 const goals = { list: 200, board: 1000 };
 
 const screens: { name: string; path: string; goal: number }[] = [
@@ -66,7 +66,7 @@ for (const { name, path, goal } of screens) {
   if (median > goal) process.exitCode = 1;
 }
 
-/** From the question to the last byte of the answer. */
+/** From the request to the last byte of the response. */
 async function timed(path: string): Promise<number> {
   const start = performance.now();
   const answer = await fetch(new URL(path, values.url), { headers: { Cookie: cookie } });

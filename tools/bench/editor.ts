@@ -9,7 +9,7 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { findChromium } from "#tools/programs/chromium.ts";
 
 /**
- * The page editor with 200 blocks, in a browser whose processor is slowed four times: PAGE-03 and FAST-06.
+ * PAGE-03 and FAST-06: the page editor with 200 blocks, in a browser with four times CPU slowdown.
  *
  *   npm run bench -- editor [--blocks 200] [--runs 3] [--slowdown 4]
  */
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Milliseconds; of what is pressed and drawn, 19 of 20. */
+/** Milliseconds; for key presses and rendering, the 95th percentile. */
 const goals = { open: 1500, paint: 100, shown: 300 };
 
 const password = "seven quiet kestrels over the moor";
@@ -65,7 +65,7 @@ async function measure(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: Number(values.slowdown) });
   await page.goto(`${values.url}/admin/pages/${edited.slug}`, { waitUntil: "commit" });
-  // Interactive: the outline stands and takes keys.
+  // Interactive: the outline is rendered and handles keys.
   await page.waitForFunction(() => {
     const list = document.querySelector("#editor-outline");
     return (
@@ -104,7 +104,7 @@ async function measure(page: Page) {
 
 /** Milliseconds from a key press to the frame that shows it. */
 async function paintAfterKey(page: Page, key: string): Promise<number> {
-  // The handle is there once the page listens: on a slow machine the key would be there before.
+  // The handle resolves once the page listens: on a slow machine the key could arrive earlier.
   const listening = await page.evaluateHandle(() => ({
     painted: new Promise<number>((resolve) => {
       document.addEventListener(
@@ -124,7 +124,7 @@ async function paintAfterKey(page: Page, key: string): Promise<number> {
   return listening.evaluate(({ painted }) => painted);
 }
 
-/** Milliseconds from a change of the heading until the page in the frame has it. */
+/** Milliseconds from a change of the heading until it is in the preview frame. */
 async function shownAfterChange(page: Page, words: string): Promise<number> {
   const watching = await page.evaluateHandle(
     (wanted) => ({
@@ -156,7 +156,7 @@ async function signIn(page: Page) {
   await page.close();
 }
 
-/** Headings, steps, numbers and text in turn, as a long page has them. */
+/** Headings, steps, numbers and text in turn, like a long page. */
 function manyBlocks(count: number) {
   const text = "Nobody could say which seat was free, so three people were called before a ticket was sold. ";
   const body = {

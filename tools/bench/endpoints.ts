@@ -6,7 +6,7 @@ import { say } from "./progress.ts";
 import { printTable } from "./table.ts";
 
 /**
- * SEAM-03: what the worst request that is accepted costs at Remix's own endpoints, asked for one after the other.
+ * SEAM-03: the cost of the most expensive accepted request at Remix's own endpoints, sequentially.
  *
  *   npm run bench -- endpoints [--requests 200]
  */
@@ -17,10 +17,10 @@ const { values } = parseArgs({
   },
 });
 
-/** Milliseconds of a request: until it is answered, and of the processor. */
+/** Milliseconds per request: response time and CPU time. */
 const MAX_COST_MS = 20;
 
-/** As many characters as a query may have, and segments as a path: `app/server/refusals.server.ts`. */
+/** The maximum query length and number of path segments: `app/server/refusals.server.ts`. */
 const MAX_QUERY_LENGTH = 7680;
 const MAX_SEGMENTS = 24;
 
@@ -29,7 +29,7 @@ const pid = listenerOn(Number(new URL(url).port || 80));
 const page = await (await fetch(`${url}/about`)).text();
 const version = /"version":"(\w+)"/.exec(page)?.[1] ?? "";
 
-/** `/__manifest` with `part` as often as fits. */
+/** `/__manifest` with as many `part`s as fit. */
 function manifestOf(beginning: string, part: (n: number) => string) {
   let query = `version=${version}${beginning}`;
   for (let n = 0; query.length + part(n).length <= MAX_QUERY_LENGTH; n++) query += part(n);
@@ -48,7 +48,7 @@ const requests: Record<string, string> = {
 const rows = [];
 for (const [name, path] of Object.entries(requests)) {
   say(`endpoints: ${name}`);
-  await measure(path, 20); // compiled by then
+  await measure(path, 20); // warm-up for the JIT compiler
   rows.push({ request: name, ...(await measure(path, Number(values.requests))) });
 }
 console.log(conditions([`${values.requests} requests each`]));

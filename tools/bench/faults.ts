@@ -6,8 +6,8 @@ import { tally } from "#tests/faults/tally.ts";
 import { say } from "./progress.ts";
 
 /**
- * The fault check for enquiries at a heavier count than in the tests: the app is killed with SIGKILL at random moments
- * while visitors send, and every "Success!" must be one lead with its files and its mail.
+ * The fault test for enquiries with a higher load than in the test suite: the app is killed with SIGKILL at random
+ * times while visitors submit, and every "Success!" must be one lead with its files and its mail.
  *
  *   npm run bench -- faults [--submissions 5000] [--visitors 24] [--between 100]
  */
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     submissions: { type: "string", default: "5000" },
     visitors: { type: "string", default: "24" },
-    /** Submissions between two kills, on average. */
+    /** Average number of submissions between two kills. */
     between: { type: "string", default: "100" },
   },
 });

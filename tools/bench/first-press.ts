@@ -5,8 +5,8 @@ import { conditions } from "./conditions.ts";
 import { median } from "./median.ts";
 
 /**
- * FAST-02: from a tap on Let's Talk, the first act on a page, to the form that can be typed into, on a device whose
- * processor is four times slower than this machine's. React has not run before the tap.
+ * FAST-02: the time from a tap on Let's Talk, the first interaction on a page, until the form accepts input, with four
+ * times CPU slowdown. The tap happens before hydration.
  *
  *   npm run bench -- first-press [--runs 5]
  */
@@ -26,7 +26,7 @@ const browser = await chromium.launch({
 const times: number[] = [];
 try {
   for (let run = 0; run < Number(values.runs); run += 1) {
-    // As wide as a tablet held sideways, where the link is in sight: scrolling to it would be an act before.
+    // As wide as a landscape tablet, where the link is visible: scrolling to it would be an earlier interaction.
     const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true });
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);

@@ -12,7 +12,7 @@ import { say, until } from "./progress.ts";
 import { printTable } from "./table.ts";
 
 /**
- * FAST-04: how long after it was saved a change is on the page: on each of two instances, and through the edge.
+ * FAST-04: the time until a saved change is on the page: on each of two instances, and through the reverse proxy.
  *
  *   npm run bench -- freshness [--changes 20]
  */
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: { url: { type: "string" }, changes: { type: "string", default: "20" } },
 });
 
-/** Milliseconds: of an instance the median, of the edge the slowest. */
+/** Milliseconds: the median for an instance, the maximum for the reverse proxy. */
 const goals = { instance: 60, edge: 1000 };
 
 /** Seconds after which a change counts as lost. */

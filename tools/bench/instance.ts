@@ -3,18 +3,18 @@ import type { Service } from "#tools/services/service.ts";
 import { startApp } from "#tools/start/app-process.ts";
 import { until } from "./progress.ts";
 
-/** Seconds that an instance has for its first page. */
+/** Seconds that an instance has until its first page. */
 const TIMEOUT_SECONDS = 60;
 
 export interface Instance {
   url: string;
   port: number;
-  /** Milliseconds from its start to its first page. */
+  /** Milliseconds from the process start to its first page. */
   startedIn: number;
   stop: Service["stop"];
 }
 
-/** One more instance of the built app over the same services, once it answers. Rejects when it does not. */
+/** Starts another instance of the built app with the same services. Rejects when it does not respond. */
 export async function startInstance(logFile: string, env: Record<string, string> = {}): Promise<Instance> {
   const [port = 0] = await findFreePorts(1);
   const url = `http://127.0.0.1:${port}`;

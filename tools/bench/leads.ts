@@ -6,21 +6,21 @@ import { testFiles } from "#tests/support/files.ts";
 import { listenerOn, MemoryWatch } from "./process.ts";
 
 /**
- * The load check for leads: visitors who send enquiries with three files of 4.9 MB, against a running app.
+ * The load test for leads: visitors who submit enquiries with three files of 4.9 MB to a running app.
  *
  *   npm run bench -- leads [--visitors 24] [--leads 200]
  *
- * A site that was there before (`--url`, and its variables in the environment) must allow it:
- * LEAD_RATE_LIMIT_PER_ADDRESS and LEAD_RATE_LIMIT_PER_SITE of at least the number of leads.
+ * A separately started site (`--url`, with its variables in the environment) needs LEAD_RATE_LIMIT_PER_ADDRESS and
+ * LEAD_RATE_LIMIT_PER_SITE of at least the number of leads.
  */
 const { values } = parseArgs({
   options: {
     url: { type: "string", default: process.env.SITE_URL ?? "http://localhost:3000" },
     visitors: { type: "string", default: "24" },
     leads: { type: "string", default: "200" },
-    /** REST API of the mailbox; without one mails are counted by the leads' history. */
+    /** REST API of the mailbox; without one, mails are counted by the leads' events. */
     mailbox: { type: "string", default: process.env.MAILBOX_URL },
-    /** Of the web process; found by its port when left out. */
+    /** The web process; by default, the one that listens on the port. */
     pid: { type: "string" },
   },
 });
@@ -90,7 +90,7 @@ async function countRows() {
   return row?.count ?? 0;
 }
 
-/** Until all have gone out, or for a minute. */
+/** Waits until all mails are sent, at most a minute. */
 async function waitForMails() {
   const deadline = performance.now() + 60_000;
   let count = 0;

@@ -4,9 +4,9 @@ import { type PageKind, pageKinds } from "#tests/support/page-kinds.ts";
 import { launchAudits, type PageReport, slowdownFor } from "../audits/lighthouse.ts";
 
 /**
- * Lighthouse on its simulated phone, on every kind of public page: FAST-01 and FAST-02. The median of some runs, each in
- * a browser that has never seen the site, so the home page plays its intro. A machine that is faster than PageSpeed's is
- * slowed down to it.
+ * FAST-01 and FAST-02: Lighthouse with its simulated phone on every kind of public page. The median of several runs,
+ * each in a fresh browser, so the home page plays its intro. A machine faster than PageSpeed's is slowed down
+ * accordingly.
  *
  *   npm run bench -- lighthouse [--url http://localhost:3000] [--runs 3] [--only home,news]
  */
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: {
     url: { type: "string", default: process.env.SITE_URL ?? "http://localhost:3000" },
     runs: { type: "string", default: "3" },
-    /** Names of kinds, see page-kinds.ts. */
+    /** Names of page kinds, see page-kinds.ts. */
     only: { type: "string" },
   },
 });
@@ -51,8 +51,8 @@ async function findSlowdown(url: string): Promise<number> {
 }
 
 /**
- * Asks for a page until it comes as all but its first visitors after a change get it: kept, and compressed hard. Only
- * such an answer has a name.
+ * Requests a page until the response is cached and fully compressed, as for all but the first visitors after a change.
+ * Only such a response has an ETag.
  */
 async function keptCompressed(url: string) {
   for (let ask = 0; ask < 40; ask += 1) {
@@ -63,7 +63,7 @@ async function keptCompressed(url: string) {
   }
 }
 
-/** The median of every figure by itself. */
+/** The median of each figure separately. */
 function medianOf(reports: PageReport[]): PageReport {
   const [first] = reports;
   if (!first) throw new Error("--runs must be at least 1");
@@ -90,7 +90,7 @@ function line({ name }: PageKind, report: PageReport): string {
   ].join("  ");
 }
 
-/** FAST-01 and FAST-02, in words where the page misses them. */
+/** Describes missed targets of FAST-01 and FAST-02. */
 function shortfalls({ name, opening }: PageKind, report: PageReport): string[] {
   const largestPaint = opening === "picture" ? 1250 : 1100;
   const performance = name === "home" ? 95 : 99;

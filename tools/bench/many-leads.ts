@@ -61,8 +61,8 @@ const statuses: LeadStatus[] = ["new", "contacted", "qualified", "proposal", "wo
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Stores as many leads as asked, spread over two years up to `now`, the same ones for the same numbers. The newest few
- * are new and unanswered, the others anywhere.
+ * Stores `count` leads, spread over two years up to `now`, deterministic for the same numbers. The newest few are new
+ * and unanswered, the others have any status.
  */
 export async function storeManyLeads(count: number, { ownerIds = [] as string[], now = new Date() } = {}) {
   const batch = 1000;
@@ -117,7 +117,7 @@ function eventsOf({ id, status, createdAt, answeredAt }: ReturnType<typeof leadO
   return [captured, { leadId: id, type: "status-changed" as const, detail, createdAt: answeredAt }];
 }
 
-/** A uuid of version 4 by its shape, out of a digest. */
+/** Formats a digest as a version 4 UUID. */
 function idOf(digest: Buffer): string {
   const hex = digest.toString("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

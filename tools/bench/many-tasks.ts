@@ -14,7 +14,7 @@ const whom = ["Harbourline", "Ostra Mills", "Nordvolt", "Penumbra", "Fjordbank",
 const labels = ["sales", "legal", "urgent reply", "website", "billing"];
 const day = 24 * 60 * 60 * 1000;
 
-/** Stores as many tasks as asked, the same ones for the same numbers, half of them done. */
+/** Stores `count` tasks, deterministic for the same numbers, half of them done. */
 export async function storeManyTasks(count: number, { peopleIds = [] as string[], now = new Date() } = {}) {
   const batch = 1000;
   for (let start = 0; start < count; start += batch) {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** Follows the resident memory of a process, by Linux's /proc, every 50 ms. One that has ended has none. */
+/** Samples the resident memory of a process from /proc (Linux) every 50 ms. An ended process has none. */
 export class MemoryWatch {
-  /** Bytes when the watch began. */
+  /** Bytes at the start. */
   readonly first: number;
   private readonly pid: number;
   private readonly timer: NodeJS.Timeout;
@@ -15,7 +15,7 @@ export class MemoryWatch {
     this.timer = setInterval(() => this.look(), 50);
   }
 
-  /** Ends the watch; answers with the most there was, in bytes. */
+  /** Ends the sampling; returns the maximum in bytes. */
   stop(): number {
     clearInterval(this.timer);
     this.look();
@@ -32,7 +32,7 @@ function residentMemory(pid: number): number {
   return Number(kilobytes) * 1024;
 }
 
-/** Of nginx's processes the one that reads what was kept in earlier runs ends a minute after its start. */
+/** nginx's cache loader process ends a minute after its start. */
 function statusOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, "utf8");
@@ -41,7 +41,7 @@ function statusOf(pid: number): string {
   }
 }
 
-/** The process that listens on a TCP port of this machine. */
+/** The process that listens on a local TCP port. */
 export function listenerOn(port: number): number {
   const sockets = new Set(["tcp", "tcp6"].flatMap((table) => listeningSockets(table, port)));
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -64,21 +64,21 @@ function openFiles(pid: string): string[] {
   try {
     return readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
   } catch {
-    return []; // it has ended, or is somebody else's
+    return []; // it has ended or belongs to another user
   }
 }
 
-/** Seconds of processor that processes have used since they began; Linux counts in hundredths. */
+/** CPU seconds that processes have used since their start; Linux counts in hundredths. */
 export function cpuSeconds(pids: number[]): number {
   return pids.reduce((sum, pid) => {
-    // The name, the second field, may have spaces: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+    // The name, the second field, may contain spaces: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     const [user = "0", system = "0"] = fields.slice(11, 13);
     return sum + (Number(user) + Number(system)) / 100;
   }, 0);
 }
 
-/** The processes that a process has started. */
+/** The child processes of a process. */
 export function childrenOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
   return children.trim().split(" ").filter(Boolean).map(Number);

@@ -3,20 +3,20 @@ import { within } from "#app/platform/deadline.ts";
 const began = performance.now();
 let current = "starting";
 
-/** Says what is measured now, with the seconds since the start: at the terminal, not among the figures. */
+/** Prints the current step with the seconds since the start, to stderr. */
 export function say(what: string) {
   current = what;
   console.error(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
 }
 
-/** What was said last: where a measurement is that does not end. */
+/** The last printed step, for measurements that time out. */
 export function underWay(): string {
   return current;
 }
 
 /**
- * Asks until it is so, at once again or after `pause` ms. Rejects after `seconds`, also when an answer does not come,
- * and says what it was waiting for.
+ * Polls until the condition is true, every `pause` ms or continuously. Rejects after `seconds`, also when a response is
+ * pending, with the name of the condition.
  */
 export async function until(
   what: string,

@@ -6,7 +6,7 @@ import { conditions } from "./conditions.ts";
 import { median } from "./median.ts";
 
 /**
- * FAST-06: how soon the sign-in page is there to be filled in, and how much script it asks for.
+ * FAST-06: the time until the sign-in page accepts input, and the size of its scripts.
  *
  *   npm run bench -- sign-in [--runs 5]
  */
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Milliseconds, and kilobytes of 1,024 bytes, compressed by gzip. */
+/** Milliseconds, and kilobytes of 1,024 bytes, compressed with gzip. */
 const goals = { ready: 250, script: 100 };
 
 const browser = await chromium.launch({

@@ -3,13 +3,13 @@ import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "#tools/programs/chromium.ts";
 
 /**
- * Frame times of the home page's stage: at rest, under a moving pointer, and during a scroll from its beginning past
- * its end; drawn live with WebGL, live on a plain canvas, and with films.
+ * Frame times of the home page's stage: idle, with a moving pointer, and during a scroll through it; live with WebGL,
+ * live with a 2D canvas, and with films.
  *
  *   npm run bench -- stage [--url http://localhost:3000] [--runs 3] [--gpu]
  *
- * Chromium renders in software unless `--gpu` is given. That is no verdict on a phone's graphics card: the goal is for
- * what such a browser shows, the air on a plain canvas.
+ * Chromium renders in software unless `--gpu` is given, which says nothing about phones with a GPU: the target applies
+ * to the mode that such a browser uses, the 2D canvas.
  */
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Frames per second while scrolling, on two cores without a graphics card; with one, it is the display's rate. */
+/** Frames per second while scrolling, on two cores without a GPU; with one, the display's refresh rate. */
 const goal = values.gpu ? 58 : 40;
 
 const kinds = ["webgl", "canvas", "films"] as const;
@@ -67,7 +67,7 @@ async function openStage(browser: Browser, kind: Kind): Promise<Page> {
   return page;
 }
 
-/** Takes from the browser what the other kinds are drawn with. */
+/** Disables the APIs of the other modes. */
 function allowOnly(kind: Kind) {
   const { getContext } = HTMLCanvasElement.prototype;
   const { getExtension } = WebGL2RenderingContext.prototype;
@@ -77,7 +77,7 @@ function allowOnly(kind: Kind) {
       return this.className === "stage-live" && isRefused ? null : getContext.apply(this, args);
     },
   });
-  // A renderer without a name is not taken for software.
+  // A renderer without a name does not count as software.
   Object.assign(WebGL2RenderingContext.prototype, {
     getExtension(this: WebGL2RenderingContext, ...args: Parameters<typeof getExtension>) {
       return String(args[0]) === "WEBGL_debug_renderer_info" ? null : getExtension.apply(this, args);
@@ -85,7 +85,7 @@ function allowOnly(kind: Kind) {
   });
 }
 
-/** Milliseconds between frames during a few seconds, at an even pace where it scrolls. */
+/** Milliseconds between frames during a few seconds, with constant speed while scrolling. */
 function framesDuring(page: Page, action: "rest" | "scroll"): Promise<number[]> {
   return page.evaluate(async (isScrolling) => {
     const length = 2 * window.innerHeight + 900;

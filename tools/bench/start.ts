@@ -10,8 +10,8 @@ import { say } from "./progress.ts";
 import { load } from "./wrk.ts";
 
 /**
- * FAST-05: from the start of a process, its look at the migrations included, to its first page; and its memory while
- * every kind of page is asked for.
+ * FAST-05: the time from the start of a process, including its check of migrations, to its first page; and its memory
+ * while every kind of page is requested.
  *
  *   npm run bench -- start [--runs 5] [--seconds 2]
  */

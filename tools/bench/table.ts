@@ -1,4 +1,4 @@
-/** Prints rows with the names of their fields above, in columns. */
+/** Prints rows as columns with a header of field names. */
 export function printTable(rows: Record<string, string | number>[]) {
   const names = Object.keys(rows[0] ?? {});
   const lines = [names, ...rows.map((row) => names.map((name) => String(row[name])))];

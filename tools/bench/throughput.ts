@@ -16,9 +16,9 @@ import { printTable } from "./table.ts";
 import { type Answers, load } from "./wrk.ts";
 
 /**
- * FAST-03: how many requests a second are answered, and how fast, by bare node:http, by Express with ETag, by this app,
- * by this app behind its edge, and by this app without anything kept. Each runs in turn, round after round, and is
- * compared with bare node:http in the same round.
+ * FAST-03: requests per second and latency of bare node:http, of Express with ETag, of this app, of this app behind its
+ * reverse proxy, and of this app without caches. Each runs in turn, in several rounds, and is compared with bare
+ * node:http in the same round.
  *
  *   npm run bench -- throughput [--seconds 2] [--rounds 3] [--connections 16]
  */
@@ -33,9 +33,9 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const connections = Number(values.connections);
 
-/** Of bare node:http, compressed. */
+/** Relative to bare node:http, compressed. */
 const goals: Partial<Record<string, number>> = { edge: 0.6, app: 0.15, uncached: 0.001 };
-/** Milliseconds behind the edge, 99 of 100. */
+/** 99th percentile in milliseconds behind the reverse proxy. */
 const p99Goal = 5;
 
 interface Scenario {
@@ -43,7 +43,7 @@ interface Scenario {
   path: string;
   encoding: "br" | "identity";
   script?: string;
-  /** What a campaign adds to the address; only this app and its edge are asked with it. */
+  /** Campaign parameters; only for this app and its reverse proxy. */
   query?: string;
 }
 
@@ -65,12 +65,12 @@ const scenarios: Scenario[] = [
 interface Server {
   name: string;
   url: string;
-  /** Whose time and memory count. */
+  /** The processes whose CPU time and memory count. */
   pids: () => number[];
   stop?: () => Promise<void>;
 }
 
-/** Seconds that a server has to start in, and a page until it is kept. */
+/** Seconds that a server has to start, and a page to be cached. */
 const TIMEOUT_SECONDS = 60;
 
 const folder = mkdtempSync(`${tmpdir()}/bench-`);
@@ -88,7 +88,7 @@ const servers: Server[] = [
 interface Result extends Answers {
   server: string;
   scenario: string;
-  /** Milliseconds of processor per request. */
+  /** CPU milliseconds per request. */
   cpu: number;
   /** Bytes. */
   memory: number;
@@ -100,7 +100,7 @@ say(`throughput: ${scenarios.length} × ${servers.length} loads, ${whole} s in a
 try {
   for (const scenario of scenarios) {
     say(`throughput: ${scenario.name}, once everywhere`);
-    for (const server of servers) await measure(server, scenario, 1); // whatever is kept is kept then
+    for (const server of servers) await measure(server, scenario, 1); // fills the caches
     for (let round = 0; round < rounds; round += 1)
       for (const server of servers) {
         say(`throughput: ${scenario.name}, ${server.name}, round ${round + 1} of ${rounds}`);
@@ -121,7 +121,7 @@ async function measure(
 ) {
   const watches = pids().map((pid) => new MemoryWatch(pid));
   const before = cpuSeconds(pids());
-  // Nobody keeps a page with a query; the memory of its content is out of this app's reach as well.
+  // Pages with a query parameter are not cached; this app's content cache is disabled as well.
   const added = { uncached: script ? "" : "?drawn=anew", app: query, edge: query }[name] ?? "";
   const address = url + path + added;
   const answers = await load({
@@ -136,7 +136,7 @@ async function measure(
   return { ...answers, server: name, scenario: scenario.name, cpu, memory };
 }
 
-/** What the app answers now, for the others to answer with. */
+/** Saves the app's current responses, for the other servers. */
 async function savePages(): Promise<string> {
   const pages: Record<string, Record<string, string>> = {};
   for (const path of ["/", thirdLevel]) {
@@ -146,7 +146,7 @@ async function savePages(): Promise<string> {
       const isKept = async () => {
         const answer = await fetch(app + path, { headers: { "Accept-Encoding": encoding } });
         body = await answer.text();
-        return answer.headers.has("ETag"); // no page has one until it is kept
+        return answer.headers.has("ETag"); // responses have no ETag until they are cached
       };
       await until(`${path} to be kept, ${encoding}`, isKept, { seconds: TIMEOUT_SECONDS, pause: 20 });
       pages[path][encoding] = encoded(Buffer.from(body), encoding);
@@ -166,7 +166,7 @@ async function startPeer(name: string, pages: string): Promise<Server> {
     env: { ...process.env, NODE_ENV: "production" },
   });
   const ended = once(child, "exit").then(() => Promise.reject(new Error(`${name} did not start`)));
-  ended.catch(() => {}); // when it is stopped
+  ended.catch(() => {}); // rejects when it is stopped
   const ready = Promise.race([once(child, "message"), ended]);
   const [{ port }] = (await within(TIMEOUT_SECONDS * 1000, ready)) as [{ port: number }];
   return {
@@ -177,7 +177,7 @@ async function startPeer(name: string, pages: string): Promise<Server> {
   };
 }
 
-/** The same app, which hears of no change and therefore keeps nothing. */
+/** The same app without notifications of changes, so that it caches nothing. */
 async function startWithoutMemory(): Promise<Server> {
   const hook = new URL("without-memory.js", import.meta.url).href;
   const { url, port, stop } = await startInstance(`${folder}/app.log`, { NODE_OPTIONS: `--import=${hook}` });

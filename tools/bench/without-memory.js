@@ -1,4 +1,4 @@
-// Loaded ahead of an app, keeps it from hearing changes of the content, so that it asks Postgres each time.
+// Loaded before an app: disables change notifications, so that it queries Postgres for every request.
 import { remember } from "@epic-web/remember";
 
 remember("content-version", () => ({

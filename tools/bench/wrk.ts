@@ -17,14 +17,14 @@ export interface Answers {
   p50: number;
   p99: number;
   count: number;
-  /** Answers that were no success, and connections that broke. */
+  /** Error responses and broken connections. */
   failed: number;
 }
 
-/** Seconds that wrk has to end in, beyond those of its load. */
+/** Seconds that wrk has to end, beyond the duration of its load. */
 const TIMEOUT_SECONDS = 20;
 
-/** Loads an address with wrk, on one thread. Rejects when wrk fails, or does not end. */
+/** Runs wrk against an address, on one thread. Rejects when wrk fails or does not end. */
 export async function load({ url, seconds, connections, headers = {}, script }: Load): Promise<Answers> {
   const wrk = ensureProgram("wrk");
   const options = [

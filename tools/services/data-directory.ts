@@ -1,14 +1,14 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Where everything lies that a local start keeps. */
+/** The location of all files of a local start. */
 export interface DataDirectory {
   path: string;
-  /** Addresses of the services that run, in shell format; there while they run. */
+  /** Addresses of the running services, in shell format; exists while they run. */
   env: string;
-  /** The app's own log, JSON lines. */
+  /** The app's log, JSON lines. */
   appLog: string;
-  /** Who runs: see processes.ts. */
+  /** The running processes: see processes.ts. */
   processes: string;
   postgres: string;
   postgresLog: string;
@@ -18,7 +18,7 @@ export interface DataDirectory {
   mail: string;
 }
 
-/** Names the files of a data directory without touching the disk. */
+/** Returns the paths of a data directory without touching the disk. */
 export function describeDataDirectory(path: string): DataDirectory {
   return {
     path,
@@ -40,8 +40,8 @@ export function chosenDataDirectory(root: string, source: Record<string, string 
 }
 
 /**
- * Makes the folders. Others may pass through the topmost, because PostgreSQL may run as another user than the site;
- * what lies in it is closed to them, file by file. Throws an Error when it belongs to somebody else.
+ * Creates the folders. The topmost is accessible for other users, because PostgreSQL may run as another user than the
+ * site; the files in it are not. Throws an Error when it belongs to another user.
  */
 export function makeDataDirectory({ path, s3, mail }: DataDirectory) {
   mkdirSync(path, { recursive: true });

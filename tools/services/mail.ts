@@ -4,15 +4,15 @@ import mailserver from "maildev/lib/mailserver.js";
 import web from "maildev/lib/web.js";
 
 /**
- * Starts a mailbox in this process: SMTP in, web page and REST API out, both on loopback. Mails are kept in the
- * folder and are there again after a restart. One per process: its state is global.
+ * Starts a mailbox in this process: SMTP server, web page and REST API, both on loopback. Mails are stored in the
+ * folder and survive a restart. One per process: its state is global.
  *
- * Its parts are started one by one, because maildev's own start ends the whole process on the first signal.
+ * Its parts are started separately, because maildev's own start ends the process on the first signal.
  */
 export async function startMailbox(folder: string, ports: { smtp: number; web: number }) {
   logger.setLevel(0);
   mailserver.create(ports.smtp, "127.0.0.1", folder);
-  // Connections that are open when it stops are given a second.
+  // Open connections have a second to end when it stops.
   mailserver.smtp.options.closeTimeout = 1000;
   mailserver.loadMailsFromDirectory();
   await mailserver.listen();

@@ -1,4 +1,4 @@
-// What is used of packages that come without types.
+// The used parts of packages without types.
 
 declare module "s3rver" {
   import type { EventEmitter } from "node:events";

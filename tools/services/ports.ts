@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below it lie well-known services, and ports that browsers refuse (fetch.spec.whatwg.org, "bad port"). */
+/** Lower ports belong to well-known services or are refused by browsers (fetch.spec.whatwg.org, "bad port"). */
 const lowestFree = 11_000;
 
-/** From here on Linux hands out ports to whoever asks for any (`net.ipv4.ip_local_port_range`). */
+/** Linux assigns ephemeral ports from here on (`net.ipv4.ip_local_port_range`). */
 const lowestOfKernel = 32_768;
 
-/** Every port of `npm start`, by its variable. Defaults lie below those that the kernel hands out. */
+/** Every port of `npm start`, by its variable. Defaults are below the ephemeral ports. */
 const portVariables = {
   PORT: { service: "the site", standard: 3000 },
   LOCAL_POSTGRES_PORT: { service: "PostgreSQL", standard: 25432 },
@@ -22,7 +22,7 @@ export class PortError extends Error {
   override name = "PortError";
 }
 
-/** The port a variable asks for, or its default. Throws a PortError for anything but a port number. */
+/** The port in a variable, or its default. Throws a PortError for an invalid port number. */
 export function readPort(variable: PortVariable, source: Record<string, string | undefined>): number {
   const { standard } = portVariables[variable];
   const text = source[variable];
@@ -35,7 +35,7 @@ export function readPort(variable: PortVariable, source: Record<string, string |
   );
 }
 
-/** Throws a PortError that names every variable whose port cannot be used, or is asked for twice. */
+/** Throws a PortError that names every variable whose port is in use or assigned twice. */
 export async function requireFreePorts(ports: Partial<Record<PortVariable, number>>) {
   const asked = Object.entries(ports) as [PortVariable, number][];
   const problems = await Promise.all(
@@ -50,7 +50,7 @@ export async function requireFreePorts(ports: Partial<Record<PortVariable, numbe
   if (problems.flat().length > 0) throw new PortError(problems.flat().join("\n"));
 }
 
-/** What keeps us from listening on a port of both loopback addresses (so that `localhost` means us alone), if anything. */
+/** Why a port cannot be used on both loopback addresses (so that `localhost` is unambiguous), if so. */
 async function whyNotUsable(port: number) {
   return (await whyNotListen(port, "127.0.0.1")) ?? (await whyNotListen(port, "::1"));
 }
@@ -69,9 +69,8 @@ function whyNotListen(port: number, host: string): Promise<string | undefined> {
 }
 
 /**
- * As many different free ports as asked for; nobody holds them, so use them at once. They lie where the kernel hands
- * out none, so that whoever stops listening on one can listen on it again: the connections that others open meanwhile
- * come from ports above.
+ * Returns different free ports; they are not reserved, so use them at once. They are below the ephemeral ports, so that
+ * a server can listen on the same port again after a restart: outgoing connections use ports above.
  */
 export async function findFreePorts(count: number): Promise<number[]> {
   const ports: number[] = [];

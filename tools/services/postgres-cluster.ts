@@ -7,8 +7,8 @@ import type { PostgresPrograms } from "./postgres-programs.ts";
 import type { Launcher } from "./postgres-user.ts";
 
 /**
- * Makes the files of a database cluster where there are none; half-made ones of an earlier try are thrown away.
- * Returns the password of its superuser `postgres`, kept beside it.
+ * Creates a database cluster if there is none; incomplete ones of an earlier attempt are deleted. Returns the password
+ * of its superuser `postgres`, stored beside it.
  */
 export async function ensureCluster(
   directory: DataDirectory,
@@ -36,7 +36,7 @@ async function initialise(directory: DataDirectory, programs: PostgresPrograms, 
     `--pwfile=${directory.postgresPassword}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The same order of texts on every machine, whatever locales it has.
+    // The same collation on every machine, regardless of its locales.
     "--no-locale",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",

@@ -7,7 +7,9 @@ export interface PostgresPrograms {
   postgres: string;
 }
 
-/** Absolute paths of the PostgreSQL that came with the packages. Rejects where there is none for this platform. */
+/**
+ * Absolute paths of the PostgreSQL programs in the installed packages. Rejects when there are none for this platform.
+ */
 export async function findPostgresPrograms(): Promise<PostgresPrograms> {
   const platform = `${process.platform}-${process.arch}`;
   try {
@@ -21,7 +23,7 @@ export async function findPostgresPrograms(): Promise<PostgresPrograms> {
   }
 }
 
-/** Makes up for an npm that was told not to run the packages' own scripts: they link the shared libraries. */
+/** Links the shared libraries, in case npm was configured not to run the packages' install scripts. */
 function linkLibraries(packageFolder: string) {
   const list = join(packageFolder, "native/pg-symlinks.json");
   if (!existsSync(list)) return;

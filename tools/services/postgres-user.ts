@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** PostgreSQL refuses to run as root, so root hands it to this user, made if need be. */
+/** PostgreSQL refuses to run as root, so root starts it as this user, which is created if necessary. */
 const userName = "postgres";
 
 interface User {
@@ -10,23 +10,23 @@ interface User {
   gid: number;
 }
 
-/** How PostgreSQL's programs are started here. */
+/** How PostgreSQL's programs are started on this machine. */
 export interface Launcher {
-  /** Goes before each command line. */
+  /** Prefix of each command line. */
   prefix: string[];
-  /** For `spawn`, where no program in `prefix` changes the user. */
+  /** For `spawn`, if no program in `prefix` changes the user. */
   spawnOptions: Partial<User>;
-  /** Who must own the data; undefined: whoever starts this process. */
+  /** The required owner of the data; undefined for the current user. */
   owner: User | undefined;
 }
 
 /**
- * Finds out how to start PostgreSQL. An ordinary user starts it as himself; root starts it as `postgres`, and where
- * the programs or the data lie below a folder that only root may enter, with the one capability that passes there.
- * Where `setpriv` exists, the kernel stops PostgreSQL when the process that started it is gone.
- * Throws an Error that says what to do when no way is open.
+ * Determines how to start PostgreSQL. Ordinary users start it as themselves; root starts it as `postgres` and, if
+ * programs or data are below a folder that only root can enter, with the one capability that grants access. If
+ * `setpriv` exists, the kernel stops PostgreSQL when its parent process ends. Throws an Error with instructions when
+ * nothing works.
  *
- * @param paths What PostgreSQL must reach: its programs, the folder of its data.
+ * @param paths Paths that PostgreSQL must access: its programs and its data folder.
  */
 export function findLauncher(paths: string[]): Launcher {
   const withParent = ["setpriv", "--pdeathsig=INT"];
@@ -45,7 +45,7 @@ export function findLauncher(paths: string[]): Launcher {
 }
 
 /**
- * As the other user without any capability, or with CAP_DAC_OVERRIDE alone. PostgreSQL asks access(2) about its own
+ * As the other user without any capability, or with CAP_DAC_OVERRIDE only. PostgreSQL calls access(2) on its own
  * programs, which ignores the capabilities of ordinary users unless SECBIT_NO_SETUID_FIXUP is set (capabilities(7)).
  */
 function setprivWays(withParent: string[], owner: User): Launcher[] {
@@ -91,7 +91,7 @@ function succeeds(commandLine: string[], options: Partial<User> = {}) {
   return spawnSync(command, args, { ...options, stdio: "ignore" }).status === 0;
 }
 
-/** The topmost of all folders above the paths that others may not enter. */
+/** The topmost parent folder that other users cannot enter. */
 function closedFolder(paths: string[]) {
   const folders = paths.flatMap(foldersAbove).filter((folder) => (statSync(folder).mode & 0o001) === 0);
   return folders.sort((one, other) => one.length - other.length)[0] ?? paths.join(" or ");

@@ -12,13 +12,12 @@ import type { Service } from "./service.ts";
 
 const databaseName = "site";
 
-/** Nothing survives a crash of the machine, and everything is faster: for tests. */
+/** Faster, but not crash-safe: for tests. */
 const throwawaySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /**
- * Starts a PostgreSQL on a loopback port over the files of the data directory, made if need be, with a database
- * `site`. One that an earlier start left running there is stopped first. Rejects with the end of its log when it
- * does not come up.
+ * Starts PostgreSQL on a loopback port with the files of the data directory, created if necessary, and a database
+ * `site`. Stops one that an earlier start has left running. Rejects with the end of its log when it does not start.
  */
 export async function startPostgres(
   directory: DataDirectory,
@@ -44,7 +43,7 @@ export async function startPostgres(
     ...settings.flatMap((setting) => ["-c", setting]),
   ];
   const log = openSync(directory.postgresLog, "w", 0o600);
-  // A process group of its own: Ctrl-C in the terminal must not stop it before the app.
+  // A separate process group: Ctrl-C in the terminal must not stop it before the app.
   const child = spawn(command, args, {
     ...launcher.spawnOptions,
     cwd: "/",
@@ -68,9 +67,9 @@ export async function startPostgres(
 }
 
 /**
- * A PostgreSQL that outlived its start is stopped. A `postmaster.pid` whose number now belongs to a stranger, or to a
- * dead process that nobody has buried, is removed: PostgreSQL would take it for one that runs. (One whose number is
- * free it clears away itself.)
+ * Stops a PostgreSQL that outlived its start. Removes a `postmaster.pid` whose process id now belongs to another
+ * process or to a zombie: PostgreSQL would assume that it is still running. (PostgreSQL itself removes one with an
+ * unused id.)
  */
 export async function stopLeftoverPostgres(directory: DataDirectory) {
   const pidFile = join(directory.postgres, "postmaster.pid");
@@ -79,17 +78,17 @@ export async function stopLeftoverPostgres(directory: DataDirectory) {
 
   if (commandOf(pid)?.includes(directory.postgres)) await stopByPid(pid);
   if (!isNumberInUse(pid)) return;
-  await delay(500); // its own children notice its death at once, and are gone by then
+  await delay(500); // its child processes notice its end at once and exit meanwhile
   rmSync(pidFile, { force: true });
 }
 
-/** SIGINT: connections are cut, everything is written down. Usually well under a second. */
+/** SIGINT is PostgreSQL's fast shutdown: connections are cut and data is flushed. Usually well under a second. */
 async function stopByPid(pid: number | undefined) {
   const running = pid === undefined ? undefined : identify(pid);
   if (running) await stopProcess(running, "SIGINT", 10_000);
 }
 
-/** PostgreSQL writes its own number and, last, its state into `postmaster.pid`. */
+/** PostgreSQL writes its process id and, last, its state into `postmaster.pid`. */
 async function untilReady(directory: DataDirectory, child: ChildProcess) {
   const pidFile = join(directory.postgres, "postmaster.pid");
   while (child.exitCode === null) {

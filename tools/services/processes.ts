@@ -2,14 +2,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A process that cannot be taken for a later one with the same number. */
+/** Identifies a process even if its id is reused later. */
 export interface ProcessIdentity {
   pid: number;
-  /** When it started, in whatever form the system tells it. */
+  /** Its start time, in the system's format. */
   started: string;
 }
 
-/** The identity of a running process; undefined when there is none with this number. */
+/** The identity of a running process; undefined when no process has this id. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = startOf(pid);
   return started ? { pid, started } : undefined;
@@ -19,7 +19,7 @@ export function isRunning({ pid, started }: ProcessIdentity) {
   return startOf(pid) === started;
 }
 
-/** Also for a process that has ended and whose parent has not asked how. */
+/** Also true for zombie processes. */
 export function isNumberInUse(pid: number) {
   try {
     process.kill(pid, 0);
@@ -35,7 +35,7 @@ export function commandOf(pid: number): string | undefined {
   return readProc(pid, "cmdline")?.replaceAll("\0", " ");
 }
 
-/** Sends `signal`, waits until the process is gone, and after `patience` ms ends it with SIGKILL. */
+/** Sends `signal`, waits until the process has ended, and sends SIGKILL after `timeoutMs`. */
 export async function stopProcess(running: ProcessIdentity, signal: NodeJS.Signals, timeoutMs: number) {
   const until = Date.now() + timeoutMs;
   sendSignal(running, signal);
@@ -56,7 +56,7 @@ function sendSignal(running: ProcessIdentity, signal: NodeJS.Signals) {
 
 function startOf(pid: number) {
   if (process.platform !== "linux") return ps(pid, "lstart=");
-  // The name, in brackets, may hold spaces; the state is field 3, the start time field 22 (proc_pid_stat(5)).
+  // The name, in parentheses, may contain spaces; the state is field 3, the start time field 22 (proc_pid_stat(5)).
   const fields = readProc(pid, "stat")?.split(") ").at(-1)?.split(" ");
   return fields?.[0] === "Z" ? undefined : fields?.[19];
 }
@@ -66,7 +66,7 @@ function readProc(pid: number, file: string) {
   try {
     return existsSync(path) ? readFileSync(path, "utf8") : undefined;
   } catch {
-    return undefined; // it ended in between
+    return undefined; // it has ended meanwhile
   }
 }
 
@@ -74,6 +74,6 @@ function ps(pid: number, column: string) {
   try {
     return execFileSync("ps", ["-o", column, "-p", String(pid)], { encoding: "utf8" }).trim() || undefined;
   } catch {
-    return undefined; // ps answers 1 for no such process
+    return undefined; // ps exits with 1 for an unknown process
   }
 }

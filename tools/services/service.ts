@@ -1,7 +1,7 @@
-/** Something that runs until it is stopped. */
+/** A service that runs until it is stopped. */
 export interface Service {
-  /** Resolves if it ends without being asked to. */
+  /** Resolves if it ends unexpectedly. */
   failure: Promise<Error>;
-  /** Resolves when it is gone; a second call does no harm. */
+  /** Resolves when it has ended; idempotent. */
   stop(): Promise<void>;
 }

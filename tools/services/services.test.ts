@@ -13,7 +13,7 @@ import { readEnvFile } from "./env-file.ts";
 import { findFreePorts } from "./ports.ts";
 import { commandOf } from "./processes.ts";
 
-// Below a folder that only its owner may enter, as a clone in a fresh temporary folder is.
+// Below a folder that only its owner can enter, like a clone in a new temporary folder.
 const closed = mkdtempSync(join(tmpdir(), "services-"));
 const directory = describeDataDirectory(join(closed, "data"));
 let ports: number[];
@@ -36,7 +36,7 @@ test("stored data survives kill -9 of the services", async () => {
   await fetch(`${address().S3_ENDPOINT}/files`, { method: "PUT" });
   await fetch(`${address().S3_ENDPOINT}/files/note`, { method: "PUT", body: "object" });
   await sendMail("mail");
-  // The mailbox answers before it has written what it has taken.
+  // The mailbox responds before it has written the mail.
   await expect.poll(subjects, { timeout: 20_000 }).toContain("mail");
   const before = postmaster();
 

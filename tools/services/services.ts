@@ -15,16 +15,16 @@ export interface ServicePorts {
 }
 
 export interface LocalServices extends Service {
-  /** The variables by which the app finds them. */
+  /** Environment variables with their addresses, for the app. */
   env: Record<string, string>;
-  /** Address of the mailbox's page and REST API. */
+  /** Address of the mailbox's web page and REST API. */
   mailboxUrl: string;
 }
 
 /**
- * Starts PostgreSQL, the object storage and the mailbox, all on loopback, over the files of the data directory, and
- * writes their addresses, with `more`, to its env file for as long as they run. Rejects when one does not come up;
- * none is left running then.
+ * Starts PostgreSQL, the object storage and the mailbox, all on loopback, with the files of the data directory, and
+ * writes their addresses, with `more`, to its env file while they run. If one does not start, stops the others and
+ * rejects.
  */
 export async function startServices(
   directory: DataDirectory,
@@ -49,7 +49,7 @@ export async function startServices(
     S3_ACCESS_KEY_ID: storage.value.accessKeyId,
     S3_SECRET_ACCESS_KEY: storage.value.secretAccessKey,
     SMTP_URL: mailbox.value.smtpUrl,
-    // Notifications of enquiries are mailed, so that they are in the mailbox.
+    // Lead notifications are mailed, so that they are in the mailbox.
     LEADS_MAIL_TO: process.env.LEADS_MAIL_TO || "hello@kestrel.example",
     SECRET_KEY: process.env.SECRET_KEY || keptSecret(directory.secretKey),
   };

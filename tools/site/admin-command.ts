@@ -1,4 +1,4 @@
-/** `site admin`. It imports late, so that a wrong configuration is reported in words. */
+/** `site admin`. Imports late, so that configuration errors are reported readably. */
 export async function runAdmin(args: string[]): Promise<number> {
   const { runAdminCommand } = await import("#tools/admin/admin-commands.ts");
   const { disconnect } = await import("#app/platform/database.server.ts");

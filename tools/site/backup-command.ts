@@ -2,7 +2,7 @@ import { mkdir, stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { USAGE_ERROR } from "./run-command.ts";
 
-/** `site backup`, `restore` and `drill`. It imports late, so that a wrong configuration is reported in words. */
+/** `site backup`, `restore` and `drill`. Imports late, so that configuration errors are reported readably. */
 export async function runBackup(
   command: "backup" | "backup-schedule" | "restore" | "drill",
   args: string[],
@@ -70,7 +70,7 @@ export async function runBackup(
   }
 }
 
-/** A folder gets a file named after the moment. */
+/** In a folder, the file is named after the current time. */
 async function chooseFile(to: string): Promise<string> {
   const isFile = /\.tar(?:\.age)?$/.test(to) && !(await stat(to).catch(() => undefined))?.isDirectory();
   if (isFile) return to;

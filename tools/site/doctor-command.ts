@@ -1,4 +1,4 @@
-/** `site doctor`. It imports late, so that a wrong configuration is reported in words. */
+/** `site doctor`. Imports late, so that configuration errors are reported readably. */
 export async function runDoctor(): Promise<number> {
   const { describeFindings, examine } = await import("../doctor/examine.ts");
   const { closeStorage } = await import("#app/platform/storage.server.ts");

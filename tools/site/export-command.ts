@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Sql } from "postgres";
 import { USAGE_ERROR } from "./run-command.ts";
 
-/** `site export` and `site import`. It imports late, so that a wrong configuration is reported in words. */
+/** `site export` and `site import`. Imports late, so that configuration errors are reported readably. */
 export async function runMoving(command: "export" | "import", args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
@@ -10,7 +10,7 @@ export async function runMoving(command: "export" | "import", args: string[]): P
     options: {
       replace: { type: "boolean" },
       "dry-run": { type: "boolean" },
-      /** Where the files of leads lie, if not in the folder of the tables. */
+      /** The folder of the leads' files, if not the folder of the tables. */
       files: { type: "string" },
     },
   });
@@ -58,8 +58,8 @@ export async function runMoving(command: "export" | "import", args: string[]): P
 }
 
 /**
- * A database that no start has seen yet gets its tables, and no demo content: there is something to fill it with. Empty
- * buckets are marked as this database's; those of another database are refused.
+ * Creates tables in a new database, without demo content, because it will be filled. Empty buckets are marked as this
+ * database's; those of another database are refused.
  */
 async function makeReady(sql: Sql) {
   const { buckets } = await import("#app/platform/storage.server.ts");

@@ -4,7 +4,7 @@ import { passwordWeakness, WeakOwnerPasswordError } from "#app/domain/accounts/p
 import { publishAssets } from "../init/assets.ts";
 import { writeSecrets } from "../init/secrets.ts";
 
-/** `site init`: what has to be there before the services of docker-compose.yml start. */
+/** `site init`: preparations before the services of docker-compose.yml start. */
 export async function runInit(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -20,7 +20,7 @@ export async function runInit(args: string[]): Promise<number> {
   return 0;
 }
 
-/** Checked before anything is written: the first owner is made when all services run. */
+/** Checked before anything is written: the first owner is created when all services run. */
 async function ownerPasswordProblem({ ADMIN_EMAIL = "", ADMIN_PASSWORD }: NodeJS.ProcessEnv) {
   if (!ADMIN_PASSWORD) return undefined;
   const weakness = await passwordWeakness(ADMIN_PASSWORD, [ADMIN_EMAIL]);

@@ -1,4 +1,4 @@
-/** `site migrate`. It imports late, so that a wrong configuration is reported in words. */
+/** `site migrate`. Imports late, so that configuration errors are reported readably. */
 export async function runMigrate(): Promise<number> {
   const { env } = await import("#app/platform/env.server.ts");
   const { prepareTables } = await import("./prepare.ts");

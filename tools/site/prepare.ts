@@ -8,20 +8,20 @@ import { migrate } from "#db/migrate.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { requireFinished } from "#db/unfinished-restore.ts";
 
-/** Who can sign in first: an account that exists, or whoever opens the one-time link. */
+/** Who can sign in first: an existing account, or the user of the one-time link. */
 export type Owner = { kind: "account"; email: string } | { kind: "setup-link"; url: string };
 
 /**
- * Makes the database ready for this version of the site: tables, queue, settings, in a fresh database the demo
- * content (unless DEMO_CONTENT is "false", enquiries with DEMO_LEADS), and the first owner. Several at once wait for each other. Rejects when
- * Postgres is away, and when a restore did not come to its end.
+ * Prepares the database for this version of the site: tables, queue, settings, the demo content in a new database
+ * (unless DEMO_CONTENT is "false"; enquiries with DEMO_LEADS), and the first owner. Concurrent calls are serialised.
+ * Rejects when Postgres is unavailable, and after an incomplete restore.
  */
 export async function prepare(): Promise<{ owner: Owner }> {
   await prepareTables({ withDemo: env.DEMO_CONTENT, withDemoDesk: env.DEMO_LEADS });
   return { owner: await prepareOwner() };
 }
 
-/** The account of the first owner, or a fresh link that creates it; an earlier link no longer opens. */
+/** The first owner's account, or a new link that creates it; earlier links become invalid. */
 export async function prepareOwner(): Promise<Owner> {
   const owner = await ensureFirstOwner();
   if (owner.kind === "account") return owner;
@@ -29,20 +29,20 @@ export async function prepareOwner(): Promise<Owner> {
 }
 
 interface FirstContent {
-  /** A fresh database gets the demo content. */
+  /** Whether a new database gets the demo content. */
   withDemo: boolean;
-  /** And made-up enquiries and tasks. */
+  /** Whether it also gets fictitious enquiries and tasks. */
   withDemoDesk?: boolean;
 }
 
-/** The part of it without the owner. */
+/** The same without the first owner. */
 export async function prepareTables({ withDemo, withDemoDesk = false }: FirstContent) {
   await requireFinished(connections);
   await migrate(env.DATABASE_URL, () =>
     db.transaction(async (tx) => {
       const isFresh = (await tx.$count(siteSettings)) === 0;
       await seedSettings(tx);
-      // Imported here: every start runs this, and few seed.
+      // Imported here, because every start runs this, but few seed.
       if (isFresh && withDemo) await import("#demo/seed.ts").then(({ seedDemo }) => seedDemo(tx));
       if (isFresh && withDemoDesk)
         await import("#demo/seed-desk.ts").then(({ seedDemoDesk }) => seedDemoDesk(tx));

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Runs a program of ours as compose does, with the services of this test, but for what is given. */
+/** Runs one of our programs like Docker Compose, with the services of this test and the given overrides. */
 function run(command: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
   const env = { ...process.env, ...environment };
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
-/** The exit code of a command that was called in a form that does not exist. */
+/** The exit code for invalid arguments. */
 export const USAGE_ERROR = 2;
 
 /**
- * Runs a command and gives the process its exit code. What the person who typed it can mend (a wrong configuration, a
- * database that is away, an archive that does not fit, a file that may not be written) is told in words and ends with 1; so does anything else, with
- * its trace.
+ * Runs a command and sets the process's exit code. Errors that the operator can fix (invalid configuration, unavailable
+ * database, incompatible archive, unwritable file) are printed as a message and exit with 1; other errors also exit
+ * with 1, with their stack trace.
  */
 export async function runCommand(command: () => Promise<number>) {
   try {
@@ -15,26 +15,26 @@ export async function runCommand(command: () => Promise<number>) {
   }
 }
 
-/** `parseArgs` does not know an option. */
+/** `parseArgs` rejects an unknown option. */
 const isUsageError = (error: unknown) =>
   error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 
-/** An address that leads nowhere or does not let us in, by the codes of Node, of the driver and of PostgreSQL. */
+/** Error codes of Node, the driver and PostgreSQL for unreachable servers and refused connections. */
 const wrongAddress = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
   "EAI_AGAIN",
   "CONNECT_TIMEOUT",
-  "DEPTH_ZERO_SELF_SIGNED_CERT", // TLS: no certificate that we trust
+  "DEPTH_ZERO_SELF_SIGNED_CERT", // TLS: untrusted certificate
   "SELF_SIGNED_CERT_IN_CHAIN",
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
   "ERR_TLS_CERT_ALTNAME_INVALID",
   "28P01", // wrong password
-  "28000", // not let in
+  "28000", // not authorised
   "3D000", // no such database
 ]);
 
-/** Errors whose own message is all that there is to say. */
+/** Errors whose message is sufficient. */
 const spokenErrors = new Set([
   "EnvironmentError",
   "ArchiveError",
@@ -43,10 +43,10 @@ const spokenErrors = new Set([
   "WeakOwnerPasswordError",
 ]);
 
-/** What the disk refuses, whose own message names file and reason. */
+/** File system errors, whose message contains file and reason. */
 const refusals = new Set(["EACCES", "EPERM", "ENOENT", "ENOTDIR", "EISDIR", "EROFS", "ENOSPC"]);
 
-/** The words for an error that somebody can mend, or else the error itself. */
+/** The message for an error that the operator can fix, or else the error itself. */
 export function explain(error: unknown): unknown {
   const chain = chainOf(error);
   if (isUsageError(error)) return chain[0]?.message;
@@ -56,7 +56,7 @@ export function explain(error: unknown): unknown {
   if (refused) return refused.message;
   const away = chain.find(({ code }) => wrongAddress.has(code ?? ""));
   if (!away) return error;
-  // Errors of the storage carry what is known of its answer.
+  // Errors of the storage carry metadata of its response.
   const leads = "$metadata" in away ? "S3_ENDPOINT leads to no storage" : "DATABASE_URL leads to no database";
   return `${leads}: ${away.message || away.code}. Does it run, and is the address right?`;
 }
@@ -65,7 +65,7 @@ function reasonBehind({ cause }: Error): string {
   return cause instanceof Error ? ` (${cause.message || cause.name})` : "";
 }
 
-/** The error, its cause, the cause of that, and so on. */
+/** The error and its chain of causes. */
 function chainOf(error: unknown): (Error & { code?: string })[] {
   return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }

@@ -3,7 +3,7 @@ import { runCommand, USAGE_ERROR } from "./run-command.ts";
 import { commandList, usageOf } from "./usage.ts";
 
 /*
- * `site COMMAND`: the worker and every tool of an operator, one program in production. Each command imports only what
+ * `site COMMAND`: the worker and all tools of the operator, one program in production. Each command imports only what
  * it needs.
  */
 
@@ -22,7 +22,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   import: async (args) => (await import("./export-command.ts")).runMoving("import", args),
 };
 
-// Not awaited: in a build, commands import modules that are part of this file, and would wait for it for ever.
+// Not awaited: in a build, commands import modules of this file and would wait for it forever.
 void runCommand(async () => {
   const [name = "", ...args] = process.argv.slice(2);
   if (name === "--version") {

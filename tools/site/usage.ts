@@ -1,4 +1,4 @@
-/** How each command of `site` is called: a line for each form, and what it does. */
+/** The usage of each command of `site`: a line for each form, and its description. */
 const lines: [form: string, does: string][] = [
   ["worker", "runs background jobs until it is stopped"],
   [

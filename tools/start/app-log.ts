@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { createInterface } from "node:readline";
 
-/** A line of the app's log as pino writes it: 40 is a warning, 50 an error, 60 the end. */
+/** A line of the app's pino log: level 40 is a warning, 50 an error, 60 fatal. */
 interface Entry {
   level: number;
   time?: string;
@@ -17,14 +17,14 @@ const levelNames: [level: number, name: string][] = [
   [40, "warning"],
 ];
 
-/** Lines of `remix-serve` that a person at the terminal does not need: one per request, one at start, one at stop. */
+/** Lines of `remix-serve` that are omitted in the terminal: one per request, one at start, one at stop. */
 const noise = [
   /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+ (\d{3}|-) \S+ - (\S+ ms|-)/,
   /^\[remix-serve\] /,
   /^undefined$/,
 ];
 
-/** Keeps the app's own log in a file, and shows people at the terminal what they should know of what it writes. */
+/** Writes the app's log to a file, and shows relevant lines in the terminal. */
 export function sortOutput({ stdout, stderr }: ChildProcess, logFile: string) {
   const log = createWriteStream(logFile, { flags: "a", mode: 0o600 });
   let lastShown = "";
@@ -33,7 +33,7 @@ export function sortOutput({ stdout, stderr }: ChildProcess, logFile: string) {
     createInterface({ input: stream }).on("line", (line) => {
       const { keep, show } = sortLine(line);
       if (keep) log.write(`${keep}\n`);
-      // What keeps going wrong is told once, until something else is told.
+      // A repeated message is shown once, until another one is shown.
       if (!show || show === lastShown) return;
       lastShown = show;
       console.log(keep ? `${new Date().toTimeString().slice(0, 8)} ${show}` : show);
@@ -41,7 +41,7 @@ export function sortOutput({ stdout, stderr }: ChildProcess, logFile: string) {
   }
 }
 
-/** What becomes of a line the app has written: kept in its log file, shown at the terminal, both or neither. */
+/** The destination of a line of the app's output: its log file, the terminal, both or neither. */
 export function sortLine(line: string): { keep?: string; show?: string } {
   const entry = parseEntry(line);
   if (entry) return { keep: line, show: entry.level >= 40 ? readable(entry) : undefined };
@@ -63,7 +63,7 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === "object" && value !== null && "level" in value && typeof value.level === "number";
 }
 
-/** For people: level, message, the rest as name=value; below it where an error came from. */
+/** Readable form: level, message, the rest as name=value; stack traces below. */
 function readable({ level, time: _, msg, err, ...details }: Entry) {
   const name = levelNames.find(([from]) => level >= from)?.[1];
   const rest = Object.entries(details).map(([key, value]) => `${key}=${asText(value)}`);

@@ -6,7 +6,7 @@ import { sortOutput } from "./app-log.ts";
 
 const leaveWithStarter = new URL("./leave-with-starter.js", import.meta.url).href;
 
-/** How the app is run, by npm script. */
+/** The app's command line, by npm script. */
 const commandLines = {
   start: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
   dev: ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--host", "127.0.0.1"],
@@ -17,8 +17,8 @@ export type Mode = keyof typeof commandLines;
 export type App = Service & { identity: ProcessIdentity | undefined };
 
 /**
- * As in the Dockerfile: garbage is collected at 1.4 times of what is in use instead of four times, and what threads
- * give back is given to others, or to the system. See docs/decisions/0039 and 0041. NODE_OPTIONS of one's own come
+ * As in the Dockerfile: the garbage collector runs at 1.4 times the live heap instead of four times, and memory freed
+ * by threads is reused or returned to the system. See docs/decisions/0039 and 0041. The operator's NODE_OPTIONS come
  * later and win.
  */
 function sparing({ NODE_OPTIONS = "", ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -26,23 +26,23 @@ function sparing({ NODE_OPTIONS = "", ...env }: NodeJS.ProcessEnv): NodeJS.Proce
   return { ...allocator, ...env, NODE_OPTIONS: `${options} ${NODE_OPTIONS}` };
 }
 
-/** Of glibc, in bytes where they are sizes: https://man7.org/linux/man-pages/man3/mallopt.3.html */
+/** glibc options, sizes in bytes: https://man7.org/linux/man-pages/man3/mallopt.3.html */
 const allocator = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_TRIM_THRESHOLD_: `${1024 ** 2}`,
   MALLOC_MMAP_THRESHOLD_: `${4 * 1024 ** 2}`,
 };
 
-/** Milliseconds to stop in; the app itself gives up after 25 s (app/platform/lifecycle.server.ts). */
+/** Milliseconds to stop; the app itself gives up after 25 s (app/platform/lifecycle.server.ts). */
 const drainTime = 30_000;
 
 /**
- * Starts the app. With a `logFile`, its own log goes there and only warnings and errors to the terminal; without,
- * it writes to the terminal itself.
+ * Starts the app. With a `logFile`, its log goes there and only warnings and errors to the terminal; otherwise it
+ * writes to the terminal.
  */
 export function startApp(mode: Mode, env: NodeJS.ProcessEnv, logFile?: string): App {
   const output = logFile ? "pipe" : "inherit";
-  // A process group of its own: Ctrl-C in the terminal reaches it through `stop` alone, once.
+  // A separate process group: Ctrl-C in the terminal reaches it only through `stop`, once.
   const child = spawn(process.execPath, ["--import", leaveWithStarter, ...commandLines[mode]], {
     cwd: root,
     env: mode === "start" ? sparing(env) : env,

@@ -1,7 +1,7 @@
 /**
- * Loaded into the app's process before the app. When the process that started it is gone, however that came about,
- * the app ends as it would on SIGTERM, instead of holding its port for ever.
+ * Loaded into the app's process before the app. When the parent process ends for any reason, the app shuts down as on
+ * SIGTERM, so that it does not keep its port.
  */
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
-// Listening alone must not keep the process from ending.
+// The IPC channel must not keep the process alive.
 process.channel?.unref();

@@ -1,4 +1,4 @@
-// Runs as a process of its own, see prepare.ts. Its imports come late so that a wrong configuration is told in words.
+// Runs as a separate process, see prepare.ts. Imports late, so that configuration errors are reported readably.
 import { runCommand } from "#tools/site/run-command.ts";
 
 await runCommand(async () => {

@@ -8,8 +8,8 @@ import { sortOutput } from "./app-log.ts";
 const program = fileURLToPath(new URL("./prepare-process.ts", import.meta.url));
 
 /**
- * Runs `prepare` of tools/site/prepare.ts (tables, first content, first owner) in a process of its own, with the
- * configuration of the app. Rejects when it fails; the process has said why.
+ * Runs `prepare` of tools/site/prepare.ts (tables, initial content, first owner) in a separate process, with the app's
+ * configuration. Rejects when it fails; the process prints why.
  */
 export async function prepareDatabase(env: NodeJS.ProcessEnv, logFile?: string, signal?: AbortSignal) {
   const output = logFile ? "pipe" : "inherit";

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * Asks `/readyz` until it answers 200. When that takes longer than `warnAfterMs`, `report` is called once with the last
- * answer, and the waiting goes on. Rejects when `signal` ends it.
+ * Polls `/readyz` until it returns 200. After `warnAfterMs`, `report` is called once with the last response, and
+ * polling continues. Rejects when `signal` is aborted.
  */
 export async function untilReady(
   origin: string,
@@ -26,7 +26,7 @@ export async function untilReady(
   }
 }
 
-/** "200", or in words what came instead. */
+/** "200", or a description of another response. */
 async function ask(url: string): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000) });

@@ -3,8 +3,8 @@ import { constants } from "node:os";
 import { root } from "../root.ts";
 
 /**
- * Runs a program, also one of node_modules/.bin, with these variables beside those of the environment. Answers with
- * its exit code; a signal that asks this process to stop is handed on.
+ * Runs a program, also one of node_modules/.bin, with these variables added to the environment. Returns its exit code;
+ * signals that stop this process are forwarded.
  */
 export function runProgram(program: string, args: string[], env: NodeJS.Dict<string>): Promise<number> {
   const path = `${root}node_modules/.bin:${process.env.PATH}`;

@@ -6,8 +6,8 @@ import { runProgram } from "./run-program.ts";
 import { stopRequest } from "./stop-request.ts";
 import { startLocalServices } from "./surroundings.ts";
 
-// Runs a program, also one of node_modules/.bin, with the configuration given, or else with that of the site that
-// runs here: `run.ts drizzle-kit studio`. Behind `--with-services` it starts the local services where nothing runs.
+// Runs a program, also one of node_modules/.bin, with the given configuration, or else with that of the local site:
+// `run.ts drizzle-kit studio`. With `--with-services` it starts the local services if none run.
 
 const [first = "", ...rest] = process.argv.slice(2);
 const startsServices = first === "--with-services";

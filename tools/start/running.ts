@@ -3,26 +3,26 @@ import type { DataDirectory } from "../services/data-directory.ts";
 import { identify, isRunning, type ProcessIdentity, stopProcess } from "../services/processes.ts";
 import type { Service } from "../services/service.ts";
 
-/** Who works on a data directory; written down for the next start. */
+/** The processes that use a data directory; stored for the next start. */
 interface Running {
-  /** `npm start` itself, and the npm that watches over it. */
+  /** `npm start` itself, and its parent npm process. */
   starter: ProcessIdentity;
   npm?: ProcessIdentity;
   app?: ProcessIdentity;
-  /** It has been asked to stop, or a part of it has ended. */
+  /** Whether it is shutting down, because it was stopped or a part of it ended. */
   isLeaving?: boolean;
 }
 
 export interface Claim {
   update(change: Pick<Running, "app" | "isLeaving">): void;
-  /** Once this part has ended, the start is leaving. */
+  /** Marks the start as shutting down when this part ends. */
   leaveWith(part: Pick<Service, "failure">): void;
   release(): void;
 }
 
 /**
- * Takes the data directory for this process. Throws an Error when another start works on it; waits for one that is
- * leaving, and stops an app that outlived its start.
+ * Locks the data directory for this process. Throws an Error when another start uses it; waits for one that is shutting
+ * down, and stops an app that outlived its start.
  */
 export async function claim(directory: DataDirectory): Promise<Claim> {
   const before = read(directory);
@@ -70,6 +70,6 @@ function read({ processes }: DataDirectory): Running | undefined {
   try {
     return JSON.parse(readFileSync(processes, "utf8"));
   } catch {
-    return undefined; // half-written: whoever wrote it is gone
+    return undefined; // incomplete: its writer was killed
   }
 }

@@ -1,5 +1,6 @@
 /**
- * `npm start`; with an argument, `dev` or `build`, `npm run dev` and `npm run build`. tools/install/install.js has run before.
+ * `npm start`; with an argument, `dev` or `build`, `npm run dev` and `npm run build`. tools/install/install.js has run
+ * before.
  */
 import { build } from "../build.ts";
 import { root } from "../root.ts";

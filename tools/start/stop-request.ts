@@ -1,6 +1,6 @@
 /**
- * Aborts when this process is asked to stop: Ctrl-C, SIGTERM, a closed terminal, or the end of the npm that started
- * it, which on SIGKILL cannot pass anything on.
+ * Aborts when this process should stop: Ctrl-C, SIGTERM, a closed terminal, or the end of the npm process that started
+ * it, which cannot forward SIGKILL.
  */
 export function stopRequest(): AbortSignal {
   const controller = new AbortController();
@@ -10,12 +10,12 @@ export function stopRequest(): AbortSignal {
   const watch = () => process.ppid !== parent && controller.abort();
   if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
 
-  // What is written while stopping must not fail on a terminal that is gone.
+  // Output during shutdown must not fail when the terminal is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   return controller.signal;
 }
 
-/** Resolves, with nothing, on abort. */
+/** Resolves with undefined on abort. */
 export function aborted(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve(undefined);

@@ -1,6 +1,6 @@
 import type { Owner } from "#tools/site/prepare.ts";
 
-/** The table that a start ends with. */
+/** The table printed at the end of a start. */
 export function summary({
   siteUrl,
   owner,

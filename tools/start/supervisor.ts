@@ -11,15 +11,15 @@ import { aborted, stopRequest } from "./stop-request.ts";
 import { summary } from "./summary.ts";
 import { type Surroundings, startLocalServices, takeGivenServices } from "./surroundings.ts";
 
-/** Milliseconds after which a start that is not ready says what it waits for. */
+/** Milliseconds after which a start that is not ready reports what it waits for. */
 const WARN_AFTER_MS = 15_000;
 
-/** Errors that say what to do; of any other the place in the code is of interest too. */
+/** Errors with a sufficient message; others are printed with their stack trace. */
 const spoken = new Set(["Error", "PortError", "EnvironmentError"]);
 
 /**
- * Runs the site until it is asked to stop or a part of it ends; then stops the rest, the app first, and ends this
- * process: with exit code 0 when it was asked to.
+ * Runs the site until it is stopped or a part of it ends; then stops the other parts, the app first, and ends this
+ * process, with exit code 0 when it was stopped.
  */
 export async function supervise(mode: Mode) {
   const signal = stopRequest();
@@ -53,7 +53,7 @@ function report(error: unknown) {
   console.error(error instanceof Error && spoken.has(error.name) ? error.message : error);
 }
 
-/** Starts everything that is needed, each added to `running`, so that whatever is there can be stopped. */
+/** Starts all parts and adds each to `running`, so that they can be stopped even if a later one fails. */
 async function bringUp(mode: Mode, running: Service[], signal: AbortSignal) {
   const [{ surroundings, siteUrl, owner }] = await runConcurrently(
     signal,
@@ -84,11 +84,11 @@ interface Prepared {
   owner: Owner;
 }
 
-/** Starts the local services where none are given, and prepares the database. */
+/** Starts the local services unless external ones are configured, and prepares the database. */
 async function prepareSurroundings(mode: Mode, running: Service[], signal: AbortSignal): Promise<Prepared> {
   const isLocal = !process.env.DATABASE_URL;
   const surroundings = await (isLocal ? startLocalServices(running, signal) : takeGivenServices());
-  // From here on this process, and all that it starts, has the configuration of the app.
+  // From here on this process and its children have the app's configuration.
   Object.assign(process.env, surroundings.env, {
     NODE_ENV: mode === "start" ? "production" : "development",
   });
@@ -99,16 +99,16 @@ async function prepareSurroundings(mode: Mode, running: Service[], signal: Abort
   return { surroundings, siteUrl: env.SITE_URL, owner };
 }
 
-/** Seconds since 1970: when npm ran the script, before the installation, or else when this process began. */
+/** Seconds since 1970: when npm ran the script, before the installation, or else when this process started. */
 function startedAt() {
   return Number(process.env.STARTED_AT ?? performance.timeOrigin / 1000);
 }
 
-/** Rejects when the app ends before it answers. */
+/** Rejects when the app ends before it responds. */
 async function untilAnswering(app: Service, { origin }: Surroundings, signal: AbortSignal) {
   const warn = (answer: string) => console.warn(`Not ready yet: ${origin}/readyz answers ${answer}`);
   const ready = untilReady(origin, { signal, warnAfterMs: WARN_AFTER_MS, report: warn });
   const failure = await Promise.race([ready, app.failure]);
-  ready.catch(() => {}); // it ends with the signal, when nobody waits for it any more
+  ready.catch(() => {}); // rejects when the signal is aborted and nothing waits for it
   if (failure) throw failure;
 }

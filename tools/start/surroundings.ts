@@ -7,20 +7,20 @@ import { startServices } from "../services/services.ts";
 import type { App } from "./app-process.ts";
 import { claim } from "./running.ts";
 
-/** What the app finds around it. */
+/** The app's services. */
 export interface Surroundings {
-  /** Variables that lead to it, beside those set already. */
+  /** Environment variables with their addresses, in addition to those already set. */
   env: Record<string, string>;
-  /** The port that the app is to listen on, and an address of this machine by which it is reached. */
+  /** The port of the app, and a local address that reaches it. */
   origin: string;
   mailboxUrl?: string;
-  /** Where the app's own log goes; undefined: to the terminal. */
+  /** The app's log file; undefined for the terminal. */
   logFile?: string;
-  /** Writes down which process the app is. */
+  /** Stores the app's process id. */
   hasApp(app: App): void;
 }
 
-/** With DATABASE_URL set everything is given, and nothing is started or kept here. */
+/** With DATABASE_URL set all services are external; none are started. */
 export async function takeGivenServices(): Promise<Surroundings> {
   const port = readPort("PORT", process.env);
   await requireFreePorts({ PORT: port });
@@ -34,8 +34,8 @@ export async function takeGivenServices(): Promise<Surroundings> {
 }
 
 /**
- * Starts the services on loopback over LOCAL_DATA_DIR, after stopping what an earlier start has left there, and adds
- * them to `running`. Throws what to do when a port is taken or the directory is in use.
+ * Starts the services on loopback with LOCAL_DATA_DIR, after stopping leftovers of an earlier start, and adds them to
+ * `running`. Throws instructions when a port is taken or the directory is in use.
  */
 export async function startLocalServices(running: Service[], signal: AbortSignal): Promise<Surroundings> {
   const ports = {
@@ -53,7 +53,7 @@ export async function startLocalServices(running: Service[], signal: AbortSignal
   await stopLeftoverPostgres(directory);
   await requireFreePorts(ports);
 
-  // Loopback only, unless asked otherwise: `localhost` reaches it too.
+  // Loopback only unless configured otherwise; `localhost` reaches it.
   const host = process.env.HOST || "127.0.0.1";
   const siteUrl = process.env.SITE_URL || `http://localhost:${ports.PORT}`;
   const services = await startServices(
@@ -75,7 +75,7 @@ export async function startLocalServices(running: Service[], signal: AbortSignal
       HOST: host,
       PORT: String(ports.PORT),
       DEMO_LEADS: process.env.DEMO_LEADS || "true",
-      // Every visitor of a machine of one's own has the same address, and trying out how much it bears is welcome.
+      // All local visitors share one address, and load tests are allowed.
       LEAD_RATE_LIMIT_PER_ADDRESS: process.env.LEAD_RATE_LIMIT_PER_ADDRESS || "10000",
       LEAD_RATE_LIMIT_PER_SITE: process.env.LEAD_RATE_LIMIT_PER_SITE || "10000",
     },

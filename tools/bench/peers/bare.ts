@@ -1,10 +1,10 @@
-// Node's own server and nothing else: each page as its bytes, from memory, and for a form a line. `send` says its port.
+// A bare node:http server: each page as bytes from memory, and a line of text for forms. `send` reports its port.
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** By path and encoding, in base64. */
+/** By path and encoding, base64. */
 type Pages = Record<string, Record<"br" | "identity", string>>;
 
 const pages: Pages = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));

@@ -1,10 +1,10 @@
-// Express as its manual shows it: `send` with an ETag behind the compression middleware. `send` says its port.
+// Express as in its manual: `send` with an ETag behind the compression middleware. `send` reports its port.
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import compression from "compression";
 import express from "express";
 
-/** By path and encoding, in base64. */
+/** By path and encoding, base64. */
 type Pages = Record<string, Record<"br" | "identity", string>>;
 
 const pages: Pages = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));
