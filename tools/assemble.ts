@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
 import { root } from "./root.ts";
 
-/** The programs of a build: the site under `remix-serve`, the tools, and the renderer of share cards. */
+/** The programs of a build: `remix-serve` with the site, the tools, and the renderer of share cards. */
 const programs = [
   "node_modules/@remix-run/serve/dist/cli.js",
   "build/server/index.js",
@@ -12,13 +12,13 @@ const programs = [
   "build/tools/card-process.js",
 ];
 
-/** Folders of packages that are read as files, see card-fonts.server.ts; only these files of them. */
+/** Packages whose files are read at runtime, see card-fonts.server.ts; only these files are copied. */
 const fontFolders = ["@fontsource/host-grotesk", "@fontsource/martian-mono"];
 const isCardFont = (file: string) => /-latin(-ext)?-(400|500|700)-normal\.woff$/.test(file);
 
 /**
- * Copies into `target` what production needs of a build and nothing else: the build and, of node_modules, the
- * files that the programs load. There are no sources, no types and no development packages in it.
+ * Copies the production part of a build into `target`: the build and the files of node_modules that the programs load,
+ * without sources, types and development packages.
  */
 export async function assemble(root: string, target: string) {
   const fonts = await Promise.all(
@@ -32,7 +32,7 @@ export async function assemble(root: string, target: string) {
     programs.map((file) => join(root, file)),
     {
       base: root,
-      // One package asks for a compiler where a configuration is written in TypeScript; none is here.
+      // One package loads the TypeScript compiler for configuration files in TypeScript; there are none.
       ignore: "node_modules/typescript/**",
     },
   );

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { runConcurrently } from "./run-concurrently.ts";
 
-/** Everything that a build is made of, except what `notBuilt` matches. */
+/** The inputs of a build, except for what `notBuilt` matches. */
 const ingredients = [
   "app",
   "db",
@@ -23,18 +23,18 @@ const ingredients = [
   "vite.tools.config.ts",
 ];
 
-/** Tests, packages, and the programs that draw the demo's art or measure the site. */
+/** Tests, packages, the generator of the demo's art, and measurement programs. */
 const notBuilt = /\.test\.tsx?$|(^|\/)node_modules$|^demo\/art$|^tools\/(audits|bench|exit-trial|scanners)$/;
 
 const stampFile = "build/.made-of";
 
-/** Whether `build/` was made of what lies there now. */
+/** Whether `build/` is up to date. */
 export function buildIsFresh(root: string) {
   const stamp = join(root, stampFile);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root);
 }
 
-/** A digest of every ingredient's path and content. */
+/** A digest of every input's path and content. */
 export function fingerprint(root: string): string {
   const hash = createHash("sha256");
   for (const path of ingredients.flatMap((ingredient) => listFiles(root, ingredient)))
@@ -56,8 +56,8 @@ function listFiles(root: string, path: string): string[] {
 }
 
 /**
- * Builds the app for production into `build/`. The fingerprint is taken before, so that what changes meanwhile is
- * built the next time. Rejects when the build fails (the compiler has said why) or `signal` stops it.
+ * Builds the app for production into `build/`. The fingerprint is computed before, so that files that change during the
+ * build trigger the next one. Rejects when the build fails (the compiler prints why) or `signal` aborts it.
  */
 export async function build(root: string, signal = new AbortController().signal) {
   const made = fingerprint(root);

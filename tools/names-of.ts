@@ -1,15 +1,15 @@
 export interface Names {
-  /** `fact-sheet`: as it is stored. */
+  /** `fact-sheet`: the stored name. */
   type: string;
-  /** `factSheet`: its definition. */
+  /** `factSheet`: the definition. */
   camel: string;
-  /** `FactSheet`: its view. */
+  /** `FactSheet`: the view. */
   pascal: string;
-  /** `Fact sheet`: what people read. */
+  /** `Fact sheet`: the label. */
   label: string;
 }
 
-/** Throws for a name that is not lower-case words joined by hyphens; `what` is a block or a content type. */
+/** Throws for names that are not lower-case words joined by hyphens; `what` is a block or a content type. */
 export function namesOf(type: string, what: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
     throw new Error(

@@ -1,5 +1,5 @@
 /**
- * Runs tasks at the same time. When one fails, the others are aborted and awaited, so that nothing goes on in the
+ * Runs tasks concurrently. When one fails, the others are aborted and awaited, so that nothing continues in the
  * background; rejects with the first error.
  */
 export async function runConcurrently<const Tasks extends ((signal: AbortSignal) => Promise<unknown>)[]>(

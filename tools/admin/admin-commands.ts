@@ -14,8 +14,8 @@ import { usageOf } from "#tools/site/usage.ts";
 import { adoptBuckets, sweepBuckets } from "./bucket-commands.ts";
 
 /*
- * What whoever runs the site does from a shell, with the database and without mail. Everything is written down in the
- * audit log as done by the site itself.
+ * Commands that the operator runs in a shell, with the database and without mail. The audit log attributes them to the
+ * system.
  */
 
 export interface CommandResult {
@@ -23,7 +23,7 @@ export interface CommandResult {
   text: string;
 }
 
-/** Runs one command; `text` is what to print. */
+/** Runs one command; `text` is its output. */
 export async function runAdminCommand([command, ...args]: string[]): Promise<CommandResult> {
   if (command === "list") return { ok: true, text: await listing() };
   if (command === "reseal") return reseal();

@@ -18,8 +18,8 @@ export async function adoptBuckets(): Promise<CommandResult> {
 }
 
 /**
- * Sweeps both buckets now, as the worker does each night. `--allow NUMBER` deletes up to that number of objects of each
- * bucket, also when that is more than a tenth of it.
+ * Sweeps both buckets now, like the worker's nightly job. `--allow NUMBER` permits deleting up to that number of
+ * objects per bucket, even if that is more than a tenth of it.
  */
 export async function sweepBuckets(args: string[]): Promise<CommandResult> {
   const { values } = parseArgs({ args, options: { allow: { type: "string" } } });

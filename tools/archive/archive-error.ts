@@ -1,4 +1,4 @@
-/** What is wrong with an archive or with where it is to go, in words for whoever runs the command. */
+/** An error of an archive or its destination, with a message for the operator. */
 export class ArchiveError extends Error {
   override name = "ArchiveError";
 }

@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 import { ArchiveError } from "./archive-error.ts";
 
-/* Archives are encrypted in the format of https://age-encryption.org, so that `age -d` opens them too. */
+/* Archives are encrypted in the format of https://age-encryption.org, so that `age -d` decrypts them too. */
 
-/** The end of the name of an encrypted archive. */
+/** The file extension of an encrypted archive. */
 export const ENCRYPTED_ENDING = ".age";
 
-/** Encrypts for a recipient, `age1…`. Throws an ArchiveError when it is not one. */
+/** Encrypts for a recipient, `age1…`. Throws an ArchiveError for an invalid one. */
 export async function encrypted(plain: Readable, recipient: string): Promise<Readable> {
   const encrypter = new Encrypter();
   try {
@@ -18,7 +18,7 @@ export async function encrypted(plain: Readable, recipient: string): Promise<Rea
   return Readable.from(chunksOf(await encrypter.encrypt(bytesOf(plain))));
 }
 
-/** Decrypts with an identity, `AGE-SECRET-KEY-1…`. The stream fails where a byte is not what was encrypted. */
+/** Decrypts with an identity, `AGE-SECRET-KEY-1…`. The stream fails at the first manipulated chunk. */
 export async function* decrypted(cipher: Readable, identity: string): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter();
   try {
@@ -37,7 +37,7 @@ export async function* decrypted(cipher: Readable, identity: string): AsyncGener
   }
 }
 
-/** The recipient for whom an identity decrypts. */
+/** The recipient that belongs to an identity. */
 export const recipientOf = (identity: string): Promise<string> => identityToRecipient(identity);
 
 function bytesOf(stream: Readable): ReadableStream<Uint8Array> {
@@ -57,6 +57,6 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
   } finally {
-    await reader.cancel().catch(() => {}); // it has failed, or there is no more
+    await reader.cancel().catch(() => {}); // it has failed or ended
   }
 }

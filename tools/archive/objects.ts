@@ -12,7 +12,7 @@ import { ArchiveError } from "./archive-error.ts";
 import { hashOf } from "./read-archive.ts";
 import type { ArchiveWriter } from "./write-archive.ts";
 
-/** Where objects lie: all that begins with `prefix` in a bucket. */
+/** A location of objects: all keys in a bucket that start with `prefix`. */
 export interface Place {
   bucket: string;
   /** Empty for the whole bucket. */
@@ -20,20 +20,20 @@ export interface Place {
 }
 
 export const objectRecord = z.object({
-  /** Without the prefix of its place. */
+  /** Without the location's prefix. */
   key: z.string(),
   /** Bytes. */
   size: z.number(),
-  /** Of those bytes, in hexadecimal digits. */
+  /** Hash of those bytes, as hexadecimal digits. */
   sha256: z.string(),
   /** Media type. */
   contentType: z.string(),
-  /** The Cache-Control header with which it is delivered. */
+  /** The Cache-Control header of its responses. */
   cacheControl: z.string(),
 });
 export type ObjectRecord = z.output<typeof objectRecord>;
 
-/** The keys of a place, in the order of the storage, without its prefix. */
+/** The keys of a location in the storage's order, without its prefix. */
 export async function* listKeys({ bucket, prefix }: Place): AsyncGenerator<string> {
   for await (const page of listObjects(bucket)) {
     for (const { key } of page) if (key.startsWith(prefix)) yield key.slice(prefix.length);
@@ -41,8 +41,8 @@ export async function* listKeys({ bucket, prefix }: Place): AsyncGenerator<strin
 }
 
 /**
- * Adds an object to an archive, streamed. Undefined when there is none any more. Rejects with an ArchiveError that
- * names the object when the storage does not give it whole.
+ * Streams an object into an archive. Undefined when it no longer exists. Rejects with an ArchiveError that names the
+ * object when the storage returns it incompletely.
  */
 export async function addObject(
   archive: ArchiveWriter,
@@ -64,7 +64,7 @@ export async function addObject(
   }
 }
 
-/** Stores an object, over one of the same key. Rejects with an ArchiveError when the storage does not take it. */
+/** Stores an object and replaces an existing one. Rejects with an ArchiveError when the storage refuses it. */
 export async function putObject(
   { bucket, prefix }: Place,
   { key, contentType, cacheControl }: ObjectRecord,
@@ -84,17 +84,17 @@ export async function putObject(
   }
 }
 
-/** SHA-256 of what the storage gives under a key, in hexadecimal digits; undefined when there is nothing. */
+/** SHA-256 of an object as hexadecimal digits; undefined when it does not exist. */
 export async function hashObject(place: Place, key: string): Promise<string | undefined> {
   const object = await open(place, key);
   return object && hashOf(object.body);
 }
 
-/** Removes every object of a place but those to keep. */
+/** Removes every object of a location except those to keep. */
 export async function removeOthers(place: Place, keep: ReadonlySet<string> = new Set()) {
   const keys: string[] = [];
   for await (const key of listKeys(place)) if (!keep.has(key)) keys.push(place.prefix + key);
-  // S3 removes a thousand at once.
+  // S3 deletes at most a thousand objects per request.
   for (let from = 0; from < keys.length; from += 1000)
     await deleteObjects({ bucket: place.bucket, keys: keys.slice(from, from + 1000) });
 }

@@ -2,13 +2,13 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { ArchiveWriter } from "./write-archive.ts";
 
-/** Bytes of a part before it is compressed; also what is held in memory at once. */
+/** Bytes of a part before compression; also the memory that it needs. */
 const partSize = 8 * 1024 * 1024;
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-/** Adds a stream whose length nobody knows yet, in compressed parts: `rows/0001.gz`, `rows/0002.gz`, … */
+/** Adds a stream of unknown length in compressed parts: `rows/0001.gz`, `rows/0002.gz`, … */
 export async function addInParts(archive: ArchiveWriter, folder: string, body: AsyncIterable<Buffer>) {
   let number = 0;
   for await (const part of partsOf(body)) {
@@ -17,7 +17,7 @@ export async function addInParts(archive: ArchiveWriter, folder: string, body: A
   }
 }
 
-/** What a part held. */
+/** Returns the uncompressed content of a part. */
 export async function expandPart(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of body) chunks.push(chunk);

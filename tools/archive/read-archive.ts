@@ -13,11 +13,11 @@ export interface OpenEntry {
   name: string;
   /** Bytes. */
   size: number;
-  /** What is not read is passed over. */
+  /** Unread content is skipped. */
   body: AsyncIterable<Uint8Array>;
 }
 
-/** The files of an archive in their order, the manifest last. Throws an ArchiveError when it ends too soon. */
+/** The files of an archive in order, the manifest last. Throws an ArchiveError for a truncated archive. */
 export async function* readEntries(file: string): AsyncGenerator<OpenEntry> {
   const source = openArchive(file);
   const tar = extract();
@@ -52,7 +52,7 @@ async function* bytesOf(entry: AsyncIterable<unknown>, file: string): AsyncGener
   }
 }
 
-/** tar-stream's own errors have nothing but their message; those of the disk speak for themselves. */
+/** tar-stream's errors have only a message; file system errors are already clear. */
 function inWords(error: unknown, file: string): unknown {
   const isOfTar =
     error instanceof Error && /^(Unexpected end of data|Invalid tar header)/.test(error.message);
@@ -60,8 +60,8 @@ function inWords(error: unknown, file: string): unknown {
 }
 
 /**
- * Reads the whole archive and compares it with its manifest. Answers with the manifest's contents; throws an
- * ArchiveError that says what is missing, superfluous or different.
+ * Reads the whole archive and compares it with its manifest. Returns the manifest's contents; throws an ArchiveError
+ * that lists missing, additional and different files.
  */
 export async function verifyArchive(file: string, kind: string): Promise<unknown> {
   const found = new Map<string, Entry>();
@@ -90,7 +90,7 @@ export async function verifyArchive(file: string, kind: string): Promise<unknown
   return read.data.contents;
 }
 
-/** In hexadecimal digits. */
+/** As hexadecimal digits. */
 export async function hashOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of body) hash.update(chunk);

@@ -7,26 +7,26 @@ import { z } from "zod";
 import { ArchiveError } from "./archive-error.ts";
 
 /*
- * Rows in the text format of COPY, which is the same between versions and platforms of PostgreSQL:
+ * Rows in the text format of COPY, which is the same across versions and platforms of PostgreSQL:
  * https://www.postgresql.org/docs/current/sql-copy.html#id-1.9.3.55.9.2
  */
 
 export const tableShape = z.object({
   name: z.string(),
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: z.array(z.string()),
 });
 export type TableShape = z.output<typeof tableShape>;
 
-/** What tells the rows of two tables apart. */
+/** A digest for comparing tables. */
 export const tableDigest = z.object({
   rows: z.number(),
-  /** Of all rows in the text format of COPY, by primary key. */
+  /** Hash of all rows in the text format of COPY, ordered by primary key. */
   sha256: z.string(),
 });
 export type TableDigest = z.output<typeof tableDigest>;
 
-/** The tables of `public`, by name. */
+/** The tables of the schema `public`, by name. */
 export async function listTables(tx: TransactionSql): Promise<TableShape[]> {
   return tx<TableShape[]>`
     select relname as name,
@@ -36,7 +36,7 @@ export async function listTables(tx: TransactionSql): Promise<TableShape[]> {
     group by relname order by relname`;
 }
 
-/** Makes what COPY writes independent of how server, role and database are set up. */
+/** Makes COPY output independent of the settings of server, role and database. */
 export async function writeAlike(tx: TransactionSql) {
   await tx.unsafe(`
     set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
@@ -44,7 +44,7 @@ export async function writeAlike(tx: TransactionSql) {
     set local idle_in_transaction_session_timeout = 0`);
 }
 
-/** All rows, by primary key, in chunks of any size; columns in `without` are null. After `writeAlike`. */
+/** All rows ordered by primary key, in chunks of any size; columns in `without` are null. Requires `writeAlike`. */
 export async function* copyOut(
   tx: TransactionSql,
   table: TableShape,
@@ -64,11 +64,11 @@ async function* copyQueryOut(tx: TransactionSql, query: string): AsyncGenerator<
   try {
     yield* rows;
   } finally {
-    rows._read(0); // the driver leaves its socket paused when the stream was full at the end, and answers nothing more
+    rows._read(0); // the driver leaves its socket paused if the stream was full at the end, and then never responds
   }
 }
 
-/** Puts rows that `copyOut` wrote into a table. Rejects when they do not fit. */
+/** Inserts rows written by `copyOut` into a table. Rejects for rows that do not match it. */
 export async function copyIn(
   tx: TransactionSql,
   { name, columns }: TableShape,
@@ -82,8 +82,8 @@ export async function copyIn(
   try {
     for await (const chunk of rows) await Promise.race([written(table, chunk), taken]);
     table.end();
-    await nextTurn(); // from then on the connection takes the next query
-    // The driver does not tell the stream what is wrong with its last rows; the next query hears of it.
+    await nextTurn(); // from then on the connection accepts the next query
+    // The driver does not report errors in the last rows to the stream; the next query gets them.
     await Promise.race([taken, tx`select 1`]);
   } catch (cause) {
     throw new ArchiveError(`The rows of ${name} do not fit its table.`, { cause });
@@ -96,14 +96,14 @@ function written(table: Writable, chunk: Uint8Array) {
   });
 }
 
-/** How many rows a table has and what is in them. After `writeAlike`. */
+/** Counts and hashes the rows of a table. Requires `writeAlike`. */
 export async function digestTable(tx: TransactionSql, table: TableShape): Promise<TableDigest> {
   const digest = startDigest();
   for await (const chunk of copyOut(tx, table)) digest.update(chunk);
   return digest.end();
 }
 
-/** Each row ends with a line break; those within it are written as `\n`. */
+/** Each row ends with a line break; those within a row are written as `\n`. */
 export function startDigest() {
   const hash = createHash("sha256");
   let rows = 0;
@@ -116,7 +116,7 @@ export function startDigest() {
   };
 }
 
-/** Byte by byte, because the order of letters differs between machines. */
+/** Sorted by bytes, because collations differ between machines. */
 async function orderOf(tx: TransactionSql, table: string) {
   const keys = await tx<{ name: string }[]>`
     select attname::text as name
@@ -129,5 +129,5 @@ async function orderOf(tx: TransactionSql, table: string) {
 
 const columnList = ({ columns }: TableShape) => columns.map(quoted).join(", ");
 
-/** A name as SQL takes it, whatever letters are in it. */
+/** Quotes an SQL identifier. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -10,20 +10,20 @@ import { encrypted } from "./encryption.ts";
 import { type Entry, manifestName } from "./manifest.ts";
 
 export interface WriteOptions {
-  /** Encrypts the archive for this recipient of age. */
+  /** Encrypts the archive for this age recipient. */
   recipient?: string;
 }
 
 export interface ArchiveWriter {
-  /** Adds a file of this many bytes as they come. Rejects when there are more or fewer. */
+  /** Streams a file of this many bytes. Rejects if there are more or fewer. */
   add(name: string, size: number, body: AsyncIterable<Uint8Array>): Promise<Entry>;
   addBytes(name: string, bytes: Uint8Array): Promise<Entry>;
 }
 
 /**
- * Writes an archive: a tar whose last file is `manifest.json`, with the length and SHA-256 of every other one and what
- * `fill` answers; the same contents make the same bytes unless they are encrypted. Its file is closed to other users. Until it is whole it is called `….part`, and
- * when that fails nothing is left of it.
+ * Writes an archive: a tar file that ends with `manifest.json`, which has the length and SHA-256 of every other file
+ * and the result of `fill`. Unless encrypted, the output is reproducible. Other users cannot read the file. It is
+ * called `….part` until it is complete, and is deleted on failure.
  */
 export async function writeArchiveFile<Contents>(
   file: string,
@@ -43,7 +43,7 @@ export async function writeArchiveFile<Contents>(
   }
 }
 
-/** The same into any stream, which may end early when it fails: an archive without its manifest is never taken. */
+/** The same for any stream, which may end early on failure: an archive without a manifest is invalid. */
 export async function writeArchive<Contents>(
   destination: Writable,
   kind: string,
@@ -54,9 +54,9 @@ export async function writeArchive<Contents>(
   const flowing = recipient
     ? pipeline(await encrypted(tar.pipe(new PassThrough()), recipient), destination)
     : pipeline(tar, destination);
-  // Who waits for room in a destination that has failed would wait for ever.
+  // A failed destination never drains, so waiting for it would never end.
   const broken = flowing.then(() => new Promise<never>(() => {}));
-  broken.catch(() => {}); // told to whoever writes next, and at the end
+  broken.catch(() => {}); // reported to the next writer, and at the end
 
   async function add(name: string, size: number, body: AsyncIterable<Uint8Array>): Promise<Entry> {
     const hash = createHash("sha256");

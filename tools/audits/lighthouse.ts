@@ -3,9 +3,9 @@ import { chromium } from "playwright";
 import { findChromium } from "../programs/chromium.ts";
 import { findFreePorts } from "../services/ports.ts";
 
-/** What Lighthouse says of a page: scores of 0 to 100, times in milliseconds, sizes in bytes as they were sent. */
+/** Lighthouse's results for a page: scores from 0 to 100, times in milliseconds, transferred sizes in bytes. */
 export interface PageReport {
-  /** How fast the machine is, by Lighthouse's own measure: PageSpeed's servers have about 1,000. */
+  /** Lighthouse's measure of the machine's speed: PageSpeed's servers have about 1,000. */
   benchmarkIndex: number;
   performance: number;
   accessibility: number;
@@ -23,15 +23,15 @@ export interface PageReport {
   style: number;
 }
 
-/** How many times slower than this machine Lighthouse takes its phone to be, unless told otherwise. */
+/** Lighthouse's default CPU slowdown for its simulated phone. */
 const DEFAULT_SLOWDOWN = 4;
 
-/** The slowdown by which a machine of this index shows what one of index 1,000 would. */
+/** The slowdown that makes a machine with this index comparable to one with index 1,000. */
 export function slowdownFor(benchmarkIndex: number): number {
   return DEFAULT_SLOWDOWN * Math.max(1, benchmarkIndex / 1000);
 }
 
-/** Lighthouse waits for a quiet second in several places, for the sake of its measurements. */
+/** Lighthouse's measurements wait for a quiet second in several places. */
 const WITHOUT_PAUSES: Flags = {
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
@@ -40,7 +40,7 @@ const WITHOUT_PAUSES: Flags = {
   disableFullPageScreenshot: true,
 };
 
-/** A browser of its own, and Lighthouse's simulated phone in it. */
+/** Starts a separate browser with Lighthouse's simulated phone. */
 export async function launchAudits(cpuSlowdownMultiplier = DEFAULT_SLOWDOWN) {
   const [port = 0] = await findFreePorts(1);
   const browser = await chromium.launch({
@@ -49,7 +49,7 @@ export async function launchAudits(cpuSlowdownMultiplier = DEFAULT_SLOWDOWN) {
   });
   return {
     audit: async (url: string) => reportOf(await audit(url, port, { throttling: { cpuSlowdownMultiplier } })),
-    /** Titles of what keeps each of the categories from its full score. For categories that measure no times. */
+    /** Titles of the audits that prevent a full score in each category. Only for categories without timing. */
     failures: async (url: string, categories: string[]) =>
       failuresOf(await audit(url, port, { onlyCategories: categories, ...WITHOUT_PAUSES })),
     close: () => browser.close(),

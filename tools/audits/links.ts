@@ -8,9 +8,9 @@ export interface CheckedLink {
 }
 
 /**
- * Follows every link, file and fragment of a site from these addresses on. Redirects count as broken. The addresses are
- * followed one after the other: the checker follows only what lies below an address, and each link only for the address
- * that finds it first.
+ * Follows every link, file and fragment of a site from these addresses. Redirects count as broken. Addresses are
+ * checked one after the other: the checker follows only links below an address, and each link only from the first
+ * address that has it.
  */
 export async function checkLinks(paths: string[], isSkipped: (url: URL) => boolean): Promise<CheckedLink[]> {
   const links: LinkResult[] = [];
@@ -19,7 +19,7 @@ export async function checkLinks(paths: string[], isSkipped: (url: URL) => boole
       path,
       recurse: true,
       redirects: "error",
-      cleanUrls: true, // else it reads "#content" on /contact as /contact/#content
+      cleanUrls: true, // otherwise it resolves "#content" on /contact to /contact/#content
       checkCss: true,
       checkFragments: true,
       linksToSkip: async (link) => isSkipped(new URL(link)),

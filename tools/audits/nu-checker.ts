@@ -7,7 +7,7 @@ import { ensureProgram } from "../programs/debian.ts";
 
 const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 
-/** The errors and warnings of the Nu HTML checker in pages of these names, one line each. Installs Java if need be. */
+/** Returns errors and warnings of the Nu HTML checker for named pages, one line each. Installs Java if necessary. */
 export async function findInvalid(pages: Map<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "html-"));
   try {
@@ -32,15 +32,15 @@ export async function findInvalid(pages: Map<string, string>): Promise<string[]>
 interface Message {
   type: "error" | "info" | "non-document-error";
   subType?: "warning" | "fatal";
-  /** `file:` and the path. */
+  /** `file:` with the path. */
   url: string;
   message: string;
   extract?: string;
 }
 
 /**
- * It remarks on each `<br/>`, which is how React writes it. And it is older than `name` of `details`; versions from 26 on
- * know that, but get a Java of their own from GitHub while packages are installed.
+ * The checker remarks on each `<br/>`, which React generates. It also predates `name` on `details`; versions from 26 on
+ * support that, but download Java from GitHub during installation.
  */
 function isRemark({ type, subType, message }: Message): boolean {
   const isInfo = type === "info" && subType !== "warning";

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterAll(() => s3.stop());
 
-/** A database of its own, empty of everything, and empty folders in the buckets. */
+/** A separate empty database, and empty folders in the buckets. */
 async function newMachine() {
   const name = `machine_${randomUUID().slice(0, 8)}`;
   await connections`create database ${connections(name)}`;
@@ -64,7 +64,7 @@ async function newMachine() {
 const store = (bucket: string, key: string, bytes: Buffer, contentType = "application/pdf") =>
   uploadStream({ bucket, key, body: Readable.from([bytes]), contentType, cacheControl: "private, no-store" });
 
-/** A site with a bit of everything. */
+/** A site with rows in every relevant table. */
 async function fillSite() {
   const staff = await createStaff();
   await db.transaction((tx) => seedDemo(tx));
@@ -122,7 +122,7 @@ test("SAFE-06: a backup restores database, queue and files on an empty machine",
   ).rejects.toThrow(/audit/);
   await inTarget(target.databaseUrl, requireFinished);
 
-  // What was restored and what it was taken of are the same to the last byte.
+  // The restored site is identical to the source, byte for byte.
   const again = await inTarget(target.databaseUrl, async (sql) =>
     openBackup(await takeBackup({ ...source, sql, places: target.places })),
   );
@@ -139,7 +139,7 @@ test("SAFE-06: a restore ends all sessions, and changes made during the backup a
     fillBackup(source, {
       ...archive,
       async addBytes(name, bytes) {
-        await createLead(); // a visitor's, after the moment of the backup
+        await createLead(); // a visitor's, after the time of the backup
         return archive.addBytes(name, bytes);
       },
     }),

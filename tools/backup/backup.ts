@@ -18,7 +18,7 @@ import { keyFingerprint } from "./key-fingerprint.ts";
 import { listSequences } from "./sequences.ts";
 import { listWaitingJobs } from "./waiting-jobs.ts";
 
-/** What a backup is taken of. */
+/** The source of a backup. */
 export interface Source {
   sql: Sql;
   places: Record<PlaceName, Place>;
@@ -26,9 +26,9 @@ export interface Source {
 }
 
 /**
- * Writes database, queue and objects into an archive while the site runs. The rows are those of one moment. Objects
- * are never changed, and stored before the row that names them, so those that are there after that moment fit it; one
- * that somebody has erased meanwhile is left out.
+ * Writes database, queue and objects into an archive while the site runs. Rows are from one snapshot. Objects are
+ * immutable and stored before the row that references them, so objects that exist after the snapshot match it; objects
+ * erased meanwhile are omitted.
  */
 export async function fillBackup(
   { sql, places, siteUrl }: Source,

@@ -2,41 +2,41 @@ import { z } from "zod";
 import { objectRecord } from "../archive/objects.ts";
 import { tableDigest, tableShape } from "../archive/tables.ts";
 
-/** The kind of archive that a backup is. */
+/** The archive kind of a backup. */
 export const backupKind = "site-backup/1";
 
 /**
- * Rows that mean nothing on the day a backup is needed: who is signed in or about to be, and the counts of limits.
- * After a restore everybody signs in anew, so that no session comes back that was ended meanwhile.
+ * Tables without value after a restore: sessions, pending sign-ins and rate limits. Everyone signs in again, so that
+ * sessions that ended meanwhile stay ended.
  */
 export const leftOut = new Set(["sessions", "pending_sign_ins", "passkey_challenges", "rate_limits"]);
 
-/** The two places of objects, as an archive names them. */
+/** The two object locations, as named in an archive. */
 export const placeNames = ["leads", "media"] as const;
 export type PlaceName = (typeof placeNames)[number];
 
 const places = <Schema extends z.ZodType>(schema: Schema) => z.object({ leads: schema, media: schema });
 
-/** What a backup holds, beside the files themselves. */
+/** The manifest contents of a backup. */
 export const backupContents = z.object({
-  /** The moment whose state it is, ISO 8601. */
+  /** The time of the snapshot, ISO 8601. */
   takenAt: z.string(),
   siteUrl: z.string(),
-  /** Of PostgreSQL. */
+  /** PostgreSQL's version. */
   serverVersion: z.string(),
-  /** The migrations that its tables have had, in their order. */
+  /** The applied migrations, in order. */
   migrations: z.array(z.string()),
-  /** Tells which SECRET_KEY its sealed secrets need, without giving it away; null without a key. */
+  /** Identifies the SECRET_KEY that the encrypted secrets need, without revealing it; null without a key. */
   keyFingerprint: z.string().nullable(),
   tables: z.array(tableShape.extend(tableDigest.shape)),
   sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
-  /** How many jobs were waiting or under way. */
+  /** The number of waiting and running jobs. */
   jobs: z.number(),
   objects: places(z.array(objectRecord)),
 });
 export type BackupContents = z.output<typeof backupContents>;
 
-/** How the files of a backup are called. */
+/** The names of the files in a backup. */
 export const names = {
   rows: (table: string) => `database/${table}`,
   jobs: "queue/jobs.json",

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import type { Sql } from "postgres";
 import { listKeys, type Place, removeOthers } from "../archive/objects.ts";
 
-/** The name of a drill's database and of its folder in the buckets: when it began, and something unique. */
+/** The name of a drill's database and of its folder in the buckets: start time and a unique suffix. */
 const drillName = /^drill_(\d{13})_[0-9a-f]{8}$/;
 
 const HOUR_MS = 60 * 60 * 1000;
 
 export const newDrillName = () => `drill_${Date.now()}_${randomBytes(4).toString("hex")}`;
 
-/** One that began longer ago was killed. */
+/** Older drills were killed. */
 const isLeftover = (name: string, now: number) => now - Number(drillName.exec(name)?.[1] ?? now) > HOUR_MS;
 
 /** Removes databases and folders of drills that were killed more than an hour ago. */

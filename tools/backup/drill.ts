@@ -13,7 +13,7 @@ import { type BackupContents, backupKind, placeNames } from "./contents.ts";
 import { newDrillName, removeDrillLeftovers } from "./drill-leftovers.ts";
 import { restore, type Target } from "./restore.ts";
 
-/** What a drill has compared: a table with its rows, or a place with its objects. */
+/** A comparison by a drill: a table with its rows, or a location with its objects. */
 export interface Comparison {
   name: string;
   count: number;
@@ -23,14 +23,14 @@ export interface Comparison {
 export interface Drill {
   contents: BackupContents;
   compared: Comparison[];
-  /** How long the restore took. */
+  /** The duration of the restore. */
   milliseconds: number;
 }
 
 /**
- * Restores a backup beside the site, into a database and a folder of the buckets that are made for it and removed
- * afterwards, and reads everything again. Without a `file` it takes a backup first.
- * @param databaseUrl The site's, whose role may create databases.
+ * Restores a backup beside the site, into a temporary database and a temporary folder of the buckets, and compares
+ * everything. Without a `file` it takes a backup first.
+ * @param databaseUrl The site's database; its role needs the permission to create databases.
  */
 export async function drill(
   source: Source,
@@ -69,7 +69,7 @@ const inFolder = ({ bucket, prefix }: Place, name: string): Place => ({
   prefix: `${prefix}${name}/`,
 });
 
-/** Before a backup is taken for nothing. */
+/** Checked before a backup is taken in vain. */
 async function requireCreateDatabase(sql: Sql) {
   const [role] = await sql<{ may: boolean }[]>`
     select rolsuper or rolcreatedb as may from pg_roles where rolname = current_user`;
@@ -80,7 +80,7 @@ async function requireCreateDatabase(sql: Sql) {
   );
 }
 
-/** Rows by their content, or, where later migrations may have changed it, by their number. */
+/** Compares rows by content or, if later migrations may have changed it, by number. */
 async function compare(contents: BackupContents, target: Target): Promise<Comparison[]> {
   const isCurrent = contents.migrations.length === migrations.length;
   const sql = connectPostgres(target.databaseUrl, "command", { max: 1 });

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 
-/** What belongs to an extension stays: the operator may have installed it, and its objects cannot be dropped alone. */
+/** Objects of extensions stay: the operator may have installed them, and they cannot be dropped separately. */
 const dropOwnObjects = `
   do $$
   declare
@@ -26,7 +26,7 @@ const dropOwnObjects = `
     end loop;
   end $$`;
 
-/** Removes everything that the site keeps in its database, and nothing of its extensions and grants. */
+/** Removes all objects of the site from its database, but not extensions and grants. */
 export async function emptyDatabase(sql: Sql) {
   await sql.begin(async (tx) => {
     await tx`drop schema if exists drizzle, graphile_worker cascade`;

@@ -10,8 +10,8 @@ import { setSequences } from "./sequences.ts";
 import { addWaitingJobs } from "./waiting-jobs.ts";
 
 /**
- * Fills freshly made tables in one transaction and compares what is in them then with the manifest. Foreign keys and
- * triggers hold rows that come one by one to an order; they are put aside, and the keys checked again at the end.
+ * Fills new tables in one transaction and compares them with the manifest. Foreign keys and triggers would impose an
+ * order on the rows; they are disabled, and the keys are checked at the end.
  */
 export async function loadDatabase(sql: Sql, file: string, contents: BackupContents) {
   await sql.begin(async (tx) => {
@@ -43,7 +43,7 @@ async function loadRows(tx: TransactionSql, file: string, { tables }: BackupCont
     const folder = folderOf(entry.value);
     const table = byFolder.get(folder);
     if (table) {
-      await copyIn(tx, table, partsIn(folder)); // a table's parts follow each other
+      await copyIn(tx, table, partsIn(folder)); // the parts of a table are consecutive
     } else {
       if (entry.value.name === names.jobs)
         await addWaitingJobs(tx, await json(Readable.from(entry.value.body)));

@@ -1,7 +1,7 @@
 import type { BackupContents } from "./contents.ts";
 import type { Drill } from "./drill.ts";
 
-/** What a backup holds, in a line. */
+/** Summarises a backup in a line. */
 export function describeContents({ takenAt, migrations, tables, jobs, objects }: BackupContents): string {
   const rows = sum(tables.map((table) => table.rows));
   const files = [...objects.leads, ...objects.media];
@@ -12,7 +12,7 @@ export function describeContents({ takenAt, migrations, tables, jobs, objects }:
   );
 }
 
-/** What a drill has found, a line for each table and place. */
+/** Describes a drill's result, a line for each table and location. */
 export function describeDrill({ contents, compared, milliseconds }: Drill): string {
   const width = Math.max(...compared.map(({ name }) => name.length));
   const lines = compared.map(
@@ -29,7 +29,7 @@ export function describeDrill({ contents, compared, milliseconds }: Drill): stri
   ].join("\n");
 }
 
-/** A restore may be given secrets that were sealed with another key; undefined when all is well. */
+/** Warns if the backup has secrets encrypted with another key; undefined otherwise. */
 export function describeKey({ keyFingerprint, tables }: BackupContents, own: string | null) {
   const hasSecrets = tables.some(({ name, rows }) => name === "authenticators" && rows > 0);
   if (!hasSecrets || keyFingerprint === own) return undefined;

@@ -21,20 +21,20 @@ import {
 import { emptyDatabase } from "./empty-database.ts";
 import { loadDatabase } from "./load-database.ts";
 
-/** Where a backup is restored to. */
+/** The destination of a restore. */
 export interface Target {
   databaseUrl: string;
   places: Record<PlaceName, Place>;
 }
 
 export interface RestoreOptions {
-  /** Whether what is there is given up for it. */
+  /** Whether existing content may be replaced. */
   replace?: boolean;
-  /** Hears what is being done. */
+  /** Receives progress messages. */
   tell?: (step: string) => void;
 }
 
-/** Reads all of a backup. Throws an ArchiveError when it is damaged, or of a newer version of the site. */
+/** Reads and verifies a backup. Throws an ArchiveError when it is damaged or from a newer version of the site. */
 export async function openBackup(file: string): Promise<BackupContents> {
   const contents = backupContents.parse(await verifyArchive(file, backupKind));
   const unknown = contents.migrations.find((name, position) => migrations[position] !== name);
@@ -46,12 +46,11 @@ export async function openBackup(file: string): Promise<BackupContents> {
 }
 
 /**
- * Puts back the database and the objects of a backup. The archive is checked before anything is touched; the objects
- * come first, beside those that are there, so that a storage that fails leaves the site as it was. Then the tables
- * are made as they were when it was taken, filled, compared, and brought up to date by the later migrations. At last
- * everything in the storage that is not of the archive is removed.
+ * Restores the database and the objects of a backup. The archive is verified before any change; objects are stored
+ * first, beside existing ones, so that a storage failure leaves the site unchanged. Then the tables are created as of
+ * the backup, filled, compared, and migrated. Finally all other objects are deleted.
  *
- * Throws an ArchiveError when the target is not empty and may not be replaced, or when something else uses it.
+ * Throws an ArchiveError when the target is not empty and must not be replaced, or when something else uses it.
  */
 export async function restore(
   file: string,
@@ -92,12 +91,12 @@ export async function restore(
   }
 }
 
-/** A drill restores into a folder of the site's own buckets, which keep their marks. */
+/** A drill restores into a folder of the site's own buckets, which keep their owner marks. */
 function wholeBuckets({ places }: Target): string[] {
   return placeNames.flatMap((name) => (places[name].prefix === "" ? [places[name].bucket] : []));
 }
 
-/** Stores each object and reads it again. */
+/** Stores each object and verifies it by reading it back. */
 async function storeObjects(file: string, { places }: Target, contents: BackupContents) {
   const records = new Map(
     placeNames.flatMap((place) =>
@@ -116,7 +115,9 @@ async function storeObjects(file: string, { places }: Target, contents: BackupCo
   }
 }
 
-/** Of the site itself, which would write meanwhile; a monitor, a dump or somebody's psql does not stop a restore. */
+/**
+ * The site's own processes, which would write meanwhile; monitors, dumps and psql sessions do not prevent a restore.
+ */
 const writers = [applicationName("web"), applicationName("worker"), applicationName("migration")];
 
 async function requireAlone(sql: Sql) {
@@ -130,7 +131,7 @@ async function requireAlone(sql: Sql) {
     );
 }
 
-/** The migrations make the home page, so it does not count. */
+/** The home page is created by migrations, so it does not count. */
 async function requireEmpty(sql: Sql, { places }: Target) {
   const filled: string[] = [];
   await sql.begin(async (tx) => {

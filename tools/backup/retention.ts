@@ -1,9 +1,9 @@
-/** `site-2026-11-22T02-30-00Z.tar`, also encrypted: how backups of the schedule are named. */
+/** `site-2026-11-22T02-30-00Z.tar`, optionally encrypted: the names of scheduled backups. */
 const namePattern = /^site-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar(?:\.age)?$/;
 
 const MS_PER_DAY = 86_400_000;
 
-/** When a backup was begun, by its name; undefined for other files. */
+/** The start time of a backup, from its name; undefined for other files. */
 export function backupTime(name: string): Date | undefined {
   const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
   return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;
@@ -18,8 +18,8 @@ export function sortBackups(names: string[]): string[] {
 }
 
 /**
- * The backups that may be deleted: all but the newest of each of the last `days` days and of each of the last `weeks`
- * weeks that have one.
+ * The backups to delete: all but the newest of each of the last `days` days and of each of the last `weeks` weeks with
+ * a backup.
  */
 export function expiredBackups(names: string[], { days, weeks }: { days: number; weeks: number }): string[] {
   const newestFirst = sortBackups(names);
@@ -41,5 +41,5 @@ function newestOfEach(newestFirst: string[], periodOf: (name: string) => number)
 
 const dayOf = (name: string) => Math.floor((backupTime(name)?.getTime() ?? 0) / MS_PER_DAY);
 
-/** Weeks begin on Monday; the first day of the epoch was a Thursday. */
+/** Weeks start on Monday; the epoch started on a Thursday. */
 const weekOf = (name: string) => Math.floor((dayOf(name) + 3) / 7);

@@ -25,7 +25,7 @@ test("OPS-02: the schedule takes an encrypted backup, runs a restore drill, and 
   const folder = mkdtempSync(join(tmpdir(), "backups-"));
   const identity = await generateX25519Identity();
   const identityFile = join(folder, "identity");
-  // As `age-keygen -o` writes it.
+  // The format of `age-keygen -o`.
   writeFileSync(identityFile, `# created: 2026-11-22T15:19:12Z\n# public key: age1…\n${identity}\n`);
   writeFileSync(join(folder, "site-2026-01-05T02-30-00Z.tar.age.part"), "interrupted");
   const schedule = site(["backup-schedule"], {

@@ -14,13 +14,13 @@ import { backupTime, expiredBackups, sortBackups } from "./retention.ts";
 const MS_PER_DAY = 86_400_000;
 const RETRY_DELAY_MS = 900_000;
 
-/** Its modification time says when a drill last succeeded. */
+/** Its modification time is the time of the last successful drill. */
 const drillMark = ".drill-succeeded";
 const DRILL_INTERVAL_MS = 7 * MS_PER_DAY - 3_600_000;
 
 /**
- * Takes a backup each day at BACKUP_AT, at once when the last is older than a day, deletes expired ones, and runs a
- * drill each week. A failure is logged and tried again after 15 minutes. Ends when `signal` is aborted.
+ * Takes a backup each day at BACKUP_AT, or at once when the last is older than a day, deletes expired ones, and runs a
+ * drill each week. Failures are logged and retried after 15 minutes. Ends when `signal` is aborted.
  */
 export async function runSchedule(source: Source, signal: AbortSignal) {
   while (!signal.aborted) {
@@ -35,7 +35,7 @@ export async function runSchedule(source: Source, signal: AbortSignal) {
   }
 }
 
-/** What the schedule does in a night. */
+/** One run of the schedule. */
 export async function runOnce(source: Source) {
   const folder = env.BACKUP_FOLDER;
   for (const name of await readdir(folder)) if (name.endsWith(".part")) await rm(join(folder, name));
@@ -50,7 +50,7 @@ export async function runOnce(source: Source) {
   if ((await ageOf(join(folder, drillMark))) > DRILL_INTERVAL_MS) await runDrill(source, folder, file);
 }
 
-/** Of the archive itself, unless it is encrypted and only others can open it: then of a backup for this purpose. */
+/** Drills with the archive itself, or, if it is encrypted and the identity is elsewhere, with a temporary backup. */
 async function runDrill(source: Source, folder: string, file: string) {
   const isReadable = !env.BACKUP_RECIPIENT || env.BACKUP_IDENTITY;
   const result = await drill(source, env.DATABASE_URL, { file: isReadable ? file : undefined });

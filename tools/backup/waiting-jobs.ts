@@ -12,8 +12,8 @@ const jobSchema = z.object({
 export type WaitingJob = z.output<typeof jobSchema>;
 
 /**
- * Jobs that would still be done: mails that have not been sent, pages that go out on their time, and what is being done
- * just now. Those that have used up their tries stay behind; what they are about tells of it.
+ * Unfinished jobs: unsent mails, scheduled publications, and running jobs. Jobs without remaining attempts are omitted;
+ * their failures are recorded in the rows they belong to.
  */
 export async function listWaitingJobs(tx: TransactionSql): Promise<WaitingJob[]> {
   return tx<WaitingJob[]>`
@@ -26,7 +26,7 @@ export async function listWaitingJobs(tx: TransactionSql): Promise<WaitingJob[]>
     order by job.id`;
 }
 
-/** Puts them into the queue, each with all its tries before it. */
+/** Adds jobs to the queue, with all attempts remaining. */
 export async function addWaitingJobs(tx: TransactionSql, listed: unknown) {
   for (const { name, payload, line, runAt, maxAttempts, key } of z.array(jobSchema).parse(listed)) {
     await tx`

@@ -7,7 +7,7 @@ import packageFile from "../../package.json" with { type: "json" };
 
 const MIN_FREE_BYTES = 1_000_000_000;
 
-/** Looks at the disk that uploads and logs pass through, and at Node. */
+/** Checks Node and the disk for uploads and logs. */
 export async function examineMachine(port: number | undefined): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(tmpdir());
   const free = bavail * bsize;

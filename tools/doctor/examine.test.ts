@@ -11,7 +11,7 @@ import { markUnfinished, unmark } from "#db/unfinished-restore.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
 import { startProxy } from "#tests/support/proxy.ts";
 
-/** Runs `npm run doctor` with the services of this test, but for what is given. */
+/** Runs `npm run doctor` with the services of this test and the given overrides. */
 function doctor(environment: Record<string, string> = {}): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, SITE_URL: "http://localhost:1", TZ: "UTC", ...environment };

@@ -3,7 +3,7 @@ import type { Finding } from "#app/domain/health/finding.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { examineMachine } from "./examine-machine.ts";
 
-/** Looks at everything that the site needs. The variables must be complete: see `parseEnv`. */
+/** Checks all dependencies of the site. The variables must be complete: see `parseEnv`. */
 export async function examine(source: NodeJS.Dict<string>): Promise<Finding[]> {
   const [machine, services] = await Promise.all([
     examineMachine(source.PORT ? Number(source.PORT) : undefined),
@@ -14,7 +14,7 @@ export async function examine(source: NodeJS.Dict<string>): Promise<Finding[]> {
 
 const marks = { fine: "  ok    ", advice: "  advice", fault: "  FAULT " };
 
-/** A line for each finding, its fix below it, and a last one that sums up. */
+/** A line for each finding with its fix below, and a summary. */
 export function describeFindings(findings: Finding[]): string {
   const lines = findings.map(
     ({ level, about, text, fix }) => `${marks[level]}  ${about}: ${text}${fix ? `\n            ${fix}` : ""}`,

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const trialFolder = "tools/exit-trial/";
 const successors = join(root, trialFolder, "files");
 
-/** Programs and configuration are renamed; documents may speak of Remix. */
+/** Programs and configuration are renamed; documents may mention Remix. */
 function renameFor(path: string): ((text: string) => string) | undefined {
   if (path === "package.json") return renamePackages;
   if (path === "package-lock.json") return withoutLockedPackages;
@@ -24,7 +24,7 @@ export interface RenamedTree {
   removed: string[];
 }
 
-/** Copies the tracked and new files of this tree into `target`, with everything renamed for React Router. */
+/** Copies the tracked and new files of this tree into `target`, renamed for React Router. */
 export function renameTree(target: string): RenamedTree {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

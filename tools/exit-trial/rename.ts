@@ -1,12 +1,12 @@
 import { modulesOfExports, packages, REACT_ROUTER_VERSION, texts } from "./renames.ts";
 
-/** A source file as it reads under React Router. */
+/** Rewrites a source file for React Router. */
 export function renameSource(source: string): string {
   const renamed = texts.reduce((text, [from, to]) => text.replaceAll(from, to), source);
   return renamed.replace(/^import (type )?\{([^}]*)\} from "([^"]+)";$/gm, splitImport);
 }
 
-/** One import for each module that has some of the imported names. */
+/** Creates one import per module of the imported names. */
 function splitImport(statement: string, type = "", list: string, module: string): string {
   const names = list
     .split(",")
@@ -26,7 +26,7 @@ function splitImport(statement: string, type = "", list: string, module: string)
 
 type Dependencies = Record<string, string>;
 
-/** Contents of package.json with the packages of React Router in place of those of Remix. */
+/** Rewrites package.json with React Router's packages in place of Remix's. */
 export function renamePackages(json: string): string {
   const file: Record<string, unknown> & { dependencies: Dependencies; devDependencies: Dependencies } =
     JSON.parse(json);
@@ -51,7 +51,7 @@ function renameDependencies(dependencies: Dependencies): Dependencies {
   );
 }
 
-/** Contents of package-lock.json without the packages that leave, so that npm resolves their successors. */
+/** Rewrites package-lock.json without the replaced packages, so that npm resolves their successors. */
 export function withoutLockedPackages(json: string): string {
   const lock: { packages: Record<string, unknown> } = JSON.parse(json);
   const leaves = /^node_modules\/(?:@remix-run\/|react-router(?:-dom)?$)/;

@@ -1,12 +1,12 @@
 /*
- * The move from Remix 2 to React Router 7 as one map: what `npm run exit-trial` renames in a copy of this tree.
- * Files that a renaming cannot carry over are in `files/`. https://reactrouter.com/upgrading/remix
+ * The move from Remix 2 to React Router 7 as one map: the renames that `npm run exit-trial` applies to a copy of this
+ * tree. Files that need more than renames are in `files/`. https://reactrouter.com/upgrading/remix
  */
 
-/** All packages of one release: `@react-router/serve` accepts `react-router` of its own version only. */
+/** One version for all packages: `@react-router/serve` accepts only the same version of `react-router`. */
 export const REACT_ROUTER_VERSION = "7.18.4";
 
-/** Packages in package.json; `undefined` where another package of the list contains the successor. */
+/** Packages in package.json; `undefined` if another package of the list contains the successor. */
 export const packages: Record<string, string | undefined> = {
   "@remix-run/dev": "@react-router/dev",
   "@remix-run/express": "@react-router/express",
@@ -17,13 +17,13 @@ export const packages: Record<string, string | undefined> = {
   "react-router-dom": undefined,
 };
 
-/** Exports whose module differs from that of the exports around them, by their new names. */
+/** Exports, by their new names, whose module differs from that of the surrounding exports. */
 export const modulesOfExports: Record<string, string> = {
   HydratedRouter: "react-router/dom",
   createReadableStreamFromReadable: "@react-router/node",
 };
 
-/** Everything else, in source files: each text becomes the other one. A longer text comes before its own beginning. */
+/** All other replacements in source files. A longer text precedes its own prefixes. */
 export const texts: [from: string, to: string][] = [
   ["@remix-run/dev/dist/cli.js", "@react-router/dev/bin.js"],
   ['"vite:build"', '"build"'],
@@ -52,5 +52,5 @@ export const texts: [from: string, to: string][] = [
   ["__remixContext", "__reactRouterContext"],
 ];
 
-/** Files that have no successor. */
+/** Files without a successor. */
 export const removedFiles = ["remix.config.js", "app/single-fetch.d.ts"];

@@ -17,8 +17,8 @@ interface Step {
 
 /**
  * Renames a copy of this tree for React Router 7, installs, type-checks and builds it, and runs smoke tests against the
- * build. Every step is a command of the product. Keeps a given folder, and a temporary one when a step fails. Returns the
- * exit code.
+ * build. Every step uses a command of the product. Keeps a given folder, and a temporary one when a step fails. Returns
+ * the exit code.
  */
 export async function runTrial(givenFolder?: string): Promise<number> {
   const folder = givenFolder ? resolve(givenFolder) : mkdtempSync(join(tmpdir(), "exit-trial-"));
@@ -60,7 +60,7 @@ async function runNpm(folder: string, name: string, args: string[]): Promise<Ste
   return { name, seconds: secondsSince(startedAt), isPassed: code === 0 };
 }
 
-/** The environment without what npm has set for this tree. */
+/** The environment without npm's variables for this tree. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const env = { ...process.env };
   for (const name of Object.keys(env))

@@ -5,10 +5,10 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { objectRecord } from "../archive/objects.ts";
 import { tableDigest, tableShape } from "../archive/tables.ts";
 
-/** The kind of archive that an exported site is. */
+/** The archive kind of an exported site. */
 export const exportKind = "site-export/1";
 
-/** What visitors see, and what editors have of it; each table after those that it refers to. */
+/** Public content and its drafts; each table after those that it references. */
 export const contentTables = [
   "site_settings",
   "media",
@@ -22,7 +22,10 @@ export const contentTables = [
   "redirects",
 ];
 
-/** Tables that stay where they are, and why: a backup takes them along. A test asks for every table in one of the lists. */
+/**
+ * Tables that are not exported, with the reason; a backup includes them. A test requires every table to be in one of
+ * the lists.
+ */
 export const excludedTables: Record<string, string> = {
   access_rules: "of the accounts",
   account_tokens: "of the accounts",
@@ -51,25 +54,25 @@ export const excludedTables: Record<string, string> = {
   tasks: "work of this team, not content",
 };
 
-/** What an export holds, beside rows and files. Nothing in it says when or where it was made. */
+/** The manifest contents of an export. They do not reveal when or where it was made. */
 export const exportContents = z.object({
-  /** The last migration of the site it comes from. */
+  /** The last migration of the source site. */
   migration: z.string(),
   tables: z.array(tableShape.extend(tableDigest.shape)),
   objects: z.array(objectRecord),
-  /** Files that a medium should have and that the storage did not. */
+  /** Referenced files that are missing in the storage. */
   missing: z.array(z.string()),
 });
 export type ExportContents = z.output<typeof exportContents>;
 
-/** How the files of an export are called. */
+/** The names of the files in an export. */
 export const names = {
   part: (table: string, number: number) => `content/${table}/${String(number).padStart(4, "0")}.copy`,
   jobs: "content/schedule.json",
   object: (key: string) => `media/${key}`,
 };
 
-/** In a line. */
+/** Summarises an export in a line. */
 export function describeExport({ tables, objects }: ExportContents): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const size = objects.reduce((sum, object) => sum + object.size, 0) / 1e6;

@@ -10,21 +10,21 @@ import type { ArchiveWriter } from "../archive/write-archive.ts";
 import { listWaitingJobs } from "../backup/waiting-jobs.ts";
 import { contentTables, type ExportContents, names } from "./contents.ts";
 
-/** What an export is made of; `media` is where its files lie. */
+/** The source of an export; `media` is the location of its files. */
 export interface Site {
   sql: Sql;
   media: Place;
 }
 
-/** Bytes of a part of a table's rows; also what is held in memory at once. */
+/** Bytes of a part of a table's rows; also the memory that it needs. */
 const partSize = 8 * 1024 * 1024;
 
-/** Jobs that belong to the content: what goes out on its time, and variants yet to be made. */
+/** Jobs that belong to the content: scheduled publications, and pending variants. */
 export const contentJobs = [publishScheduled.name, publishContent.name, makeVariants.name];
 
 /**
- * Writes content, settings and media into an archive while the site runs. The rows are those of one moment, without
- * the names of who wrote them, for they are people of this site. The same site makes the same bytes.
+ * Writes content, settings and media into an archive while the site runs. Rows are from one snapshot and without the
+ * ids of authors, who are users of this site. The output is reproducible.
  */
 export async function fillExport({ sql, media }: Site, archive: ArchiveWriter): Promise<ExportContents> {
   const { keys, ...content } = await sql.begin("isolation level repeatable read read only", (tx) =>
@@ -64,7 +64,7 @@ async function addContent(tx: TransactionSql, archive: ArchiveWriter) {
   return { migration, tables, keys: await listFiles(tx) };
 }
 
-/** The columns of a table that name an account. */
+/** The columns of a table that reference an account. */
 async function listPeople(tx: TransactionSql, table: string): Promise<string[]> {
   const columns = await tx<{ name: string }[]>`
     select attname::text as name
@@ -73,7 +73,7 @@ async function listPeople(tx: TransactionSql, table: string): Promise<string[]> 
   return columns.map(({ name }) => name);
 }
 
-/** Without their ids, in an order that does not depend on them. */
+/** Without their ids, in an order that is independent of them. */
 async function listContentJobs(tx: TransactionSql) {
   const jobs = (await listWaitingJobs(tx)).filter(({ name }) => contentJobs.includes(name));
   return jobs
@@ -82,7 +82,7 @@ async function listContentJobs(tx: TransactionSql) {
     .map((job): unknown => JSON.parse(job));
 }
 
-/** The names of all files of the media library, originals and variants, in their order. */
+/** The names of all files of the media library, originals and variants, in order. */
 async function listFiles(tx: TransactionSql): Promise<string[]> {
   const rows = await tx<{ key: string }[]>`
     select key from media
@@ -91,7 +91,7 @@ async function listFiles(tx: TransactionSql): Promise<string[]> {
   return rows.map(({ key }) => key).sort();
 }
 
-/** Chunks of exactly `partSize` bytes, however they come; the last one is what is left. */
+/** Chunks of exactly `partSize` bytes, regardless of the input's chunks; the last one may be shorter. */
 async function* partsOf(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   for await (const chunk of body) {

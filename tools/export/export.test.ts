@@ -50,7 +50,7 @@ async function exported(site: Site): Promise<string> {
   return file;
 }
 
-/** A site with the demo content, media, a draft of somebody, a page that waits for its time, and people. */
+/** A site with the demo content, media, a draft, a scheduled page, and users. */
 async function fillSite() {
   const staff = await createStaff();
   await db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ async function fillSite() {
   await createLead({ name: "Ines Duarte" });
 }
 
-/** A database of its own, made as the first start makes it, and an empty folder for its media. */
+/** A separate database as after the first start, and an empty folder for its media. */
 async function newInstall(): Promise<Site> {
   const name = `install_${randomUUID().slice(0, 8)}`;
   await connections`create database ${connections(name)}`;

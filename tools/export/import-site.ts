@@ -13,7 +13,7 @@ import { addWaitingJobs } from "../backup/waiting-jobs.ts";
 import { contentTables, type ExportContents, exportContents, exportKind, names } from "./contents.ts";
 import { contentJobs, type Site } from "./export-site.ts";
 
-/** Reads all of an export. Throws an ArchiveError when it is damaged, or of a newer version of the site. */
+/** Reads and verifies an export. Throws an ArchiveError when it is damaged or from a newer version of the site. */
 async function openExport(file: string): Promise<ExportContents> {
   const contents = exportContents.parse(await verifyArchive(file, exportKind));
   if (migrations.includes(contents.migration)) return contents;
@@ -23,12 +23,11 @@ async function openExport(file: string): Promise<ExportContents> {
 }
 
 /**
- * Makes an exported site's content, settings and media those of this site, in one transaction; people, leads and
- * tasks stay as they are. Files come first, under names that nothing else has, so that a storage that fails leaves
- * the site as it was.
+ * Replaces this site's content, settings and media with those of an export, in one transaction; users, leads and tasks
+ * are kept. Files are stored first, under unused names, so that a storage failure leaves the site unchanged.
  *
  * Throws an ArchiveError when the archive is damaged, and when there are pages, articles, testimonials or media that
- * may not be replaced.
+ * must not be replaced.
  */
 export async function importSite(
   file: string,
@@ -63,7 +62,10 @@ async function storeFiles(file: string, media: Site["media"], { objects }: Expor
   }
 }
 
-/** Rows come by their ids, children perhaps before their parents: each table is filled aside and taken over at once. */
+/**
+ * Rows are ordered by id, possibly children before parents: each table is filled in a temporary table and copied at
+ * once.
+ */
 async function loadContent(tx: TransactionSql, file: string, { tables }: ExportContents) {
   const entries = readEntries(file);
   let entry = await entries.next();
@@ -89,13 +91,13 @@ async function loadContent(tx: TransactionSql, file: string, { tables }: ExportC
   await entries.return(undefined);
 }
 
-/** Exports that are older than the roles of pages: each page gets the role that is named like its slug. */
+/** For exports that predate page roles: each page gets the role with the name of its slug. */
 async function addMissingRoles(tx: TransactionSql, { tables }: ExportContents) {
   if (tables.some(({ name, columns }) => name === "pages" && columns.includes("role"))) return;
   await tx`update pages set role = slug where slug in ${tx([...pageRoles])} and trashed_at is null`;
 }
 
-/** Exports that are older than the home page as a page: it gets the order of a new site. */
+/** For exports that predate the home page as a page: it gets the order of a new site. */
 async function addMissingHome(tx: TransactionSql) {
   await tx`
     insert into pages (slug, title, is_published, in_menus, order_index, content)
@@ -103,7 +105,7 @@ async function addMissingHome(tx: TransactionSql) {
     on conflict (slug) do nothing`;
 }
 
-/** Those of what is replaced; a job that is under way finds its page or medium gone. */
+/** Deletes the jobs of replaced content; running jobs find their page or medium missing. */
 async function forgetContentJobs(tx: TransactionSql) {
   await tx`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
@@ -116,7 +118,7 @@ async function requireSame(tx: TransactionSql, table: ExportContents["tables"][n
     throw new ArchiveError(`${table.name} has ${rows} other rows than the ${table.rows} of the archive.`);
 }
 
-/** Settings and the home page are there from the first start on, and are replaced in any case. */
+/** Settings and the home page exist from the first start and are always replaced. */
 async function requireEmpty(tx: TransactionSql) {
   const filled: string[] = [];
   for (const { name } of await listTables(tx)) {

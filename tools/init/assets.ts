@@ -3,18 +3,18 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:
 import { join } from "node:path";
 import { z } from "zod";
 
-/** The current build and the two before: open pages of those still ask for their scripts and styles. */
+/** The current build and the two before: open pages of those still request their scripts and styles. */
 const MAX_BUILDS = 3;
 
-/** File servers do not serve it: its name begins with a dot. */
+/** Its name starts with a dot, so file servers do not serve it. */
 const listFile = ".builds.json";
 
 const listSchema = z.array(z.object({ id: z.string(), files: z.array(z.string()) }));
 type Build = z.output<typeof listSchema>[number];
 
 /**
- * Adds the assets of this build, the files of `own`, to the folder `shared`, from which every instance serves them,
- * also those of the version before. Files of all but the last builds are deleted.
+ * Adds the assets of this build, in `own`, to the folder `shared`, from which every instance serves them, including
+ * those of the previous versions. Deletes files of all but the last builds.
  */
 export async function publishAssets(own: string, shared: string) {
   await mkdir(shared, { recursive: true });

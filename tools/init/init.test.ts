@@ -9,7 +9,7 @@ const generated = ["POSTGRES_PASSWORD", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KE
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "init-"));
 
-/** `site init` as the service of docker-compose.yml calls it: with every variable, most of them empty. */
+/** Runs `site init` like the service in docker-compose.yml: with every variable set, most of them empty. */
 function init(folder: string, environment: Record<string, string> = {}) {
   const empty = Object.fromEntries(
     [...generated, "DATABASE_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"].map((name) => [name, ""]),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Made once, unless given. Hexadecimal digits fit into an address. */
+/** Generated once unless given. Hexadecimal digits need no escaping in URLs. */
 const generated = {
   POSTGRES_PASSWORD: () => randomBytes(24).toString("hex"),
   S3_ACCESS_KEY_ID: () => randomBytes(10).toString("hex"),
@@ -10,7 +10,7 @@ const generated = {
   SECRET_KEY: () => randomBytes(32).toString("hex"),
 };
 
-/** Written as they are given; an empty file counts as unset. */
+/** Written as given; an empty file counts as unset. */
 const given = [
   "ADMIN_PASSWORD",
   "LEAD_WEBHOOK_SECRET",
@@ -20,8 +20,8 @@ const given = [
 ];
 
 /**
- * Writes each secret into a file of `folder` that has the name of its variable: the value given, or else the one that
- * is there, or else a random one. Services read them by `NAME_FILE`.
+ * Writes each secret into a file of `folder` named after its variable: the given value, or else the existing one, or
+ * else a random one. Services read them through `NAME_FILE`.
  */
 export async function writeSecrets(folder: string, environment: NodeJS.ProcessEnv) {
   await mkdir(folder, { recursive: true });
@@ -44,7 +44,7 @@ async function readSecret(folder: string, name: string): Promise<string> {
   }
 }
 
-/** Readable by every service that mounts the volume: each runs as a user of its own. */
+/** Readable by every service that mounts the volume: each has a different user id. */
 async function writeSecret(folder: string, name: string, value: string) {
   const file = join(folder, name);
   await writeFile(`${file}.new`, value, { mode: 0o444 });

@@ -1,7 +1,7 @@
 /**
- * `node tools/install/install.js [FOLDER…]`: the first step of the npm scripts that a fresh clone may begin with. It installs the
- * packages of the root and of the named folders, one of which is the Node that runs everything after this step. Plain
- * JavaScript without packages, because it runs on the machine's own Node.
+ * `node tools/install/install.js [FOLDER…]`: the first step of the npm scripts for fresh clones. It installs the
+ * packages of the root and of the named folders, including the Node version of all following steps. Plain JavaScript
+ * without packages, because it runs on the machine's own Node.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Says what to do when neither the packages nor the machine have the Node that the site runs on. The packages
- * `node-linux-*` of package.json decide the version; npm installs the one for this platform and puts it first in the
+ * Explains what to do when neither the packages nor the machine have the required Node version. The packages
+ * `node-linux-*` of package.json define the version; npm installs the one for this platform and puts it first in the
  * PATH of its scripts.
  *
  * @param {string} root

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /**
- * Installs the packages of package-lock.json when node_modules lacks some or holds other versions. Runs on a bare
- * Node, before any package is there. Ends the process when the installation fails: npm has said why.
+ * Installs the packages of package-lock.json when node_modules is incomplete or outdated. Runs on plain Node, before
+ * any package is installed. Ends the process when the installation fails: npm prints why.
  *
  * @param {string} root The folder of package.json.
  */
@@ -15,8 +15,8 @@ export function ensurePackages(root) {
   console.log(`Installing packages${folder ? ` in ${folder}` : ""} …`);
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
-  // Development packages are needed whatever NODE_ENV says: the build is made here. npm warns of packages that ask for
-  // another Node than the machine's, but they run on the one that comes with them.
+  // Development packages are needed regardless of NODE_ENV, because the build is made here. npm warns of packages that
+  // require another Node than the machine's, but they run on the installed one.
   const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status, error } = spawnSync(command, [...first, "ci", ...options], {
     cwd: root,
@@ -28,8 +28,8 @@ export function ensurePackages(root) {
 }
 
 /**
- * Compares what package-lock.json asks for with `node_modules/.package-lock.json`, which npm writes last, when an
- * installation is complete. Optional packages may be missing: most are for other platforms.
+ * Compares package-lock.json with `node_modules/.package-lock.json`, which npm writes at the end of an installation.
+ * Optional packages may be missing: most are for other platforms.
  *
  * @param {string} root
  */

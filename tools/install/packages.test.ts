@@ -40,7 +40,7 @@ test.each(["", "demo/art/", "tools/audits/"])(
   },
 );
 
-/** As Node looks it up: in the package's own folder, then in every folder above. */
+/** Node's resolution: in the package's own folder, then in every parent folder. */
 function isLocked(packages: object, from: string, name: string): boolean {
   if (`${from ? `${from}/` : ""}node_modules/${name}` in packages) return true;
   return (

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Row } from "./source.ts";
 
-/** Reads the columns of a legacy row, remembers which were read, and notes what is not taken as it is. */
+/** Reads the columns of a legacy row, tracks which were read, and records notes about changed values. */
 export class Fields {
   readonly notes: string[] = [];
   readonly #row: Row;
@@ -39,7 +39,7 @@ export class Fields {
     this.note(name, `${text} is not a timestamp; left empty`);
     return null;
   }
-  /** JSON, also as a string of it; `otherwise` with a note where it is neither. */
+  /** JSON, or a string of JSON; `otherwise`, with a note, for anything else. */
   json(name: string, otherwise: unknown): unknown {
     const value = this.value(name);
     if (typeof value !== "string") return value ?? otherwise;
@@ -50,7 +50,7 @@ export class Fields {
       return otherwise;
     }
   }
-  /** A list of texts, as JSON or as PostgreSQL writes a list of plain words. */
+  /** A list of texts, as JSON or as a PostgreSQL array of plain words. */
   texts(name: string): string[] {
     const value = this.value(name);
     const list =
@@ -65,7 +65,7 @@ export class Fields {
     if (!found && text !== null) this.note(name, `"${text}" is unknown; "${otherwise}" is used`);
     return found ?? otherwise;
   }
-  /** The row's own id, or one that follows from `name`, the same each time. */
+  /** The row's own id, or one derived deterministically from `name`. */
   id(name: string): string {
     const own = z.uuid().safeParse(this.value("id"));
     if (own.success) return own.data;
@@ -75,7 +75,7 @@ export class Fields {
   note(name: string, problem: string) {
     this.notes.push(`${name}: ${problem}`);
   }
-  /** Names the columns with a value that nobody has read. */
+  /** Notes unread columns that have a value. */
   noteRest() {
     for (const [name, value] of Object.entries(this.#row))
       if (!this.#read.has(name) && value !== null && value !== "")

@@ -8,26 +8,26 @@ import { byParents, movedPaths } from "./page-paths.ts";
 import { Refusal } from "./rows.ts";
 import { type LegacySite, type LegacyTable, legacyTables, type Row } from "./source.ts";
 
-/** What became of one row. */
+/** The result for one row. */
 export interface ReportLine {
   table: LegacyTable;
-  /** What it is called by: a key, a slug, a name; else its place in the table, from 1. */
+  /** Its key, slug or name; otherwise its position in the table, from 1. */
   name: string;
   outcome: "imported" | "changed" | "unchanged" | "refused";
-  /** What is not as in the source, and why. */
+  /** Differences from the source, with reasons. */
   notes: string[];
 }
 
 interface Options {
-  /** Does everything, and takes it all back. */
+  /** Rolls back at the end. */
   isDryRun?: boolean;
   /** Fetches a lead's files and stores them. */
   attach: AttachFiles;
 }
 
 /**
- * Takes in the rows of a legacy site, in one transaction, and tells what became of each. A row that is there already
- * is left as it is, and refused where it differs; settings take the source's value. So a second run changes nothing.
+ * Imports the rows of a legacy site in one transaction and reports on each. Existing rows are kept, and refused if they
+ * differ; settings take the source's value. So a second run changes nothing.
  */
 export async function importLegacySite(
   site: LegacySite,
@@ -62,7 +62,7 @@ interface Taking {
   table: LegacyTable;
   row: Row;
   position: number;
-  /** Slugs of the source that became others. */
+  /** Changed slugs of the source. */
   renamed: Map<string, string>;
   attach: AttachFiles | undefined;
 }
@@ -75,7 +75,7 @@ async function takeRow(
   const name = String(row.key ?? row.slug ?? row.from_path ?? row.name ?? row.title ?? position + 1);
   const files = table === "leads" ? filesOf(fields) : [];
   try {
-    // A savepoint: a row that the database refuses takes no other with it.
+    // A savepoint: a row that the database refuses does not affect the others.
     const outcome = await tx.transaction(async (own) => {
       const taken = await kinds[table].take(own, fields, (values) => {
         const parent = renamed.get(String(values.parentSlug));
@@ -95,7 +95,7 @@ async function takeRow(
   }
 }
 
-/** Names of what the database holds to, in words. */
+/** Describes violated database constraints. */
 function reasonOf(error: unknown, row: Row): string {
   if (error instanceof Refusal) return error.message;
   const { constraint_name: constraint, message } = lastCause(error);

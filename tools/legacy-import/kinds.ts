@@ -15,9 +15,9 @@ import type { LegacyTable } from "./source.ts";
 type Values = Record<string, unknown>;
 type Taken = { outcome: "imported" | "changed" | "unchanged"; values: Values };
 
-/** How a legacy table's rows become rows of this site. */
+/** Converts a legacy table's rows to rows of this site. */
 export interface Kind {
-  /** Throws a Refusal; anything else it throws is what the database says. */
+  /** Throws a Refusal, or the database's error. */
   take(tx: Transaction, fields: Fields, amend?: (values: Values) => void): Promise<Taken>;
 }
 
@@ -52,13 +52,13 @@ function kind<Table extends PgTable>(
   };
 }
 
-/** The columns in which a row that is there is not what the source says. */
+/** The columns in which an existing row differs from the source. */
 function differing(there: Values, values: Values): string[] {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return given.filter(([name, value]) => !isDeepStrictEqual(there[name], value)).map(([name]) => name);
 }
 
-/** By the names of the legacy tables. Settings are replaced, of everything else the first that came stays. */
+/** By the names of the legacy tables. Settings are replaced; for everything else the first row wins. */
 export const kinds: Record<LegacyTable, Kind> = {
   site_settings: kind(siteSettings, settingOf, ({ key }) => eq(siteSettings.key, key), { replaces: true }),
   pages: kind(pages, pageOf, ({ id = "", slug }) => or(eq(pages.id, id), eq(pages.slug, slug))),

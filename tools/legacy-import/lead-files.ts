@@ -13,7 +13,7 @@ import type { Fields } from "./fields.ts";
 const legacyFile = z.object({ name: z.string(), url: z.string() });
 export type LegacyFile = z.output<typeof legacyFile>;
 
-/** Stores what it can of a lead's files, notes the others, and answers with how many are stored. */
+/** Stores the available files of a lead, notes the others, and returns the number of stored files. */
 export type AttachFiles = (
   tx: Transaction,
   leadId: string,
@@ -21,7 +21,7 @@ export type AttachFiles = (
   fields: Fields,
 ) => Promise<number>;
 
-/** The files that a legacy lead names. */
+/** The files that a legacy lead references. */
 export function filesOf(fields: Fields): LegacyFile[] {
   const listed = z.array(z.unknown()).catch([]).parse(fields.json("attached_files", []));
   return listed.flatMap((entry, position) => {
@@ -32,10 +32,10 @@ export function filesOf(fields: Fields): LegacyFile[] {
   });
 }
 
-/** Of the whole download. */
+/** Timeout of the whole download. */
 const timeoutMs = 30_000;
 
-/** Files come from `folder`, by the last part of their address, or else from that address. */
+/** Reads files from `folder`, by the last part of their address, or else downloads them from that address. */
 export function attachFrom(folder: string | undefined): AttachFiles {
   return async (tx, leadId, files, fields) => {
     const stored: StoredFile[] = [];
@@ -60,7 +60,7 @@ export function attachFrom(folder: string | undefined): AttachFiles {
   };
 }
 
-/** The file from the folder, or downloaded from a public address: an import file may name any. */
+/** Opens the file in the folder, or downloads it from a public address only, because the import data is not trusted. */
 async function open<Result>(
   folder: string | undefined,
   url: string,

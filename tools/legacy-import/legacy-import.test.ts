@@ -22,7 +22,7 @@ beforeEach(emptyBucket);
 
 const leadId = "b0000000-0000-4000-8000-000000000001";
 
-/** A legacy site as its owner exports it: some tables as CSV, some as JSON, some rows not quite right. */
+/** A legacy site as exported by its owner: some tables as CSV, some as JSON, some rows invalid. */
 function aLegacySite() {
   const folder = mkdtempSync(join(tmpdir(), "legacy-"));
   const files = {

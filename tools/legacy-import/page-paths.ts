@@ -1,7 +1,7 @@
 import { oldPath } from "#app/domain/redirects/redirect.ts";
 import type { Row } from "./source.ts";
 
-/** Parents before their children; rows that stand in a circle come last. */
+/** Parents before their children; rows in a cycle come last. */
 export function byParents(rows: Row[]): Row[] {
   const bySlug = new Map(rows.map((row) => [String(row.slug), row]));
   const depth = (row: Row, steps = 0): number => {
@@ -11,7 +11,7 @@ export function byParents(rows: Row[]): Row[] {
   return [...rows].sort((one, other) => depth(one) - depth(other));
 }
 
-/** Where pages were in the source that have another path now. `renamed`: slugs of the source and what they became. */
+/** The old paths of pages whose path has changed. `renamed` maps slugs of the source to new ones. */
 export function movedPaths(
   rows: Row[],
   renamed: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import { type LegacySite, legacyTables } from "./source.ts";
 
 const outcomes = ["imported", "changed", "unchanged", "refused"] as const;
 
-/** A line for each row with what is not as in the source below it, and at the end how many there are of which. */
+/** A line for each row with its notes below, and totals at the end. */
 export function describeImport(report: ReportLine[], { ignored }: LegacySite): string {
   const rows = report.flatMap(({ table, name, outcome, notes }) => [
     `${outcome.padEnd(9)}  ${table}  ${name}`,

@@ -16,7 +16,7 @@ import type { siteSettings } from "#db/schema/settings.ts";
 import type { testimonials } from "#db/schema/testimonials.ts";
 import type { Fields } from "./fields.ts";
 
-/** Why a row is not taken, in words. */
+/** Why a row is refused, as text. */
 export class Refusal extends Error {
   override name = "Refusal";
 }
@@ -27,7 +27,7 @@ function required(fields: Fields, name: string): string {
   throw new Refusal(`it has no ${name}`);
 }
 
-/** A setting as it is; what is unknown here or does not fit is kept and noted. Throws a Refusal. */
+/** A setting; unknown and invalid ones are imported with a note. Throws a Refusal. */
 export function settingOf(fields: Fields): typeof siteSettings.$inferInsert {
   const key = required(fields, "key");
   const value = fields.text("value") ?? "";
@@ -39,7 +39,7 @@ export function settingOf(fields: Fields): typeof siteSettings.$inferInsert {
   return { key, value };
 }
 
-/** A page with its blocks as they are; those that do not fit are kept and noted. Throws a Refusal. */
+/** A page with its blocks; invalid ones are imported with a note. Throws a Refusal. */
 export function pageOf(fields: Fields): typeof pages.$inferInsert {
   const slug = slugOf(fields, required(fields, "slug"));
   const content = contentOf(fields.value("content") ?? []);
@@ -63,7 +63,7 @@ export function pageOf(fields: Fields): typeof pages.$inferInsert {
   };
 }
 
-/** A list of blocks that is stored as a JSON string is stored as the list itself. */
+/** Parses a list of blocks that is stored as a JSON string. */
 function contentOf(content: unknown): unknown {
   if (typeof content !== "string") return content;
   try {
@@ -83,7 +83,7 @@ function slugOf(fields: Fields, text: string): string {
   return repaired.data;
 }
 
-/** A testimonial, light unless it says otherwise. Throws a Refusal. */
+/** A testimonial, light by default. Throws a Refusal. */
 export function testimonialOf(fields: Fields): typeof testimonials.$inferInsert {
   const name = required(fields, "name");
   const testimonial = required(fields, "testimonial");
@@ -104,7 +104,7 @@ export function testimonialOf(fields: Fields): typeof testimonials.$inferInsert 
   };
 }
 
-/** An article; without a slug it gets that of its title. Throws a Refusal. */
+/** An article; a missing slug is derived from its title. Throws a Refusal. */
 export function articleOf(fields: Fields): typeof news.$inferInsert {
   const title = required(fields, "title");
   const slug = slugOf(fields, fields.text("slug") ?? slugOfTitle(title));
@@ -123,7 +123,7 @@ export function articleOf(fields: Fields): typeof news.$inferInsert {
   };
 }
 
-/** A rich text, or Markdown. */
+/** Rich text or Markdown. */
 function bodyOf(fields: Fields, body: unknown): unknown {
   if (body === null) return null;
   const document = richTextSchema.safeParse(
@@ -134,7 +134,7 @@ function bodyOf(fields: Fields, body: unknown): unknown {
   return markdownToRichText(String(body));
 }
 
-/** Without its files, which come by themselves. */
+/** Without its files, which are imported separately. */
 export function leadOf(fields: Fields): typeof leads.$inferInsert {
   const email = required(fields, "email");
   const createdAt = fields.moment("created_at") ?? undefined;
@@ -161,7 +161,7 @@ export function leadOf(fields: Fields): typeof leads.$inferInsert {
   } satisfies Record<ImportedField, unknown>;
 }
 
-/** Throws a Refusal for what is no path. */
+/** Throws a Refusal for an invalid path. */
 export function redirectOf(fields: Fields): typeof redirects.$inferInsert {
   const from = required(fields, "from_path");
   const fromPath = oldPath(from);

@@ -5,13 +5,13 @@ import { z } from "zod";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { ArchiveError } from "../archive/archive-error.ts";
 
-/** The legacy tables that are known, each after those that it refers to. */
+/** The supported legacy tables, each after those that it references. */
 export const legacyTables = ["site_settings", "pages", "testimonials", "news", "leads", "redirects"] as const;
 export type LegacyTable = (typeof legacyTables)[number];
 
 export type Row = Record<string, unknown>;
 
-/** The rows of each table that the source has, and the names of what it has beside them. */
+/** The rows of each supported table, and the names of the others. */
 export interface LegacySite {
   tables: Partial<Record<LegacyTable, Row[]>>;
   ignored: string[];
@@ -19,7 +19,7 @@ export interface LegacySite {
 
 const isLegacyTable = (name: string): name is LegacyTable => legacyTables.some((table) => table === name);
 
-/** Reads a `postgres://` address, or a folder with a CSV or JSON file per table, like `pages.csv`. Changes nothing. */
+/** Reads a `postgres://` address, or a folder with a CSV or JSON file per table, like `pages.csv`. Read-only. */
 export function readLegacySite(source: string): Promise<LegacySite> {
   return /^postgres(ql)?:\/\//.test(source) ? readDatabase(source) : readFolder(source);
 }
@@ -66,7 +66,7 @@ async function readFolder(folder: string): Promise<LegacySite> {
   return site;
 }
 
-/** An empty cell of a CSV file is no value. */
+/** An empty cell of a CSV file is null. */
 function rowsOf(file: string, extension: string, text: string): Row[] {
   try {
     if (extension === ".json") return rowsSchema.parse(JSON.parse(text));

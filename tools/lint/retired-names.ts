@@ -28,7 +28,7 @@ export function retiredNames(glossary: string): RetiredName[] {
 
 const codeIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 
-/** Retired names among the parts of a path and the names that a file declares. Uses and strings do not count. */
+/** Retired names in a path and in the names that a file declares. Uses and strings are ignored. */
 export function findRetiredNames(file: string, text: string, rules: RetiredName[]): Finding[] {
   const findings: Finding[] = [];
   const rulesHere = rules.filter(

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Names, namesOf } from "../names-of.ts";
 
-/** Makes the folder of a new kind of block. Throws when the name is invalid or taken. */
+/** Creates the folder of a new block type. Throws when the name is invalid or taken. */
 export function makeBlock(blocks: string, type: string) {
   const names = namesOf(type, "block");
   const folder = join(blocks, type);
@@ -12,7 +12,7 @@ export function makeBlock(blocks: string, type: string) {
   for (const [file, source] of Object.entries(partsOf(names))) writeFileSync(join(folder, file), source);
 }
 
-/** The files that kinds of blocks lack: `faq/markdown.ts`. */
+/** Missing files of block types: `faq/markdown.ts`. */
 export function missingParts(blocks: string): string[] {
   const kinds = readdirSync(blocks).filter((name) => existsSync(join(blocks, name, "schema.ts")));
   const parts = ["view.tsx", "markdown.ts", "revision-1.json"];
@@ -21,7 +21,7 @@ export function missingParts(blocks: string): string[] {
     .filter((path) => !existsSync(join(blocks, path)));
 }
 
-/** What to enter in `registry.ts`, at the kind's place in the picker. */
+/** The entry for `registry.ts`, at the type's position in the picker. */
 export function registryEntry(type: string) {
   const { camel } = namesOf(type, "block");
   return { imported: `import { ${camel} } from "./${type}/schema.ts";`, listed: `"${type}": ${camel},` };

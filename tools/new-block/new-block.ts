@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { root } from "../root.ts";
 import { makeBlock, registryEntry } from "./block-folder.ts";
 
-// `npm run new:block NAME`: a new kind of block with all its parts.
+// `npm run new:block NAME`: a new block type with all its parts.
 
 const [name = ""] = process.argv.slice(2);
 try {

@@ -5,19 +5,19 @@ import { type Names, namesOf } from "../names-of.ts";
 import { triggersOf, writtenFiles } from "./templates.ts";
 
 export interface TypeNames extends Names {
-  /** `job openings`: what people read of many. */
+  /** `job openings`: the plural label. */
   plural: string;
-  /** `jobOpenings`: its table. */
+  /** `jobOpenings`: the table. */
   table: string;
-  /** `job-openings`: its part of addresses, and the file of its table. */
+  /** `job-openings`: the path segment, and the file of its table. */
   collection: string;
-  /** `job_opening`: in the database. */
+  /** `job_opening`: the database name. */
   snake: string;
 }
 
 /**
- * Makes a content type with a title, a summary and a text in the folder of the whole project: definition, table,
- * migration and test, entered where they belong. Throws when the name is invalid or taken.
+ * Creates a content type with a title, a summary and a text in a project: definition, table, migration and test, with
+ * their registrations. Throws when the name is invalid or taken.
  */
 export function makeContentType(root: string, type: string): TypeNames {
   const names = typeNamesOf(type);
@@ -67,7 +67,7 @@ function typeNamesOf(type: string): TypeNames {
   };
 }
 
-/** Inserts each text before the first place that its pattern matches. */
+/** Inserts each text before the first match of its pattern. */
 function editFile(root: string, path: string, insertions: [RegExp, string][]) {
   let source = readFileSync(join(root, path), "utf8");
   for (const [pattern, text] of insertions) {
@@ -78,7 +78,7 @@ function editFile(root: string, path: string, insertions: [RegExp, string][]) {
   writeFileSync(join(root, path), source);
 }
 
-/** Drizzle writes the table; without the triggers, cached pages would stay as they are. */
+/** Drizzle generates the table; the triggers invalidate cached pages. */
 function makeMigration(root: string, names: TypeNames) {
   const options = ["generate", "--name", names.collection];
   const said = execFileSync("node_modules/.bin/drizzle-kit", options, { cwd: root, encoding: "utf8" });

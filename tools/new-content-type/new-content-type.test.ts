@@ -76,7 +76,7 @@ test("a content type's name is unique", () => {
   );
 });
 
-/** Files of the copy that the original has not, or has otherwise. */
+/** Files of the copy that are missing or different in the original. */
 function changedFiles(): string[] {
   return globSync("{app,db}/**/*.*", { cwd: copy }).filter((path) => {
     const original = globSync(path, { cwd: root }).length > 0 && readFileSync(join(root, path), "utf8");
@@ -84,7 +84,7 @@ function changedFiles(): string[] {
   });
 }
 
-/** What a program of node_modules prints, whether it fails or not. */
+/** The output of a program in node_modules, also when it fails. */
 async function outputOf(program: string, ...options: string[]): Promise<string> {
   const run = promisify(execFile)(process.execPath, [join(copy, "node_modules", program), ...options], {
     cwd: copy,

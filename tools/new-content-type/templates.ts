@@ -1,6 +1,6 @@
 import type { TypeNames } from "./content-type-files.ts";
 
-/** The new files of a content type, by their paths. */
+/** The new files of a content type, by path. */
 export function writtenFiles(names: TypeNames): Record<string, string> {
   return {
     [`app/domain/content-types/${names.type}.ts`]: definitionOf(names),
@@ -99,7 +99,7 @@ test("${plural} are on the site while they are published", async () => {
 });
 `;
 
-/** Announces each change of the table to the caches, and frees the address of its list. */
+/** Notifies the caches of each change of the table, and keeps the address of its list free of pages. */
 export function triggersOf({ plural, collection }: TypeNames): string {
   const table = collection.replaceAll("-", "_");
   return `--> statement-breakpoint

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { installDebian } from "./debian.ts";
 
-/** Debian's name for the browser without windows, which are most of what a journey's context costs the processor. */
+/** Debian's headless browser: windows account for most of the CPU time of an end-to-end test's context. */
 const headless = "chromium-headless-shell";
 
 const usualPlaces = [
@@ -16,18 +16,18 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The browser of the journeys: CHROMIUM_PATH, one that is installed, or the one that Playwright downloaded. */
+/** The browser of the end-to-end tests: CHROMIUM_PATH, an installed one, or the one that Playwright downloaded. */
 export function findChromium(): string | undefined {
   const places = [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()];
   return places.find((place) => place && existsSync(place));
 }
 
-/** Finds a browser or installs Debian's. Returns what is wrong when neither is possible. */
+/** Finds a browser or installs Debian's. Returns the reason when neither is possible. */
 export function ensureChromium(): string | undefined {
   if (findChromium()) return undefined;
   installDebian(headless);
   if (findChromium()) return undefined;
-  const install = installDebian("chromium"); // of releases that have the one with windows only
+  const install = installDebian("chromium"); // for releases that have only the browser with windows
   if (findChromium()) return undefined;
   return `No browser for the journeys. Install one (as root: ${install}), or set CHROMIUM_PATH.`;
 }

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Where a program of Debian is, or undefined. */
+/** The path of a Debian program, or undefined. */
 export function findProgram(name: string): string | undefined {
   return ["/usr/bin", "/usr/sbin", "/usr/local/bin", "/usr/local/sbin", "/opt/homebrew/bin"]
     .map((folder) => `${folder}/${name}`)
     .find((path) => existsSync(path));
 }
 
-/** Finds a program, or installs Debian's package of it. Throws with what to do when neither is possible. */
+/** Finds a program or installs its Debian package. Throws with instructions when neither is possible. */
 export function ensureProgram(name: string, debianPackage = name): string {
   const found = findProgram(name);
   if (found) return found;
@@ -18,7 +18,7 @@ export function ensureProgram(name: string, debianPackage = name): string {
   throw new Error(`${name} is missing. Install it (as root: ${install}).`);
 }
 
-/** Installs a package with Debian's own tools; the answer is the command that root would run for it. */
+/** Installs a Debian package; returns the command for root. */
 export function installDebian(debianPackage: string): string {
   console.log(`Installing ${debianPackage} …`);
   const install = `apt-get update && apt-get install -y --no-install-recommends ${debianPackage}`;

@@ -1,4 +1,4 @@
-/** What scanners tell without saying how bad it is, and is no more than information here, with the reason. */
+/** Scanner findings without a severity that are only informational here, with the reason. */
 const informational: { pattern: RegExp; reason: string }[] = [
   {
     pattern: /^Uncommon header|Uncommon header\(s\)/,
@@ -35,7 +35,7 @@ const informational: { pattern: RegExp; reason: string }[] = [
   },
 ];
 
-/** A finding with the reason why it is information; without one, it is to be mended. */
+/** A finding with the reason why it is informational; without a reason, it must be fixed. */
 export function judge(finding: string): { finding: string; reason?: string } {
   return { finding, reason: informational.find(({ pattern }) => pattern.test(finding))?.reason };
 }

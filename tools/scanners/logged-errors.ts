@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-/** Where startSites has the first site write its log. */
+/** The log of the first site that startSites starts. */
 const log = fileURLToPath(new URL("../../test-results/app-1.log", import.meta.url));
 
 const line = z.object({
@@ -13,10 +13,10 @@ const line = z.object({
   err: z.object({ message: z.string() }).optional(),
 });
 
-/** Pino's. */
+/** Pino's level of errors. */
 const error = 50;
 
-/** What the site has logged as an error: whatever a scanner sends, none is to fail. */
+/** Errors that the site has logged: no scanner request may cause one. */
 export function loggedErrors(): string[] {
   return readFileSync(log, "utf8")
     .split("\n")

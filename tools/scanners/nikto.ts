@@ -2,10 +2,10 @@ import { findProgram } from "#tools/programs/debian.ts";
 import { installNonFree } from "./non-free.ts";
 import { outputOf } from "./program.ts";
 
-/** Lines that tell about the scan, not about the site. */
+/** Lines about the scan itself. */
 const aboutItself = /^\+ (?:Target|Start Time|End Time|Server|Platform|No CGI|\d+ (?:items|requests|host))/;
 
-/** Asks for some 7,000 files and programs that are known to be holes. Nothing is told or asked elsewhere. */
+/** Requests some 7,000 files and programs known to be vulnerable. Contacts no other servers. */
 export async function nikto(url: string): Promise<string[]> {
   const program = findProgram("nikto") ?? installNonFree("nikto");
   const output = await outputOf(program, ["-host", url, "-nointeractive", "-ask", "no"], 30);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { findProgram } from "#tools/programs/debian.ts";
 
 /**
- * Installs a program of Debian's non-free section, as root, and answers with where it is; the machine's sources stay as
- * they are. Throws where that is not possible.
+ * Installs a program of Debian's non-free section, as root, and returns its path; the machine's package sources are
+ * unchanged. Throws where that is not possible.
  */
 export function installNonFree(name: string): string {
   const folder = mkdtempSync(`${tmpdir()}/sources-`);
@@ -27,7 +27,7 @@ export function installNonFree(name: string): string {
   return found;
 }
 
-/** The address and the release that the machine's own sources name first. */
+/** The address and release of the machine's first package source. */
 function ownSource(): string {
   const format = ["--format", "$(REPO_URI) $(RELEASE)", "Created-By: Packages", "Component: main"];
   const { stdout } = spawnSync("apt-get", ["indextargets", ...format], { encoding: "utf8" });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** Runs a program to its end and answers with what it wrote. Rejects when it fails, or takes longer than `minutes`. */
+/** Runs a program and returns its output. Rejects when it fails or takes longer than `minutes`. */
 export async function outputOf(program: string, args: string[], minutes: number): Promise<string> {
   const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,4 +1,4 @@
-/** `npm run scan`: outside scanners over a site of their own; see scan.ts. */
+/** `npm run scan`: third-party scanners against a separate site; see scan.ts. */
 import { runScanners } from "./scan.ts";
 
 process.exit(await runScanners(process.argv.slice(2)));

@@ -4,7 +4,7 @@ import { loggedErrors } from "./logged-errors.ts";
 import { nikto } from "./nikto.ts";
 import { wapiti, wapitiInAdmin } from "./wapiti.ts";
 
-/** What each does to the site at `url`; answers with a line for each of its findings. */
+/** Each scanner's function; returns a line per finding. */
 const scanners: Record<string, (url: string) => Promise<string[]>> = {
   nikto,
   wapiti: (url) => wapiti(`${url}/`),
@@ -12,9 +12,9 @@ const scanners: Record<string, (url: string) => Promise<string[]>> = {
 };
 
 /**
- * Runs the scanners that are named, or all, over the built app with services and demo content of its own: they write
- * whatever they find a field for, so it is never a site that exists. Prints what they found; whatever is not known to
- * be mere information, and each error that the site has logged meanwhile, makes the exit code 1.
+ * Runs the named scanners, or all, against the built app with separate services and demo content, because they submit
+ * every form they find. Prints the findings; the exit code is 1 for any finding that is not known to be informational
+ * and for any error that the site has logged meanwhile.
  */
 export async function runScanners(names: string[]): Promise<number> {
   const unknown = names.find((name) => !scanners[name]);

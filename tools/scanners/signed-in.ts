@@ -7,10 +7,10 @@ export interface SignedInProxy {
   stop: () => void;
 }
 
-/** Ends the session, or makes another password for the account. */
+/** Requests that would end the session or change the account's password. */
 const ending = /^\/admin\/(?:sign-out|account|settings\/users)/;
 
-/** A door to the site through which everybody is its owner, but cannot end that. */
+/** A proxy that adds the owner's session to every request, and refuses requests that would end it. */
 export async function startSignedInProxy(url: string): Promise<SignedInProxy> {
   const cookie = await signIn(url);
   const [port = 0] = await findFreePorts(1);
@@ -34,7 +34,7 @@ export async function startSignedInProxy(url: string): Promise<SignedInProxy> {
   };
 }
 
-/** The session cookie of the owner that the site under test has. */
+/** Signs in and returns the session cookie of the test site's owner. */
 async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/admin/sign-in`, {
     method: "POST",

@@ -6,8 +6,8 @@ import { outputOf } from "./program.ts";
 import { startSignedInProxy } from "./signed-in.ts";
 
 /**
- * All but those that need a server or a list from elsewhere (ssrf, xxe, wapp, nikto), or guess names (buster) and
- * passwords (brute_login_form), for which there are tests.
+ * All modules except those that need an external server or list (ssrf, xxe, wapp, nikto), or guess names (buster) and
+ * passwords (brute_login_form), which tests cover.
  */
 const modules = [
   ...["backup", "blindsql", "cookieflags", "crlf", "csp", "csrf", "exec", "file", "htaccess", "http_headers"],
@@ -21,18 +21,20 @@ const finding = z.object({ method: z.string(), path: z.string(), info: z.string(
 const section = z.record(z.string(), z.array(finding));
 const report = z.object({ vulnerabilities: section, anomalies: section });
 
-/** Follows links and forms from `start` on and stays below `folderUrl`; attacks each parameter and field by each module. */
+/**
+ * Follows links and forms from `start` and stays below `folderUrl`; attacks each parameter and field with each module.
+ */
 export async function wapiti(folderUrl: string, start = folderUrl): Promise<string[]> {
   const folder = mkdtempSync(`${tmpdir()}/wapiti-`);
   try {
-    // It would ask GitHub for it.
+    // Otherwise Wapiti downloads it from GitHub.
     writeFileSync(`${folder}/apps.json`, "{}");
     const options = [
       ...["-u", folderUrl, "-s", start, "--scope", "folder", "-m", modules.join(",")],
       ...["--max-scan-time", String(bounds.crawl), "--max-attack-time", String(bounds.attack)],
       ...["--store-session", folder, "--store-config", folder, "--flush-session", "--no-bugreport"],
       ...["-f", "json", "-o", `${folder}/report.json`, "-v", "0", "-t", "10"],
-      // Debian's has no Brotli and says it has.
+      // Debian's version does not support Brotli but announces it.
       ...["-H", "Accept-Encoding: gzip"],
     ];
     await outputOf(ensureProgram("wapiti"), options, 45);
@@ -47,7 +49,7 @@ export async function wapiti(folderUrl: string, start = folderUrl): Promise<stri
   }
 }
 
-/** The same for the admin, as an owner. */
+/** The same for the admin, signed in as an owner. */
 export async function wapitiInAdmin(url: string): Promise<string[]> {
   const proxy = await startSignedInProxy(url);
   try {

@@ -1,4 +1,4 @@
-/** What a build of React Router 7 says of itself, besides its routes, entry and assets. */
+/** Fields of a React Router 7 build, besides its routes, entry and assets. */
 export const buildOptions = {
   future: { v8_middleware: false, v8_passThroughRequests: false, v8_trailingSlashAwareDataRequests: false },
   mode: "production",

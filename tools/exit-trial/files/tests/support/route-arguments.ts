@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 
-/** What React Router passes to a loader or an action. */
+/** React Router's arguments of a loader or an action. */
 export function routeArguments(
   request: Request,
   params: LoaderFunctionArgs["params"] = {},
