@@ -56,7 +56,7 @@ for (const device of ["", " @phone"]) {
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       const menu = page.getByRole("dialog", { name: "Menu" });
       await expect(menu).toBeVisible();
-      // The page behind a dialog is inert, and has been looked at.
+      // The page behind a dialog is inert, and was checked above.
       expect(await findings(page, { within: "[role=dialog]" })).toEqual([]);
 
       await menu.getByRole("button", { name: "Let’s Talk" }).click();
@@ -73,7 +73,7 @@ test.describe("an enquiry being sent", () => {
     test(`LEAD-05, LEAD-06, LEAD-11: the dialog has no accessibility finding with errors, after a failure, while sending and after success${device}`, async ({
       page,
     }) => {
-      test.slow(); // axe looks at five states
+      test.slow(); // axe checks five states
       const { next } = await holdSubmissions(page);
       await openPage(page, "/solutions");
       if (device) await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -149,12 +149,12 @@ test.describe("without a network connection", () => {
   }
 });
 
-/** Pixels by which the page is wider than the screen. */
+/** Pixels by which the page is wider than the viewport. */
 function overflow(page: Page) {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
 
-/** Each submission waits until it is told how it ends; `next` resolves once there is one. */
+/** Holds each submission until the test fails or passes it; `next` resolves with the next submission. */
 async function holdSubmissions(page: Page) {
   const held: { fail: () => void; pass: () => void }[] = [];
   await page.route("**/lets-talk/enquiries", async (route) => {

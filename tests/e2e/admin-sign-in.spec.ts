@@ -88,7 +88,7 @@ test("ROUTE-03: an anonymous data request gets 401, and an expired session redir
   const answer = await request.get("/admin/leads.data", { headers: { Cookie: "" } });
   expect(answer.status()).toBe(401);
 
-  // A screen that is not live: it loads nothing by itself after the session has ended.
+  // This screen has no live updates, so it sends no requests after the session has ended.
   await openPage(page, "/admin/pages");
   await expect(page.getByRole("heading", { name: "Pages", level: 1 })).toBeVisible();
   await db.delete(sessions).where(eq(sessions.accountId, staff.id));

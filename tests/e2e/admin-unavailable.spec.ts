@@ -45,7 +45,7 @@ test("ADMIN-06: a save is retried while the database is down, and is stored once
     expect(await stored()).toHaveLength(1);
   } finally {
     await db.delete(tasks).where(eq(tasks.title, title));
-    await page.goto("about:blank"); // an open screen asks for news of a site that is gone
+    await page.goto("about:blank"); // an open screen's live stream would request the stopped site
     await stop();
   }
 });

@@ -185,7 +185,7 @@ for (const path of [...screens, "a lead", "/admin/sign-in", "/admin/setup"]) {
   });
 }
 
-/** An enquiry with a file, through the site's own form. */
+/** Submits an enquiry with a file through the site's own form. */
 async function sendEnquiry(baseURL: string) {
   const id = randomUUID();
   const lead = {
@@ -217,7 +217,7 @@ async function sendEnquiry(baseURL: string) {
   return lead;
 }
 
-/** Three published pages, each below the one before, and the address of the last. */
+/** Creates three nested published pages and returns the path of the last. */
 async function createTitledChain() {
   const key = randomUUID().slice(0, 8);
   const top = await createPage({ slug: `e2e-top-${key}`, title: `Top ${key}` });

@@ -6,7 +6,7 @@ import { addressOf, routeNames } from "#tests/support/route-addresses.ts";
 
 const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.framedPreviews()];
 
-/** What every answer says, whatever it is. */
+/** Headers of every response. */
 const always = {
   "x-content-type-options": "nosniff",
   "permissions-policy": expect.stringContaining("camera=(), "),
@@ -14,7 +14,7 @@ const always = {
 };
 
 interface Policy {
-  /** Hashes, or the nonce of what the admin adds to a frame. */
+  /** Sources of scripts: hashes, or the nonce of scripts that the admin adds to a frame. */
   scripts?: "'sha256-…'" | "'nonce-…'";
   ancestors: string;
   pictures: string;
@@ -36,10 +36,10 @@ const policy = ({ scripts = "'sha256-…'", ancestors, pictures }: Policy) =>
     `frame-ancestors ${ancestors}`,
   ].join("; ");
 
-/** A page may say that nothing of its address is told at all; none tells more than the site's name to others. */
+/** A page may send no referrer at all; none sends more than its origin to other sites. */
 const noFurther = /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/;
 
-/** What an answer of each kind says besides. */
+/** Further headers per kind of response. */
 const document = {
   "content-security-policy": policy({ ancestors: "'none'", pictures: "'self' data: blob: https:" }),
   "x-frame-options": "DENY",
@@ -59,7 +59,7 @@ const own = {
     "referrer-policy": "no-referrer",
     "cross-origin-resource-policy": "same-origin",
   },
-  /** Nothing runs in it but what the admin around it adds by the nonce. */
+  /** Only scripts that the admin adds with the nonce run in the frame. */
   frame: {
     "content-security-policy": policy({
       scripts: "'nonce-…'",
@@ -84,7 +84,7 @@ const own = {
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-resource-policy": "same-origin",
   },
-  /** What a page asks for to be drawn: fewer bytes in front of its first paint. */
+  /** Resources that a page needs to render, without headers that would delay its first paint. */
   part: {
     "content-security-policy": "",
     "x-content-type-options": "nosniff",
@@ -108,7 +108,7 @@ test("SAFE-04: every route sends the security headers, signed in or not, includi
   page,
   staff: _,
 }) => {
-  test.slow(); // some hundred answers
+  test.slow(); // sends some hundred requests
   for (const name of routeNames.filter((each) => each !== "admin/live")) {
     const path = addressOf(name);
     for (const [who, asker] of [
@@ -151,7 +151,7 @@ test("SAFE-04: files send the security headers, and other sites may embed pictur
 
 function expected(answer: APIResponse) {
   const { pathname } = new URL(answer.url());
-  // The cookie settings are a piece of HTML for a document that has its own policy; opened alone nothing in it works.
+  // The cookie settings are an HTML fragment for a document with its own policy; opened alone, nothing in it works.
   const isDocument =
     answer.headers()["content-type"]?.startsWith("text/html") && pathname !== paths.cookieSettings();
   const kind = isDocument ? documentKind(pathname) : "other";
@@ -164,7 +164,7 @@ function documentKind(pathname: string) {
   return /^\/admin(\/|$)/.test(pathname) ? "admin" : "document";
 }
 
-/** The headers that are meant, without what differs from answer to answer. */
+/** The headers under test, without values that differ per response. */
 function seenIn(answer: APIResponse) {
   const seen = Object.entries(answer.headers()).filter(([name]) => name in { ...always, ...own.document });
   const { "content-security-policy": given = "", ...others } = Object.fromEntries(seen);

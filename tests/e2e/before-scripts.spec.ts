@@ -86,7 +86,7 @@ test("NAV-03: a page that is clicked throughout hydration responds afterwards", 
   }
 });
 
-/** Keeps every script file from the page until the returned function is called. */
+/** Blocks every script file until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { findings } from "#tests/support/axe.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** A page of one block in its example; gone after the test. */
+/** Creates a page with one example per block and deletes it after the test. */
 async function withPage(types: BlockType[], tell: (path: string) => Promise<void>) {
   const slug = `blocks-${randomUUID().slice(0, 8)}`;
   const content = types.map((type) => {

@@ -26,7 +26,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
       "Reject All",
       "Accept All",
     ]);
-    await page.keyboard.press("Tab"); // no trap
+    await page.keyboard.press("Tab"); // the banner does not trap the focus
     await expect(consentBanner(page).locator(":focus")).toHaveCount(0);
     for (let press = 0; press < 3; press += 1) await page.keyboard.press("Shift+Tab");
     await expect(page.getByRole("button", { name: "Manage Settings" })).toBeFocused();
@@ -37,7 +37,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
     await page.keyboard.press("Tab");
     await expect(dialog.getByRole("checkbox", { name: "Analytics" })).toBeFocused();
     await page.keyboard.press("Space");
-    await page.keyboard.press("Enter"); // as in any form
+    await page.keyboard.press("Enter"); // submits, as in any form
     await expect(consentBanner(page)).toHaveCount(0);
     await expect
       .poll(() => storedConsent(page))
@@ -47,7 +47,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
     await reopen.focus();
     await page.keyboard.press("Enter");
     await expect(dialog.getByRole("checkbox", { name: "Analytics" })).toBeChecked();
-    await page.keyboard.press("Shift+Tab"); // around, to the end
+    await page.keyboard.press("Shift+Tab"); // wraps around to the end of the dialog
     await page.keyboard.press("Escape");
     await expect(reopen).toBeFocused();
     await expect.poll(() => storedConsent(page)).toMatchObject({ accepted: false });
@@ -137,7 +137,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
   });
 });
 
-/** What has the focus, and whether the banner lies over all of it; undefined at the end of the page. */
+/** The focused element and whether the banner covers it completely; undefined at the end of the page. */
 function coveredFocus(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement;

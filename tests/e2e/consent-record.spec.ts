@@ -128,7 +128,7 @@ function warnings(page: Page): string[] {
   return texts;
 }
 
-/** Holds back the answer to a request; `ready` resolves, once it is asked for, to what lets it through. */
+/** Holds the response to a request; `ready` resolves on the request, to a function that releases the response. */
 async function holdBack(page: Page, address: RegExp) {
   let held = (_let: () => void) => {};
   const ready = new Promise<() => void>((resolve) => {

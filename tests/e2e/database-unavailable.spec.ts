@@ -172,7 +172,7 @@ test("SAFE-02: with Postgres frozen, pages served before still answer, and other
 
     proxy.hang();
 
-    // Those that find it out, all at the same time; then those that come later, one after the other.
+    // The first requests detect the failure in parallel; the later ones run one after the other.
     const first = await Promise.all(broken.map(([path, options]) => timed(path, options)));
     const later: typeof first = [];
     for (const [path, options] of broken) later.push(await timed(path, options));
@@ -194,7 +194,7 @@ test("SAFE-02: with Postgres frozen, pages served before still answer, and other
   }
 });
 
-/** The enquiry of before is still in the form, and is taken now. */
+/** The form still contains the earlier enquiry, and sending it succeeds now. */
 async function sendAgain(page: Page, site: string, visitor: ReturnType<typeof aVisitor>) {
   await openPage(page, `${site}/lets-talk`);
   const form = page.getByRole("main").locator("form");
@@ -203,7 +203,7 @@ async function sendAgain(page: Page, site: string, visitor: ReturnType<typeof aV
   await expect(toastOf(page)).toContainText("Your request has been sent.", { timeout: 20_000 });
 }
 
-/** Reads addresses, a few at a time as a browser does. */
+/** Requests addresses with the concurrency of a browser. */
 async function readAll<Answer>(addresses: string[], read: (address: string) => Promise<Answer>) {
   const waiting = [...addresses];
   const answers = new Map<string, Answer>();
@@ -214,7 +214,7 @@ async function readAll<Answer>(addresses: string[], read: (address: string) => P
   return answers;
 }
 
-/** The text of a document's main part. */
+/** The text of a document's main element. */
 function mainOf(html: string): string {
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   return main.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, " ").replace(/\s+/g, " ");

@@ -48,7 +48,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: the keyboa
       await write(page.getByLabel("Password"), password);
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
-      // The code of now was used up by setting up; the next one is taken from a clock that is fast.
+      // The set-up has used the current code, so the next one comes from a clock that is fast.
       const code = totp.generate({ timestamp: Date.now() + 30_000 });
       await write(page.getByLabel(/Code of your authenticator app/), code);
       await page.keyboard.press("Enter");
@@ -189,7 +189,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: the keyboa
   }
 });
 
-/** Sets up an authenticator app for somebody. */
+/** Sets up an authenticator app for an account. */
 async function withAuthenticator(staff: Staff): Promise<TOTP> {
   await beginAuthenticator(staff);
   const begun = await findBegunAuthenticator(staff);
@@ -198,7 +198,7 @@ async function withAuthenticator(staff: Staff): Promise<TOTP> {
   return totp;
 }
 
-/** Goes to what the palette finds, and waits for its screen. */
+/** Opens a result of the command palette and waits for its screen. */
 async function goTo(page: Page, words: string, title: string, label = words) {
   await page.keyboard.press("ControlOrMeta+k");
   await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
@@ -209,7 +209,7 @@ async function goTo(page: Page, words: string, title: string, label = words) {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-/** Chooses from a list by typing what it says. */
+/** Chooses an option by typing its label. */
 async function choose(list: Locator, words: string) {
   await reach(list);
   await list.page().keyboard.type(words);

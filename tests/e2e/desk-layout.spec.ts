@@ -70,7 +70,7 @@ test("DESK-01, DESK-03: on a phone every filter and export is visible, and targe
 test("FOOT-04: the footer omits a policy whose page is not published", async ({ page }) => {
   await openPage(page, "/");
   const footer = page.getByRole("contentinfo");
-  // The demo's page is also listed in the column of its section.
+  // The demo content also lists the page in its section's column.
   await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveCount(2);
   const restore = await storeSettings({ footer_privacy_policy_url: "/about/not-written-yet" });
   try {

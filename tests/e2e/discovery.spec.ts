@@ -7,7 +7,7 @@ test("ROUTE-10: the sitemap lists the full address of every public page", async 
   expect(addresses).toContain(`${baseURL}/`);
   expect(addresses).toContain(`${baseURL}/solutions/ai-assistants/voice-agents`);
   expect(addresses.filter((address) => address?.includes("/admin"))).toEqual([]);
-  // Pages that tests beside this one make and take away again.
+  // Parallel tests create and delete these pages.
   const lasting = addresses.filter((address) => !address?.includes("/e2e-"));
   for (const address of lasting) expect((await request.get(address ?? "")).status(), address).toBe(200);
 });

@@ -12,7 +12,7 @@ import { findFreePorts } from "#tools/services/ports.ts";
 import { startApp } from "#tools/start/app-process.ts";
 import { untilReady } from "#tools/start/readiness.ts";
 
-/** An instance of its own, because a test takes it away. */
+/** A separate instance, because the test stops it. */
 async function startInstance(folder: string) {
   const [port = 0] = await findFreePorts(1);
   mkdirSync(folder, { recursive: true });
@@ -34,7 +34,7 @@ test("FAST-03, FAST-04, SAFE-02: the edge caches a page briefly, and serves it s
   const restore = await keepSettings("footer_copyright");
   try {
     expect(baseURL).toBeDefined();
-    // A page is kept to the end of its second; the next that falls into the same one is given from there.
+    // A cached page expires with its second; the next request in the same second is a cache hit.
     await expect
       .poll(async () => cacheOf(await fetch(`${edge.url}/about`)), { intervals: [0, 10, 20] })
       .toBe("HIT");
@@ -53,7 +53,7 @@ test("FAST-03, FAST-04, SAFE-02: the edge caches a page briefly, and serves it s
     expect(cacheOf(admin)).toBe(null);
 
     await here.stop();
-    // The second for which it is kept may not be over yet.
+    // The second for which the page is cached may not be over yet.
     await expect.poll(async () => cacheOf(await fetch(`${edge.url}/about`))).toBe("STALE");
     const stale = await fetch(`${edge.url}/about`);
     expect(stale.status).toBe(200);
@@ -85,7 +85,7 @@ test("LEAD-06, TASK-01, SAFE-04: the edge passes uploads, event streams and file
         "Content-Length": String(60 * 1024 ** 2),
       },
       body: new Uint8Array(60 * 1024 ** 2),
-    }).catch(() => undefined); // it is let go before it has sent everything
+    }).catch(() => undefined); // the client disconnects before it has sent everything
     expect(tooMuch?.status ?? 413).toBe(413);
 
     expect(staff.email).toContain("@");

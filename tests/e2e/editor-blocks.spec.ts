@@ -217,7 +217,7 @@ test("PAGE-03: the keyboard chooses a picture from the library, sets its focal p
   test.slow();
   const edited = await aPageOf([{ type: "hero", props: { headline: "Ferries" } }]);
   const name = `harbour-${edited.slug}.png`;
-  // A colour of its own: the library knows a picture that it holds already.
+  // A unique colour, because the library recognises a picture that it already has.
   const background = `#${edited.id.slice(0, 6)}`;
   const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
     .png()
@@ -226,7 +226,7 @@ test("PAGE-03: the keyboard chooses a picture from the library, sets its focal p
     await openEditor(page, edited.slug);
     await press(page.getByRole("button", { name: "Choose a picture" }), "Enter");
     const library = page.getByRole("dialog", { name: "Choose a picture" });
-    // Asked for first: a key alone may overtake the message that hands the dialog over to the test.
+    // Awaited first: the key press may be faster than the event that hands the dialog to the test.
     const asked = page.waitForEvent("filechooser");
     await press(library.getByRole("button", { name: "Upload" }), "Enter");
     await (await asked).setFiles({ name, mimeType: "image/png", buffer });
@@ -263,7 +263,7 @@ test("PAGE-03: a page of 200 blocks opens, and is edited at its end, rearranged 
     await expect(rows).toHaveCount(200);
     await rows.last().click();
     await expect(shownPage(page).getByRole("heading", { name: "Part 200" })).toBeInViewport();
-    // From the outline over the page to its tools and its first two fields: what the page links to is no stop.
+    // From the outline, past the page, to its tools and its first two fields: links in the page are no tab stops.
     for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press("Tab");
     await expect(page.getByLabel("Heading")).toBeFocused();
     await write(page.getByLabel("Heading"), "The last word");

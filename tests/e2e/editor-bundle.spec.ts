@@ -3,7 +3,7 @@ import { answersToScript } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { aPageOf, openEditor, steps } from "./editor-page.ts";
 
-/** Words that stand in the editor's code and in that of the packages it alone uses. */
+/** Strings in the editor's code and in packages that only the editor uses. */
 const marks = ["ProseMirror", "data-editor-outline", "kestrel-editor", "mso-list", "pragmatic-drag-and-drop"];
 
 test("PAGE-03: public pages load no code of the editor", async ({ page, staff: _ }) => {
@@ -33,7 +33,7 @@ test("PAGE-03: public pages load no code of the editor", async ({ page, staff: _
   }
 });
 
-/** The scripts that are asked for meanwhile, preloads included. */
+/** The scripts requested during a visit, including preloads. */
 async function scriptsOf(page: Page, visit: () => Promise<void>) {
   const found = new Map<string, string>();
   const collect = (url: string, text: Promise<string>) => text.then((read) => found.set(url, read));

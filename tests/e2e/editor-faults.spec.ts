@@ -16,7 +16,7 @@ test("ADMIN-06: two editors lose no acknowledged text over a bad network, a kill
   test.setTimeout(240_000);
   const edited = await aPageOf(["One", "Two", "Three", "Four"].map(steps));
   const site = await aSite(outputDir);
-  /** What a status of «Saved» has promised, by block. */
+  /** The content that a «Saved» status has acknowledged, by block. */
   const acknowledged = new Map<number, string>();
   const open = async (tab: Page) => {
     await badLine(tab);
@@ -152,7 +152,7 @@ test("PAGE-03: without JavaScript the editor redirects to the page's plain forms
   }
 });
 
-/** Of the saves, some are lost on the way, some answers are lost on the way back, and some come late. */
+/** Drops some saves and some responses, and delays others. */
 async function badLine(tab: Page) {
   let count = 0;
   await tab.route("**/draft", async (route) => {
@@ -167,11 +167,11 @@ async function badLine(tab: Page) {
   });
 }
 
-/** The app in a process of its own, that can be killed and started again on its port. */
+/** The app in a separate process that can be killed and restarted on its port. */
 async function aSite(outputDir: string) {
   const [port = 0] = await findFreePorts(1);
   mkdirSync(outputDir, { recursive: true });
-  const url = `http://localhost:${port}`; // cookies know no ports: who is signed in there is signed in here
+  const url = `http://localhost:${port}`; // cookies ignore ports, so the session is valid there too
   const environment = {
     ...process.env,
     SITE_URL: url,

@@ -14,7 +14,7 @@ interface SomeBlock {
   props: Record<string, unknown>;
 }
 
-/** Steps with a heading, which many tests write into. */
+/** A steps block with a heading, used by many tests. */
 export function steps(heading: string): SomeBlock {
   return {
     type: "process-steps",
@@ -22,7 +22,7 @@ export function steps(heading: string): SomeBlock {
   };
 }
 
-/** A page of the given blocks that goes when the test is over. */
+/** A page with the given blocks, deleted after the test. */
 export async function aPageOf(blocks: SomeBlock[], values: Parameters<typeof createPage>[0] = {}) {
   const key = randomUUID().slice(0, 8);
   const content = blocks.map((block) => ({ id: randomUUID(), version: 1, ...block }));
@@ -38,7 +38,7 @@ export async function aPageOf(blocks: SomeBlock[], values: Parameters<typeof cre
   };
 }
 
-/** Opens a panel of a page from the menu of its screen, with the keyboard alone. */
+/** Opens a panel from the menu of a page's screen, with the keyboard only. */
 export async function openPanel(page: Page, name: string) {
   await press(page.locator("#page-menu"), "Enter");
   await press(page.getByRole("link", { name }), "Enter");
@@ -47,19 +47,19 @@ export async function openPanel(page: Page, name: string) {
   return panel;
 }
 
-/** Opens a page's editor and waits until it and the page in its frame answer. */
+/** Opens a page's editor and waits until it and its preview frame are interactive. */
 export async function openEditor(page: Page, slug: string, site = "") {
   await page.goto(`${site}/admin/pages/${slug}`);
   await answersToScript(page);
   await expect(shownPage(page).locator("[data-editor-outline]")).toBeAttached();
 }
 
-/** The page in the frame. */
+/** The page in the preview frame. */
 export function shownPage(page: Page) {
   return page.frameLocator("iframe");
 }
 
-/** Resolves when the site has taken everything. */
+/** Resolves when everything is saved. */
 export async function saved(page: Page) {
   await expect(page.getByRole("status", { name: "Saving" })).toHaveText(/^Saved \d/);
 }
@@ -68,11 +68,11 @@ export function outline(page: Page) {
   return page.getByRole("listbox", { name: "Blocks" });
 }
 
-/** Ends a tab without a last word: one that is closed still sends what it has. */
+/** Crashes a tab: closing it would still send pending changes. */
 export async function crash(page: Page) {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent("crash");
-  session.send("Page.crash").catch(() => {}); // there is nobody left to answer
+  session.send("Page.crash").catch(() => {}); // the crashed tab never responds
   await crashed;
   await page.close();
 }

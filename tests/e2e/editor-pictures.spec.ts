@@ -11,7 +11,7 @@ import { signInAs } from "#tests/support/sign-in-as.ts";
 import { aPageOf, openEditor, outline, saved, shownPage } from "./editor-page.ts";
 import { aFile, upload } from "./media-page.ts";
 
-/** Every test finds the library empty. */
+/** Every test starts with an empty library. */
 test.beforeEach(async () => {
   await db.delete(media);
 });
@@ -22,7 +22,7 @@ interface Answer {
   location?: string;
 }
 
-/** Another site on this machine, whose address the worker's site may download from. */
+/** Another local site, from which the worker's site may download. */
 async function anotherSite(answers: Record<string, Answer>) {
   const server = createServer((request, response) => {
     const answer = answers[request.url ?? ""];
@@ -52,7 +52,7 @@ test("MEDIA-01, SAFE-04: a pasted address is downloaded into the library only wh
     "/inside": { body: "", location: "http://169.254.169.254/latest/meta-data" },
   });
   try {
-    expect((await paste(context.request, `${site.url}/chart.png`)).status()).toBe(302); // to sign-in
+    expect((await paste(context.request, `${site.url}/chart.png`)).status()).toBe(302); // redirected to sign-in
     await signInAs(context, baseURL, "editor");
     const refused = async (url: string) => {
       const answer = await paste(context.request, url);
@@ -223,7 +223,7 @@ async function pasteInto(page: Page, { html, files = [] }: { html?: string; file
   );
 }
 
-/** Drops files on an element. Resolves with whether the browser was kept from opening them. */
+/** Drops files on an element. Resolves with whether the browser's default action was prevented. */
 function dropOn(target: ReturnType<Page["locator"]>, files: SentFile[]): Promise<boolean> {
   return target.first().evaluate((element, files) => {
     const data = new DataTransfer();

@@ -52,7 +52,7 @@ test("BLOCK-03: the keyboard writes headings, lists, links and a table", async (
   }
 });
 
-/** The editor puts the caret back a moment after it got the focus, sooner than anybody presses a key. */
+/** The editor restores the caret shortly after it gets the focus, before a person could press a key. */
 async function caretToEnd(page: Page) {
   const offsetTwoFramesLater = () =>
     page.evaluate(async () => {

@@ -130,7 +130,7 @@ test("ADMIN-06: two browsers edit and rearrange one page at once, and every chan
       .poll(async () => (await blocks()).map(({ props }: { props: { heading: string } }) => props.heading))
       .toEqual(["Two, by Ben", "One, by Anna", "Three, by Anna"]);
 
-    // Ben sees all there is and goes on; of that, Anna has seen nothing.
+    // Ben sees everything and continues; Anna has seen none of it.
     await openEditor(other, edited.slug);
     await outline(other).getByRole("option").nth(1).click();
     await other.getByLabel("Heading").fill("One, by both");

@@ -116,7 +116,7 @@ test("LEAD-07: people and assistive technology cannot reach the honeypot, and au
   await expect(dialog.getByRole("textbox", { name: "Website" })).toHaveCount(0);
   const trap = dialog.locator("input[name=website]");
   await expect(trap).toHaveAttribute("tabindex", "-1");
-  // Chromium and password managers fill in no field that is read-only; the rest is what each is told besides.
+  // Chromium and password managers do not fill read-only fields; the other attributes are additional hints.
   await expect(trap).toHaveJSProperty("readOnly", true);
   await expect(trap).toHaveAttribute("autocomplete", "off");
   for (const attribute of ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"])
@@ -187,9 +187,8 @@ async function drop(page: Page, name: string) {
 }
 
 /**
- * Runs in the page: writes into every field that can be written into and whose name, id, label or `autocomplete` sounds
- * like something of an identity, on the screen or not, as Bitwarden's collectPageDetails and fillTheField do. Answers
- * with the names of the fields.
+ * Runs in the page: fills every editable field whose name, id, label or `autocomplete` suggests identity data, visible
+ * or not, like Bitwarden's collectPageDetails and fillTheField. Returns the names of the fields.
  */
 function fillAsPasswordManager(form: HTMLElement | SVGElement, { name, email, phone }: Visitor): string[] {
   const knows: [pattern: RegExp, value: string][] = [

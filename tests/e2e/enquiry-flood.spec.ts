@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
 import { aFile, aVisitor, fileInput, fill, leadsOf, sendButton, type Visitor } from "./enquiry-form.ts";
 
-/** One enquiry is taken as usual, the next one only with a proof of work, see enquiry-limits.server.ts. */
+/** One enquiry is accepted as usual, the next one only with a proof of work, see enquiry-limits.server.ts. */
 const lowLimit = { LEAD_RATE_LIMIT_PER_SITE: "2" };
 
 const clearCounters = () => db.delete(rateLimits).where(like(rateLimits.key, "enquiry:site%"));
@@ -59,7 +59,7 @@ test("LEAD-14: above the threshold the browser solves a proof of work; without J
     await expect(page.getByRole("row", { name: withScript.name })).not.toContainText("Above limit");
   } finally {
     await plain.close();
-    await page.goto("about:blank"); // or its live stream asks a site that is gone
+    await page.goto("about:blank"); // its live stream would request the stopped site
     await stop();
   }
 });
@@ -75,7 +75,7 @@ async function sendWithoutScript(page: Page, site: string, visitor: Visitor) {
   await page.close();
 }
 
-/** Answers with the status of every answer to the question for a challenge. */
+/** Returns the statuses of the responses to challenge requests. */
 async function sendByKeyboard(page: Page, site: string, visitor: Visitor) {
   const challenges: number[] = [];
   page.on("response", (response) => {

@@ -7,7 +7,7 @@ import { answersToScript } from "#tests/support/answers-to-script.ts";
 import { fileOf } from "#tests/support/files.ts";
 import { expect } from "#tests/support/fixtures.ts";
 
-/** Somebody whom no other test knows. */
+/** A unique visitor. */
 export function aVisitor() {
   const mark = randomUUID().slice(0, 8);
   return {
@@ -20,13 +20,13 @@ export function aVisitor() {
 
 export type Visitor = ReturnType<typeof aVisitor>;
 
-/** What is stored of this visitor. */
+/** The stored leads of this visitor. */
 export const leadsOf = ({ email }: Visitor) => db.select().from(leads).where(eq(leads.email, email));
 
-/** A link until the page answers to script, and a button from then on. */
+/** A link before hydration, a button afterwards. */
 export const letsTalk = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Let’s Talk" });
 
-/** Opens the dialog by the chrome's button. */
+/** Opens the dialog with the chrome's button. */
 export async function openDialog(page: Page): Promise<Locator> {
   await answersToScript(page);
   await letsTalk(page).click();
@@ -39,7 +39,7 @@ export async function dialogOf(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Fills the form in a dialog or on a page. */
+/** Fills in the form in a dialog or on a page. */
 export async function fill(form: Locator, visitor: Visitor) {
   await form.getByLabel("Name", { exact: true }).fill(visitor.name);
   await form.getByLabel("Email").fill(visitor.email);
@@ -66,11 +66,11 @@ export async function expectEmpty(form: Locator) {
 
 export const sendButton = (form: Locator) => form.getByRole("button", { name: "Send request" });
 
-/** The toast on the screen; its words are also read out beside it. */
+/** The visible toast; its text is also in a live region. */
 export const toastOf = (page: Page) =>
   page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
 
-/** A file as a visitor chooses it. */
+/** A file for the file input. */
 export function aFile(name: string, size = 2000) {
   const kind = name.endsWith(".png") ? "png" : "pdf";
   return { name, mimeType: "application/octet-stream", buffer: fileOf(kind, size) };

@@ -197,7 +197,7 @@ test("LEAD-11: closing the dialog does not stop sending", async ({ page }) => {
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
-/** Holds the next submission back until released. */
+/** Holds the next submission until it is released. */
 async function holdSubmission(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -210,7 +210,7 @@ async function holdSubmission(page: Page) {
   return release;
 }
 
-/** Sends empty forms from the visitor's address until no more are taken. */
+/** Sends empty forms from the visitor's address until the rate limit refuses them. */
 async function useUpRequests(context: BrowserContext) {
   for (let attempt = 1; attempt <= 100; attempt += 1) {
     const answer = await context.request.post("/lets-talk", { multipart: { name: "" } });
@@ -219,7 +219,7 @@ async function useUpRequests(context: BrowserContext) {
   throw new Error("a hundred enquiries from one address were taken");
 }
 
-/** The database itself refuses this visitor's leads, and nobody else's, until told otherwise. */
+/** Makes the database reject this visitor's leads only, until the returned function is called. */
 async function refuseLeadsOf({ email }: Visitor) {
   const name = `refuses_${email.replace(/\W/g, "_")}`;
   await connections.unsafe(`alter table leads add constraint ${name} check (email <> '${email}')`);

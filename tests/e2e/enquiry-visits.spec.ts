@@ -87,11 +87,11 @@ test.describe("a visitor who has not answered the consent banner", () => {
   });
 });
 
-/** Arrives from a letter and goes on to the services before the first page answers to script. */
+/** Arrives from a newsletter and leaves the first page for the services before hydration. */
 async function leaveFirstPageEarly(page: Page) {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const isFirstPage = new URL(page.url()).pathname === "/about";
-    if (!isFirstPage) await route.continue(); // those of the first page are on their way for ever
+    if (!isFirstPage) await route.continue(); // those of the first page never arrive
   });
   await page.goto("/about?utm_source=letter", { referer: "https://search.example/" });
   await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Services" }).click();

@@ -134,5 +134,5 @@ test("LEAD-03: the logo strip is static with reduced motion", async ({ page }) =
   await expect(dialog.getByRole("button", { name: "Stop the moving logos" })).toBeHidden();
 });
 
-/** The row that is read out; its copy follows it. */
+/** The first row is read aloud; its copy follows it. */
 const clientsOf = (dialog: Locator) => dialog.getByRole("complementary").getByRole("list").last();

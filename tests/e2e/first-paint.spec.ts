@@ -3,13 +3,13 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { pageKinds } from "#tests/support/page-kinds.ts";
 
-/** Bytes that a new connection carries before the browser has answered once: ten segments (RFC 6928). */
+/** The initial congestion window in bytes: ten segments (RFC 6928). */
 const firstFlight = 10 * 1460;
 
 /**
- * Bytes of what the first paint of a page waits for, headers included: docs/performance.md works out what they come to
- * on the simulated phone. Home comes in two flights, so its picture has to come in one. A case has no picture in its first screen, so its
- * document may be longer.
+ * Maximum bytes that block the first paint of a page, with headers: docs/performance.md derives the resulting times on
+ * the simulated phone. The home page takes two round trips, so its picture has to fit into one. A case has no picture
+ * in its first screen, so its document may be larger.
  */
 const most = {
   document: { home: 2 * firstFlight, case: 2 * firstFlight, other: firstFlight },
@@ -38,7 +38,7 @@ for (const { name, path } of pageKinds) {
   });
 }
 
-/** Addresses of what the browser fetches of itself before it can paint: nothing late or far below. */
+/** URLs of the render-blocking resources, without lazily loaded ones. */
 function neededFiles(page: Page) {
   return page.evaluate(() => {
     const links = (selector: string) =>
@@ -53,7 +53,7 @@ function neededFiles(page: Page) {
   });
 }
 
-/** The size of a page as all but its first visitors after a change get it; only such an answer has a name. */
+/** The size of a cached page; only cached responses have an ETag. */
 async function keptSize(request: APIRequestContext, path: string): Promise<number> {
   const ask = () => request.get(path, { headers: { "Accept-Encoding": "br" } });
   await expect.poll(async () => (await ask()).headers().etag, { timeout: 30_000 }).toBeDefined();
@@ -67,7 +67,7 @@ async function sizeOf(request: APIRequestContext, addresses: string[]): Promise<
   return answers.reduce((sum, answer) => sum + sizeSent(answer), 0);
 }
 
-/** Bytes on the wire: the first line, each header, the body as it was compressed. */
+/** Bytes on the wire: status line, headers and compressed body. */
 function sizeSent(answer: APIResponse): number {
   const length = answer.headers()["content-length"];
   if (!answer.ok() || !length) throw new Error(`${answer.url()}: ${answer.status()} of unknown length`);

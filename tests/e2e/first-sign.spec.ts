@@ -43,7 +43,7 @@ test("FAST-02, LEAD-01: pressing Let's Talk as the first interaction opens the d
 }) => {
   await page.goto("/solutions", { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Let’s Talk" }).dispatchEvent("click");
-  // Nothing but this press has told the page of anybody.
+  // This press is the page's first user interaction.
   await page.mouse.move(200, 200);
   await expect(enquiryDialog(page)).toBeVisible();
   await expect(page).toHaveURL("/solutions");
@@ -61,7 +61,7 @@ function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps$")));
 }
 
-/** Lets no script run that is not there yet. */
+/** Prevents all further scripts from running. */
 async function holdHydration(page: Page) {
   await page.evaluate(() => document.querySelector("body > template:last-child")?.remove());
 }

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/* A system that chooses the colours itself takes every background away: what was drawn by one alone is gone. */
+/* Forced colours remove all backgrounds: content drawn only as a background would disappear. */
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -30,7 +30,7 @@ test("LEAD-01, LEAD-02: with forced colours filled controls have a border", asyn
   await expect.poll(() => colours(page.getByRole("button", { name: "Send request" }), 6)).toBeGreaterThan(1);
 });
 
-/** How many colours an element is drawn in, or the strip of so many pixels at its left. */
+/** The number of colours in an element, or in the strip of `strip` pixels at its left. */
 async function colours(element: Locator, strip?: number): Promise<number> {
   const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()

@@ -3,7 +3,7 @@ import { MANIFEST_PATH, MANIFEST_PATHS_PARAMETER } from "#app/http/framework-add
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** What `app/client/framework.ts` and `app/http/framework-addresses.ts` know of the framework's inside. */
+/** Framework internals that `app/client/framework.ts` and `app/http/framework-addresses.ts` rely on. */
 
 test("the framework requests page data at the addresses that the network policy knows", async ({ page }) => {
   const requested: string[] = [];

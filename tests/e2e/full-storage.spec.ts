@@ -37,7 +37,7 @@ test.beforeEach(({ page }) =>
 
 const warning = "Not saved on this device: keep this tab open";
 
-/** Tries to leave, answers the browser's question with “stay”, and resolves to its kind. */
+/** Tries to leave, answers the browser's question with “stay”, and resolves to the dialog's type. */
 async function staysWhen(page: Page, leave: () => Promise<unknown>): Promise<string> {
   const asked = page.waitForEvent("dialog");
   const left = leave();

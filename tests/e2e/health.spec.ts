@@ -42,7 +42,7 @@ test("OPS-05: an unreachable mail server is the first finding, with its remedy",
     await expect(problem).toContainText("SMTP_URL");
     expect(await findings(page)).toEqual([]);
   } finally {
-    await page.goto("about:blank"); // its live stream would ask a site that is gone
+    await page.goto("about:blank"); // its live stream would request the stopped site
     await stop();
   }
 });

@@ -118,7 +118,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-/** As if the tab were put into the background. */
+/** Simulates a background tab. */
 function setHidden(page: Page, isHidden: boolean) {
   return page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { value, configurable: true });

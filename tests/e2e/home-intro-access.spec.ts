@@ -111,7 +111,7 @@ declare global {
   }
 }
 
-/** Text of the element that was painted largest. */
+/** Text of the element with the Largest Contentful Paint. */
 function largestPaint(): Promise<string> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {

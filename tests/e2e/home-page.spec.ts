@@ -8,14 +8,12 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { openHome, stageOf } from "#tests/support/stage.ts";
 
-/*
- * Home is a page: its stage and sections are blocks of the editor.
- */
+/* The home page is a page whose stage and sections are blocks in the editor. */
 
-// Scripts that journeys bring into every page are blocked in the sandboxed frame of the editor.
+// Scripts that the test fixtures inject into every page are blocked in the editor's sandboxed frame.
 test.use({ expectedErrors: [/^Blocked script execution in/] });
 
-/** The label of each section, in the order in which visitors see them. */
+/** The label of each section, in display order. */
 const labelsOf = async (page: Page) => {
   const labels = page.locator("#sections > section").locator("p.mono, h2.mono");
   const numbers = await labels.filter({ hasText: /^\d\d — / }).allInnerTexts();

@@ -178,7 +178,7 @@ test("HOME-05: a stage that fits again after a screen rotation is sticky again",
   await expect(stageOf(page).locator(".stage-view")).toHaveCSS("position", "sticky");
 });
 
-/** Where an element is, in whole pixels. */
+/** The bounding box of an element, in whole pixels. */
 async function box(element: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };

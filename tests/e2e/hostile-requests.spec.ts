@@ -3,13 +3,13 @@ import { get } from "node:http";
 import type { APIRequestContext } from "playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** The version of the build, which is in every page. */
+/** The build's version, which is in every page. */
 async function versionOf(request: APIRequestContext): Promise<string> {
   const page = await (await request.get("/about")).text();
   return page.match(/"version": "(\w+)"/)?.[1] ?? "none";
 }
 
-/** The status of a GET of exactly this path, which no client has normalised. */
+/** The status of a GET of exactly this path, without normalisation by a client. */
 async function statusOf(baseURL: string | undefined, path: string) {
   const { port } = new URL(baseURL ?? "");
   const [response] = await once(get({ port, path, headers: { Host: `localhost:${port}` } }), "response");
@@ -17,10 +17,10 @@ async function statusOf(baseURL: string | undefined, path: string) {
   return response.statusCode as number;
 }
 
-/** Milliseconds in which every other request is answered while a hostile one is handled; the holes cost seconds. */
+/** Maximum milliseconds of other requests while a hostile one is processed; the vulnerabilities cost seconds. */
 const MAX_WAIT_MS = 1500;
 
-/** Milliseconds until `path` is answered. */
+/** Milliseconds until the response to `path`. */
 async function waitFor(request: APIRequestContext, path: string) {
   const start = performance.now();
   expect((await request.get(path)).status()).toBe(200);
@@ -122,7 +122,7 @@ test("SAFE-04: a same-origin form is accepted whatever X-Forwarded-Host the clie
   const own: Record<string, string>[] = [
     { Origin: baseURL ?? "" },
     { Origin: baseURL ?? "", "X-Forwarded-Host": "evil.example" },
-    // A page that tells no other page where it is, by Referrer-Policy.
+    // A page whose Referrer-Policy hides its address.
     { Origin: "null", "Sec-Fetch-Site": "same-origin" },
   ];
   for (const headers of own) {

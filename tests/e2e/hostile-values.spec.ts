@@ -4,30 +4,30 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { hostileValues } from "#tests/support/hostile-values.ts";
 import { addressOf, paramsIn, routeNames } from "#tests/support/route-addresses.ts";
 
-/** What addresses of the site and the admin may ask for, and what else a program might read. */
+/** Query parameters of the site and the admin, and further names that a program might read. */
 const parameters =
   "q page sent token returnTo status owner source from to due view query who what subject after tag type sort slug parent id v version email address assignee label priority lead focus kind folder exclude _routes index".split(
     " ",
   );
 
-/** Fields of the forms that anybody may send. */
+/** Fields of the public forms. */
 const fields =
   "id name email phone description ndaNeeded website sourcePage sourceUrl referrer utmSource visitorHistory proof password token code returnTo intent __intent__ __state__".split(
     " ",
   );
 
-/** Requests for each route; over all routes each value meets each name. */
+/** Requests for each route; over all routes every value is combined with every name. */
 const ROUNDS = 8;
 const PARALLEL = 6;
 
-/** Every name with another value in each round. */
+/** Every name with a different value in each round. */
 function rotated(names: readonly string[], turn: number): [name: string, value: string][] {
   return names.map((name, position) => [name, valueAt(7 * turn + 13 * position)]);
 }
 
 const valueAt = (turn: number) => hostileValues[turn % hostileValues.length] ?? "";
 
-/** Runs all of it, some at a time, and answers what was answered with 500 or more. */
+/** Runs all requests with limited concurrency and returns those with a status of 500 or more. */
 async function failuresOf(asks: (() => Promise<[what: string, status: number]>)[]) {
   const left = asks.entries();
   const failures: [string, number][] = [];
@@ -44,7 +44,7 @@ async function failuresOf(asks: (() => Promise<[what: string, status: number]>)[
 test("SAFE-05: no value in an address makes a page, a list or an export fail", async ({ page, staff: _ }) => {
   test.setTimeout(180_000); // some thousand requests
   const asks = routeNames
-    .filter((name) => name !== "admin/live") // answers for as long as one listens
+    .filter((name) => name !== "admin/live") // streams without end
     .flatMap((name, route) =>
       Array.from({ length: ROUNDS }, (_, round) => async (): Promise<[string, number]> => {
         const turn = ROUNDS * route + round;
@@ -80,7 +80,7 @@ test("SAFE-05: no value in a public form makes it fail", async ({ request, baseU
   expect(await failuresOf(asks)).toEqual([]);
 });
 
-/** From an address of its own, so that no limit answers first. */
+/** From a unique address, so that no rate limit responds first. */
 async function post(request: APIRequestContext, url: string, pairs: [string, string][]) {
   const form = new FormData();
   for (const [name, value] of pairs) form.append(name, name === "id" ? value || randomUUID() : value);
@@ -93,7 +93,7 @@ async function post(request: APIRequestContext, url: string, pairs: [string, str
   return answer.status();
 }
 
-/** What can be written into an address: without halves of letters. */
+/** A value for an address: without unpaired surrogates. */
 function wellFormed(value: string): string {
   return value.replace(/\p{Surrogate}/gu, "\ufffd").slice(0, 200);
 }

@@ -9,10 +9,10 @@ import { type PostedForm, postedForms } from "#tests/support/posted-forms.ts";
 import { actionNames, addressOf, isIndex, routeNames } from "#tests/support/route-addresses.ts";
 import { makeThrowawayDatabase } from "#tests/support/throwaway-database.ts";
 
-/** Routes that end the session which all of this is sent with, or change how the next one is made. */
+/** Routes that end the session of these requests, or change how the next one is created. */
 const endsSession = /^admin\/account\/(password|sessions?|authenticator|recovery-codes)$/;
 
-/** Documents of the editor, of previews and of passkeys come as JSON. */
+/** Endpoints of the editor, of previews and of passkeys that take JSON. */
 const takesJson =
   /^(admin\/pages\/(draft|link-check)|preview\/(?!settings|testimonial)|admin\/account\/passkey-registration)/;
 
@@ -30,7 +30,7 @@ const scriptFields =
 const ROUNDS = 4;
 const PARALLEL = 4;
 
-/** Deeper than any stack, as a document of rich text and as plain JSON. */
+/** Deeper than any call stack, as rich text and as plain JSON. */
 const deepDocument = `{"type":"doc","content":[${'{"type":"blockquote","content":['.repeat(20_000)}${"]}".repeat(20_000)}]}`;
 const deepJson = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
 const values = [...hostileValues, deepDocument, deepJson];
@@ -48,7 +48,7 @@ test("SAFE-05: no value that a signed-in user submits in a form or document make
   const request = await playwright.request.newContext({
     baseURL: site,
     maxRedirects: 0,
-    extraHTTPHeaders: { Origin: site, Connection: "close" }, // a kept connection may end just as it is used
+    extraHTTPHeaders: { Origin: site, Connection: "close" }, // a keep-alive connection may close just as it is used
   });
   try {
     const form = { email: process.env.ADMIN_EMAIL ?? "", password };
@@ -58,7 +58,7 @@ test("SAFE-05: no value that a signed-in user submits in a form or document make
 
     const forms: PostedForm[] = [];
     for (const path of routeNames.filter((name) => name.startsWith("admin/")).flatMap(addresses)) {
-      if (path === "/admin/live") continue; // answers for as long as one listens
+      if (path === "/admin/live") continue; // streams without end
       const answer = await request.get(path);
       if (answer.status() === 200 && answer.headers()["content-type"]?.startsWith("text/html"))
         forms.push(...(await postedForms(page, await answer.text(), site + path)));
@@ -85,14 +85,17 @@ test("SAFE-05: no value that a signed-in user submits in a form or document make
   }
 });
 
-/** The rows of a list have the same forms: one for each last part of an address and set of names. */
+/** The rows of a list have equal forms: keeps one for each last path segment and set of field names. */
 function differing(forms: PostedForm[]): PostedForm[] {
   const keyOf = ({ action, fields }: PostedForm) =>
     [action.split("?")[0]?.split("/").at(-1), ...fields.map(([name]) => name)].join(" ");
   return [...new Map(forms.map((form) => [keyOf(form), form])).values()];
 }
 
-/** Each field has a value of its own once beside what stands in most of the others, and once beside such values. */
+/**
+ * Puts a hostile value into each field: once with the original values in most others, and once with hostile values in
+ * them.
+ */
 function inEachField(request: APIRequestContext, { action, fields }: PostedForm, turn: number): Send[] {
   const withValues = (isHostile: (position: number) => boolean) =>
     fields.map(([name, value], position): [string, string] => [
@@ -116,7 +119,7 @@ function inEachField(request: APIRequestContext, { action, fields }: PostedForm,
   ];
 }
 
-/** A route with fields that no form has told, and with JSON. */
+/** Requests a route with fields that are in no form, and with JSON. */
 function inEveryWay(request: APIRequestContext, name: string, addresses: string[], turn: number): Send[] {
   return addresses.flatMap((address) =>
     Array.from({ length: ROUNDS }, (_, round) => {
@@ -155,13 +158,13 @@ function postJson(request: APIRequestContext, address: string, body: string): Se
 const shown = (fields: [string, string][]) =>
   JSON.stringify(fields.map(([name, value]) => [name, value.slice(0, 60)])).slice(0, 1500);
 
-/** Where a screen's script sends a form that a document sends to `address`. */
+/** The address of a script's submission that corresponds to a document's submission to `address`. */
 function dataAddress(address: string): string {
   const { pathname, search } = new URL(address, "http://site");
   return `${pathname}.data${search}`;
 }
 
-/** What a route stands for: one of each, and every tab of the settings. */
+/** The addresses of a route: one for each kind of subject, and every tab of the settings. */
 function addressesOf(name: string, things: Record<string, string>): string[] {
   const index = isIndex(name) ? "?index" : "";
   if (["admin/settings/tab", "admin/settings/history"].includes(name))
@@ -174,7 +177,7 @@ function addressesOf(name: string, things: Record<string, string>): string[] {
   return [addressOf(name, things) + index];
 }
 
-/** Ids of what the demo content brings, and of one lead, task and colleague. */
+/** Ids from the demo content, and of one lead, task and colleague. */
 async function someThings(db: Awaited<ReturnType<typeof makeThrowawayDatabase>>["db"]) {
   const first = async (rows: Promise<{ id: string }[]>) => (await rows)[0]?.id ?? "";
   const [owner] = await db.select().from(schema.accounts);
@@ -204,7 +207,7 @@ async function someThings(db: Awaited<ReturnType<typeof makeThrowawayDatabase>>[
   };
 }
 
-/** Sends all, some at a time, and answers with what was answered with 500 or more. */
+/** Sends all requests with limited concurrency and returns those with a status of 500 or more. */
 async function failuresOf(sends: Send[]) {
   const left = sends.values();
   const failures: [string, number][] = [];

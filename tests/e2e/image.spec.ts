@@ -17,7 +17,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { assemble } from "#tools/assemble.ts";
 import { root } from "#tools/root.ts";
 
-/** Of the site in the image; the rest is Debian's base and Node, some 200 MB. */
+/** The site's part of the image; the rest is Debian's base and Node, some 200 MB. */
 const MAX_SITE_MB = 120;
 const MAX_WORKER_MB = 150;
 
@@ -122,7 +122,7 @@ test("OPS-03: an upgrade between two builds under load loses no page, script or 
       return "";
     }
   }
-  /** Reads pages, and each script and style that they name. */
+  /** Requests pages and all scripts and styles that they reference. */
   async function visit() {
     while (isUpgrading) {
       for (const path of ["/", "/about", "/about.data", "/services", "/lets-talk", "/admin/sign-in"]) {
@@ -147,7 +147,7 @@ test("OPS-03: an upgrade between two builds under load loses no page, script or 
     isUpgrading = false;
     await load;
     expect(failed).toEqual([]);
-    // Pages of the older build that are still open ask for scripts that no visitor has asked for before.
+    // Open pages of the older build request scripts that no visitor has requested before.
     for (const name of [...files.older, ...files.newer])
       for (const { url } of instances) await get(`${url}/assets/${name}`);
     expect(failed).toEqual([]);

@@ -41,7 +41,7 @@ test("a job opening is created, previewed, published on schedule, closed by its 
     const path = `${list}/${row?.slug}`;
     expect((await request.get(path)).status()).toBe(404);
 
-    // The year passes.
+    // Simulates the end of the year.
     await db.execute(sql`
       select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs
       where key = ${`job-opening.publish-scheduled:${row?.id}`}`);
@@ -89,7 +89,7 @@ async function fillIn(page: Page) {
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("Keep the lamp burning.");
 }
 
-/** The page, or the preview, of what `fillIn` has filled in. */
+/** Checks the page or the preview of the content that `fillIn` has filled in. */
 async function expectPage(page: Page, title: string) {
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);

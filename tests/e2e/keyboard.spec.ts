@@ -44,7 +44,7 @@ test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a visitor reads a c
 
   const dialog = page.getByRole("dialog", { name: "Request a project estimate" });
   await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
-  const chooser = page.waitForEvent("filechooser"); // the browser has to hear of it before it opens one
+  const chooser = page.waitForEvent("filechooser"); // the event listener must be registered first
   await keyboard.type(visitor.name);
   await keyboard.press("Tab");
   await keyboard.type(visitor.email);

@@ -8,7 +8,7 @@ import { findings } from "#tests/support/axe.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** Leads of one test, found by a word that no other has, and gone after it. */
+/** Leads of one test, found by a unique word and deleted after it. */
 const made: string[] = [];
 
 test.afterEach(async () => {
@@ -110,7 +110,7 @@ test("DESK-01, ADMIN-06: when two people save the same lead, both versions show 
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   const conflict = page.getByRole("alert").filter({ hasText: "someone else saved" });
-  // A screen that heard of the other's save before this one was sent has nothing to ask.
+  // A screen that was notified of the other's save before this one was sent shows no conflict.
   await expect(conflict.or(page.getByText("Saved", { exact: true }))).toBeVisible();
   if (await conflict.isVisible()) {
     await expect(conflict).toContainText("€20,000");
@@ -138,7 +138,7 @@ test("DESK-01: without JavaScript leads are filtered, changed in bulk, restored 
     for (const name of [ines, jonas]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
     await page.getByLabel("New status of the selected leads").selectOption("Won");
     await page.getByLabel("New owner of the selected leads").selectOption("Me");
-    await page.getByRole("button", { name: "Apply" }).last().click(); // the first narrows the list down
+    await page.getByRole("button", { name: "Apply" }).last().click(); // the first one is for filters
     await expect(page.getByText(/2 leads moved to “Won”\. 2 leads assigned to/)).toBeVisible();
     await expect(row(page, jonas ?? "")).toContainText("Won");
 
@@ -171,7 +171,7 @@ test("DESK-01: a bulk change applies to every lead of a search on all its pages,
   await expect(page.getByText("50 selected")).toBeVisible();
   await page.getByRole("link", { name: "Older" }).click();
   await expect(page.getByText("51–55 of 55")).toBeVisible();
-  await expect(page.getByText("50 selected")).toBeHidden(); // what was ticked is not on this page
+  await expect(page.getByText("50 selected")).toBeHidden(); // the selection was on another page
   await expect(page.getByRole("checkbox", { name: "Select all on this page" })).not.toBeChecked();
   await page.goBack();
   await expect(page.getByText("1–50 of 55")).toBeVisible();
@@ -179,7 +179,7 @@ test("DESK-01: a bulk change applies to every lead of a search on all its pages,
   await page.getByRole("checkbox", { name: "All 55 that match" }).check();
   await expect(page.getByText("55 selected")).toBeVisible();
   await page.getByLabel("New status of the selected leads").selectOption("Lost");
-  await page.getByRole("main").getByRole("button", { name: "Apply" }).last().click(); // the first narrows the list down
+  await page.getByRole("main").getByRole("button", { name: "Apply" }).last().click(); // the first one is for filters
   await expect(page.getByText("55 leads moved to “Lost”.")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "All 55 that match" })).toBeHidden();
   await expect(row(page, `Ines ${word}`)).toContainText("Lost");
@@ -222,7 +222,7 @@ test("DESK-01, LEAD-14: a view lists the leads taken above the limit, and closes
   await expect(page.getByLabel("Intake limit")).toHaveValue("above");
 });
 
-/** So many more that the same word finds, older than the others. */
+/** Stores further, older leads that match the same word. */
 async function storeCopies(word: string, count: number, values: Partial<typeof leads.$inferInsert> = {}) {
   const lead = {
     name: `Copy ${word}`,

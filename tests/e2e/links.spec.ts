@@ -9,7 +9,7 @@ test("ROUTE-05, READ-01: every link, file and fragment on the site resolves with
   const { origin } = new URL(baseURL ?? "");
   const links = await checkLinks(
     [origin, `${origin}/search?q=ferry`],
-    // Pictures for sharing are drawn in the queue, and lead to another one until then.
+    // Share images are rendered by the queue and redirect to the default image until then.
     (url) => url.origin !== origin || url.pathname.startsWith("/share/"),
   );
   const broken = links.filter(({ isBroken }) => isBroken);

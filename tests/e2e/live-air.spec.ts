@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { filmRequests, openHome, scrollTo, stageOf } from "#tests/support/stage.ts";
 
-/* A browser without a graphics card draws on a plain canvas; here it is made to use WebGL all the same. */
+/* A browser without a GPU uses a 2D canvas; here it is also forced to use WebGL. */
 const painters = ["webgl", "plain canvas"] as const;
 
 test.describe("with live art", () => {
@@ -12,7 +12,7 @@ test.describe("with live art", () => {
 
   for (const painter of painters) {
     test.describe(`on a ${painter}`, () => {
-      // The compositor of a browser without a graphics card copies each frame, and says so.
+      // Without a GPU, the compositor copies each frame and logs that.
       test.use({ expectedErrors: painter === "webgl" ? [/GPU stall due to ReadPixels/] : [] });
 
       test("SITE-01: the stage’s art is drawn live instead of playing three films", async ({ page }) => {
@@ -161,11 +161,11 @@ async function openAir(page: Page, painter: (typeof painters)[number]) {
   await page.goto("/");
   await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
   await expect(stageOf(page)).toHaveAttribute("data-air", "running");
-  // Until its lines have come in.
+  // Waits until the lines are revealed.
   await page.waitForTimeout(2500);
 }
 
-/** As a browser that does not tell that it has no graphics card. */
+/** Simulates a browser that does not reveal that it has no GPU. */
 function hideRenderer() {
   const { getExtension } = WebGL2RenderingContext.prototype;
   const hide = function (this: WebGL2RenderingContext, ...names: Parameters<typeof getExtension>) {
@@ -174,7 +174,7 @@ function hideRenderer() {
   Object.assign(WebGL2RenderingContext.prototype, { getExtension: hide });
 }
 
-/** A part of the screen: its pixels, and the share of them that is clearly brighter than the ground. */
+/** A region of the screen: its pixels, and the share of them that is clearly brighter than the background. */
 async function lit(page: Page, clip: Box): Promise<{ share: number; pixels: string }> {
   const { data, info } = await sharp(await page.screenshot({ clip }))
     .greyscale()
@@ -186,7 +186,7 @@ async function lit(page: Page, clip: Box): Promise<{ share: number; pixels: stri
   };
 }
 
-/** A finger that lies there and has just moved. */
+/** A finger that rests and has just moved. */
 function touch(page: Page, clientX: number, clientY: number) {
   return stageOf(page).evaluate(
     (stage, at) => {
@@ -197,7 +197,7 @@ function touch(page: Page, clientX: number, clientY: number) {
   );
 }
 
-/** As if the tab were put into the background. */
+/** Simulates a background tab. */
 function setHidden(page: Page, isHidden: boolean) {
   return page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { value, configurable: true });

@@ -34,7 +34,7 @@ test("DESK-01: a new lead appears on open screens without a reload, and every ta
   await db.delete(leads).where(inArray(leads.id, sent));
 });
 
-/** How many new leads the title counts. */
+/** The number of new leads in the title. */
 async function countedIn(page: { title(): Promise<string> }) {
   return Number((await page.title()).match(/^\((\d+)\)/)?.[1] ?? 0);
 }

@@ -5,7 +5,7 @@ import { openPaused, untilWaiting } from "#tests/support/paused-clock.ts";
 
 const minute = 60_000;
 
-/** What Chromium says of a request without an answer, and Remix of a module that did not come. */
+/** Chromium's errors for a request without a response, and Remix's for a module that failed to load. */
 const unanswered = /net::ERR_|^503 |turbo-stream|SyntaxError|Error loading route module|Failed to fetch/;
 test.use({ expectedErrors: [unanswered] });
 
@@ -150,7 +150,10 @@ function mainLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
 }
 
-/** Answers requests for addresses with `part`: first as `answers` say, then as `others`; lists what was asked. */
+/**
+ * Responds to requests whose address contains `part`: first with `answers`, then with `others`; returns the list of
+ * requests.
+ */
 async function answerInTurn(
   page: Page,
   part: string,
@@ -172,7 +175,7 @@ function serverError(route: Route) {
   return route.fulfill({ status: 503, body: "away" });
 }
 
-/** Lets the time of all retries pass; `first` is the number of the first request, counted from 1. */
+/** Advances the clock past all retries; `first` is the number of the first request, counted from 1. */
 async function untilGivenUp(page: Page, asked: string[], first: number) {
   for (const [times, delay] of [1000, 2000, 4000].entries()) {
     await untilWaiting(page, delay);

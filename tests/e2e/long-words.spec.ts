@@ -15,21 +15,21 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { storeSettings } from "#tests/support/stored-settings.ts";
 
 /*
- * One word without a place to break it stands wherever a person can type: the names and compounds of other languages,
- * and the addresses of mails, are as long. A phone of 320 px is also a desk of 1280 px at 400 %.
+ * A word without a break opportunity in every editable text, as long as compounds and email addresses can be. A phone
+ * of 320 px is also a desktop of 1280 px at 400 % zoom.
  */
 
 const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter";
 const words = endlessly([word, word.slice(0, 40), word.slice(0, 24), word.slice(0, 12)]);
 const widths = [320, 768, 1025, 1280];
 
-// Examples name pictures that are not there.
+// Examples reference missing pictures.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 test("UI-04, DATA-10: a long word in any text of any block, article or testimonial fits any screen", async ({
   page,
 }) => {
-  test.slow(); // every block in every face, at four widths
+  test.slow(); // every block with all its examples, at four widths
   const slug = `long-${randomUUID().slice(0, 8)}`;
   const ids = [
     (await createPage({ slug, title: word, excerpt: word, orderIndex: 990 })).id,
@@ -93,7 +93,7 @@ async function expectToFit(page: Page, paths: string[]) {
   }
 }
 
-/** What a visitor would have to scroll sideways for, or could not read at all. */
+/** Texts that a visitor would have to scroll sideways for, or that are cut off. */
 function textsBeyondTheEdge(): string[] {
   const edge = document.documentElement.clientWidth;
   const beyond = document.documentElement.scrollWidth > edge ? ["the page scrolls sideways"] : [];
@@ -108,7 +108,7 @@ function textsBeyondTheEdge(): string[] {
   }
   return beyond;
 
-  /** It scrolls by itself, or ends in an ellipsis. */
+  /** Whether it scrolls, or ends with an ellipsis. */
   function ownsItsEdge(inner: Element | null): boolean {
     if (!inner) return false;
     const { overflowX, textOverflow } = getComputedStyle(inner);
@@ -116,7 +116,7 @@ function textsBeyondTheEdge(): string[] {
   }
 }
 
-/** Every setting that takes a long word, but those that are scripts. */
+/** Every setting that accepts a long word, except scripts. */
 function longSettings(): Partial<Settings> {
   return Object.fromEntries(
     settingKeys

@@ -4,7 +4,7 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { aFile, library, upload } from "./media-page.ts";
 
-/** Every test finds the library empty. */
+/** Every test starts with an empty library. */
 test.beforeEach(async () => {
   await db.delete(media);
 });

@@ -13,7 +13,7 @@ export const aFile = async (name: string, size: { width?: number; height?: numbe
   buffer: await aPicture({ width: 700, height: 440, ...size }),
 });
 
-/** Puts files into the library through its own form, and waits until they can be shown. */
+/** Uploads files through the library's own form and waits until they are ready. */
 export async function upload(page: Page, ...files: Awaited<ReturnType<typeof aFile>>[]) {
   await openPage(page, library);
   await page.getByLabel("Drop files anywhere").setInputFiles(files);

@@ -12,7 +12,7 @@ import { signInAs } from "#tests/support/sign-in-as.ts";
 import { storeSettings } from "#tests/support/stored-settings.ts";
 import { aFile, library, prepared, upload } from "./media-page.ts";
 
-/** Every test finds the library empty. */
+/** Every test starts with an empty library. */
 test.beforeEach(async () => {
   await db.delete(media);
 });
@@ -119,7 +119,7 @@ test("MEDIA-01: the keyboard alone describes a picture, sets its focal point and
   page,
   staff: _,
 }) => {
-  test.slow(); // the settings of the home page have some 180 stops of the Tab key
+  test.slow(); // the home page's settings have some 180 tab stops
   const restore = await storeSettings({ home_offices_items: registry.home_offices_items.default });
   try {
     const [id = ""] = await upload(page, await aFile("harbour.jpg"));

@@ -119,7 +119,7 @@ test("NAV-06: the panel has a main list, a submenu per section, and contact link
   await expect(panel).toBeHidden();
 });
 
-/** Milliseconds of the animations declared for an element's present state. */
+/** Milliseconds of the animations declared for an element's current state. */
 function durationsOf(element: import("playwright/test").Locator): Promise<number[]> {
   return element.evaluate((node) =>
     getComputedStyle(node)

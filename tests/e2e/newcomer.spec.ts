@@ -76,10 +76,13 @@ test("PAGE-03, PAGE-04, MEDIA-01: a new user builds a service page from a preset
   }
 });
 
-/** Hero, text, steps, picture, numbers, features, quote, questions, testimonials and a last word, each as a form asks. */
+/**
+ * Adds hero, text, steps, picture, numbers, features, quote, questions, testimonials and a call to action, and fills in
+ * their forms.
+ */
 async function writeTenBlocks(page: Page, names: string[]) {
   const fields = page.getByRole("region", { name: "Fields" });
-  // By its role: the tools of a text may say the same.
+  // By role, because text tools may have the same name.
   const fill = (name: string, words: string) =>
     fields.getByRole("textbox", { name, exact: true }).fill(words);
   const add = async (words: string, label: string) => {
@@ -150,7 +153,7 @@ async function writeTenBlocks(page: Page, names: string[]) {
   await fields.getByLabel("Address", { exact: true }).fill("/lets-talk");
 }
 
-/** A picture of the library comes in the format and width that suit this browser. */
+/** A library picture is served in a format and width for this browser. */
 async function showsItsVariant(picture: Locator) {
   await picture.scrollIntoViewIfNeeded();
   const source = () =>
@@ -158,13 +161,13 @@ async function showsItsVariant(picture: Locator) {
   await expect.poll(source).toMatch(/\.avif\?v=/);
 }
 
-/** A moment as a field for day and time takes it. */
+/** A date and time as the value of a datetime-local field. */
 function localMinutes(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }
 
-/** The queue finds that the time of the page has come; the rest is its own work. */
+/** Makes the scheduled job due at once. */
 async function twoMinutesPass(slug: string) {
   const [page] = await db.select({ id: pages.id }).from(pages).where(eq(pages.slug, slug));
   await db.execute(sql`

@@ -46,7 +46,7 @@ test("SITE-02: the editor's preview shows the page's drawing", async ({ page, st
   await expect(picture).toHaveAttribute("src", /^\/air\/about\./);
 });
 
-/** Addresses of the drawings on a page, in their order. */
+/** URLs of the generated art on a page, in order. */
 async function drawingsOf(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
   return html.match(/\/air\/[^"]+\.svg/g) ?? [];

@@ -94,7 +94,7 @@ test("NAV-01, PAGE-01: a page created from the landing preset is published outsi
 
 async function changeSlug(request: APIRequestContext, origin: string, from: string, to: string) {
   const details = await request.get(`/admin/pages/${from}/address`);
-  if (!details.ok()) return; // a rename before it has failed
+  if (!details.ok()) return; // an earlier rename has failed
   const html = await details.text();
   const field = (name: string) => html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? "";
   const answer = await request.post(`/admin/pages/${from}/address`, {
@@ -112,7 +112,7 @@ async function changeSlug(request: APIRequestContext, origin: string, from: stri
   expect([from, answer.status()]).toEqual([from, 303]);
 }
 
-/** Every link of some pages in its order, with addresses as they were before the renaming. */
+/** Every link of some pages in order, with the addresses from before the rename. */
 async function readLinks(page: Page, solutions: string) {
   const linksOf = async (path: string) => {
     await openPage(page, path); // hydration turns the links of menu and enquiry into buttons

@@ -62,7 +62,7 @@ test("ROUTE-08: navigation uses a view transition, without movement under reduce
   await mainLink(page, "About").click();
   await expect(page).toHaveURL("/about");
   await expect(page.locator("html")).toHaveAttribute("data-transitions", "1");
-  await page.evaluate(() => Object(window).transitionFinished); // another one would cut it off
+  await page.evaluate(() => Object(window).transitionFinished); // another transition would interrupt it
 
   const animation = () =>
     page.evaluate(async () => {
@@ -122,7 +122,7 @@ function isPrefetch(request: Request): boolean {
   return request.headers()["sec-purpose"]?.startsWith("prefetch") ?? false;
 }
 
-/** The data requests of scripts that the browser has not answered from what it fetched ahead. */
+/** Data requests by scripts that were not served from the prefetch cache. */
 function transferred(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])

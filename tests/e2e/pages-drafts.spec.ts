@@ -97,7 +97,7 @@ test("PAGE-04: by keyboard a page is scheduled and published on time", async ({
     await expect(page.getByRole("row", { name: own.granite.title })).toContainText("Scheduled 31 Dec 2099");
     expect(await (await request.get(path)).text()).not.toContain("Scheduled words");
 
-    // The year passes.
+    // Simulates the end of the year.
     await db.execute(sql`
       select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs
       where key = ${`page.publish-scheduled:${own.granite.id}`}`);
@@ -237,7 +237,7 @@ test("PAGE-04: by keyboard two versions are compared, one is named, and one is r
 
     await page.reload();
     await answersToScript(page);
-    await reach(page.getByRole("radio", { name: "Compare version 1" })); // the published one
+    await reach(page.getByRole("radio", { name: "Compare version 1" })); // the published version
     await page.keyboard.press("ArrowUp");
     await expect(page.getByRole("radio", { name: "Compare version 2" })).toBeChecked();
     await press(page.getByRole("button", { name: "Compare" }), "Enter");
@@ -361,7 +361,7 @@ test("PAGE-04: a draft reaches no visitor by any address or role", async ({
     expect(await (await stranger.request.get(`/preview/${token}`)).text()).toContain(secret);
     expect(await stranger.cookies(), "a preview leaves nothing behind").toEqual([]);
 
-    // Whoever is signed in, or has a link to the draft, sees of the site what everybody does.
+    // Signed-in users and users of a preview link see the same public site as everyone.
     for (const asking of [stranger.request, page.request]) {
       for (const address of [
         path,
@@ -399,7 +399,7 @@ test("PAGE-04: a draft reaches no visitor by any address or role", async ({
   }
 });
 
-/** A document but for what each answer has of its own. */
+/** A document without parts that differ per response. */
 async function shownBy(answer: APIResponse): Promise<string> {
   return (await answer.text()).replaceAll(/ nonce="[^"]*"/g, "");
 }

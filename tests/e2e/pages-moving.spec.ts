@@ -114,7 +114,7 @@ test("PAGE-01: on a phone a page is moved from the menu of its row", { tag: "@ph
 
 const containing = (title: string) => expect.stringContaining(title);
 
-/** The code for dragging is loaded after the first render, and prepares a row when the pointer comes over it. */
+/** The drag and drop code loads after the first render, and prepares a row on hover. */
 async function hoverUntilDraggable(page: Page, pageId: string, { x, y }: { x: number; y: number }) {
   await expect(async () => {
     await page.mouse.move(0, 0);

@@ -16,7 +16,7 @@ import { aPageOf, openEditor, openPanel, outline, saved } from "./editor-page.ts
 
 test.use({ expectedErrors: [/ERR_FAILED|^500 |^SyntaxError|Failed to load resource/] });
 
-/** Every part of a screen that loads its data by itself, by its module, and the address of that data. */
+/** Every part of a screen that loads its own data, by module, and the URL of that data. */
 const panels = {
   "admin/media/media-choices.tsx": "/admin/media/choices",
   "admin/palette/palette.tsx": "/admin/find/items",
@@ -43,22 +43,22 @@ const failures = [
 ];
 
 interface Panel {
-  /** What asks for the data. */
+  /** The action that requests the data. */
   open: () => Promise<unknown>;
-  /** Where the failure is shown. */
+  /** Where the error is shown. */
   place: Locator;
-  /** What the data looks like. */
+  /** The loaded data. */
   content: Locator;
   close?: () => Promise<unknown>;
-  /** What is typed beside the panel, and must stay. */
+  /** Input beside the panel, which must be kept. */
   typed: () => Promise<unknown>;
 }
 
-/** Media to choose from, or that there are none. */
+/** Media to choose from, or the empty state. */
 const library = (picker: Locator) =>
   picker.locator("[data-choice]").or(picker.getByText("Nothing here yet")).first();
 
-/** Breaks the panel in every way, and mends it each time from within. */
+/** Makes the panel fail in every way, and recovers each time with its own button. */
 async function survives(page: Page, { open, place, content, close, typed }: Panel) {
   const alert = place.getByRole("alert").filter({ has: page.getByRole("button", { name: "Try again" }) });
   const { pathname } = new URL(page.url());

@@ -47,7 +47,7 @@ test("ADMIN-03: an authenticator app is set up and signs in; a recovery code wor
   await page.goto("/admin/pages");
   await expect(page, "the password alone opens nothing").toHaveURL(/\/admin\/sign-in\?/);
   await fillIn(page, email);
-  // The code of now was used up by setting up; the next one is taken from a clock that is fast.
+  // The set-up has used the current code, so the next one comes from a clock that is fast.
   await page
     .getByLabel(/Code of your authenticator app/)
     .fill(totp.generate({ timestamp: Date.now() + 30_000 }));
@@ -252,7 +252,7 @@ test("ROUTE-03: every named admin screen exists", async ({ page, staff: _ }) => 
   await db.delete(tasks).where(eq(tasks.id, task.id));
 });
 
-/** SET-01 names them. */
+/** The tabs that SET-01 lists. */
 const settingTabs = [
   "contact",
   "footer",
@@ -280,13 +280,13 @@ async function fillIn(page: Page, email: string) {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** A page of another browser, with no cookie of the first. */
+/** A page in a separate browser context without cookies. */
 async function newPage(browser: Browser, page: Page) {
   const context = await browser.newContext({ baseURL: new URL("/", page.url()).href });
   return context.newPage();
 }
 
-/** A device that makes and keeps passkeys, and whose owner always agrees. */
+/** A virtual authenticator that stores passkeys and always confirms. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

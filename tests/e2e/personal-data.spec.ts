@@ -15,7 +15,7 @@ test("DESK-03: after an erasure no table, queue, bucket or log contains a word t
   mailbox,
 }) => {
   test.slow();
-  const since = new Date(Date.now() - 2000); // storages keep whole seconds
+  const since = new Date(Date.now() - 2000); // storages round to whole seconds
   const mark = `q${randomUUID().replaceAll("-", "").slice(0, 10)}`;
   const word = (field: string) => `${mark}${field}`;
   const id = randomUUID();
@@ -145,7 +145,10 @@ test("DESK-03: a search by address or number finds a person's leads, and only ti
   await db.delete(leads).where(eq(leads.description, `Brief ${mark}`));
 });
 
-/** Every table, bucket and log that holds a text, in any case of letters; of the buckets, what is as new as the test. */
+/**
+ * Every table, bucket and log that contains a text, case-insensitively; of the buckets, only objects that are as new as
+ * the test.
+ */
 async function placesWith(text: string, since: Date): Promise<string[]> {
   const tables = await db.execute<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables

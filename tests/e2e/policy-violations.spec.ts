@@ -15,8 +15,8 @@ import { watchNetwork } from "#tests/support/quiet.ts";
 import { p } from "#tests/support/rich-text.ts";
 
 /*
- * Every public page is opened by accessibility.spec.ts, and a refusal of the policy is an error in the console, which
- * fails any journey. This looks at every kind of page and at every screen of the admin on purpose.
+ * accessibility.spec.ts opens every public page, and a policy violation is a console error, which fails any test. This
+ * test covers every kind of page and every screen of the admin explicitly.
  */
 
 test("SAFE-04: no page of the site violates its content security policy", async ({ page }) => {
@@ -30,7 +30,7 @@ test("SAFE-04: no page of the site violates its content security policy", async 
   expect(refused).toEqual([]);
 });
 
-// One medium is a row alone.
+// One medium is a row without a file.
 test.use({ expectedErrors: [/^404 .*\/media\//] });
 
 test("SAFE-04: no admin screen violates its content security policy", async ({ page, staff }) => {
@@ -41,7 +41,7 @@ test("SAFE-04: no admin screen violates its content security policy", async ({ p
   let opened = 0;
   try {
     for (const { name, path } of screens) {
-      // A download, or an answer without content, is no screen: the browser stays where it was.
+      // A download or an empty response is no document: the browser stays on the page.
       const answer = await page.goto(path).catch(() => null);
       if (!answer?.headers()["content-type"]?.startsWith("text/html")) continue;
       await untilQuiet();
@@ -90,7 +90,7 @@ test("SAFE-04: admin screens name the host of an external picture instead of loa
   }
 });
 
-/** What the policies of the page's documents, and of those in its frames, refuse from now on. */
+/** Policy violations from now on, in the page's documents and their frames. */
 async function noteViolations(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction("noteViolation", (violation: string) => void refused.push(violation));

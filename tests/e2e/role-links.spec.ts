@@ -8,7 +8,7 @@ for (const role of ["editor", "sales", "viewer"] as const) {
     context,
     baseURL,
   }) => {
-    test.slow(); // every screen, and all that they lead to
+    test.slow(); // every screen and all its links
     await signInAs(context, baseURL, role);
     const { screens, clear } = await prepareAdminScreens(crypto.randomUUID());
     try {
@@ -43,7 +43,7 @@ for (const [role, path] of [
   });
 }
 
-/** Where a screen leads to within the admin; nowhere when it is refused, or is no screen. */
+/** The links of a screen within the admin; empty when it is refused or no screen. */
 async function linksOf(request: APIRequestContext, path: string): Promise<string[]> {
   const answer = await request.get(path);
   if (!answer.ok() || !answer.headers()["content-type"]?.startsWith("text/html")) return [];

@@ -22,9 +22,9 @@ import { watchNetwork } from "#tests/support/quiet.ts";
 import { storeSettings } from "#tests/support/stored-settings.ts";
 
 /*
- * Everything that a person can type holds texts that would run a script, and every screen that shows it is opened in a
- * browser. Nothing may run, and nothing may become an element or an address that could, so that the content security
- * policy has nothing to refuse either: what it refuses is an error in the console and fails the journey.
+ * Fills every editable text with XSS payloads and opens every screen that shows it in a browser. Nothing may run, and
+ * nothing may become an element or an address that could; a violation of the content security policy is a console error
+ * and fails the test.
  */
 
 const payloads = scriptPayloads();
@@ -214,7 +214,7 @@ function everyPayload() {
   return { id: randomUUID(), type: "rich-text", version: blocks["rich-text"].version, props: { body } };
 }
 
-/** Every setting in which a payload fits but those that are scripts on purpose. */
+/** Every setting that accepts a payload, except those that are scripts on purpose. */
 function hostileSettings(): Partial<Settings> {
   const entries = settingKeys
     .filter((key) => !/^(custom|gtm)_/.test(key))
@@ -227,7 +227,7 @@ function hostileSettings(): Partial<Settings> {
   );
 }
 
-/** Opens pages and tells whether anything of theirs has run, or could. */
+/** Opens pages and checks whether any payload has run, or could run. */
 async function watchFor(page: Page) {
   const ran: string[] = [];
   page.on("dialog", (dialog) => {
@@ -241,7 +241,7 @@ async function watchFor(page: Page) {
     async expectHarmless(path: string) {
       await page.goto(path, { waitUntil: "load" });
       await untilQuiet();
-      // A frame that nobody has opened has no document yet.
+      // A frame that was never opened has no document yet.
       for (const frame of page.frames().filter((each) => each.url().startsWith("http"))) {
         expect(await frame.evaluate(couldRun), path).toEqual([]);
       }
@@ -250,14 +250,14 @@ async function watchFor(page: Page) {
   };
 }
 
-/** Attributes that would run something, or lead to something that would; and every event that a hand would cause. */
+/** Finds attributes that would run a script or link to one, and triggers every user event. */
 function couldRun(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
       const isEvent = /^on/i.test(name);
       const isAddress = /^(href|src|action|formaction|data|xlink:href|srcdoc)$/i.test(name);
-      // Browsers skip spaces and control characters in front of an address and within its scheme.
+      // Browsers ignore spaces and control characters before an address and within its scheme.
       const runs = /^(javascript:|vbscript:|data:text)/i.test(value.replace(/[^!-~]/g, ""));
       if (isEvent || (isAddress && runs) || name === "srcdoc")
         found.push(`${element.tagName} ${name}=${value}`);

@@ -15,7 +15,7 @@ const scripts = {
   custom_body_scripts: `<noscript><img src="https://ads.example/pixel.gif" alt=""></noscript><div id="from-settings"><script>ran.push("body inline")</script></div>`,
 } satisfies Partial<Settings>;
 
-/** The scripts of everyone else, as far as they matter here: they note that they ran and leave a cookie. */
+/** Fake third-party scripts: they record that they ran and set a cookie. */
 const elsewhere: Record<string, string> = {
   "www.googletagmanager.com":
     'ran.push("tag manager " + dataLayer.length); document.cookie = "_ga=GA1.1.1; path=/; max-age=999"; addEventListener("pagehide", () => { document.cookie = "_ga=again; path=/; max-age=999"; });',
@@ -28,9 +28,11 @@ declare global {
   }
 }
 
-/** Has the tests of a `describe` meet a visitor who was never asked, on a site with a tag manager and scripts of others. */
+/**
+ * Runs a `describe` as a visitor who was never asked for consent, on a site with a tag manager and third-party scripts.
+ */
 export function withScriptsOfOthers() {
-  // One after the other: they share the site's settings.
+  // Serial, because they share the site's settings.
   test.describe.configure({ mode: "default" });
   test.use({ consent: "unanswered" });
 
@@ -48,7 +50,7 @@ export function withScriptsOfOthers() {
   });
 }
 
-/** Answers for everyone outside: nothing outside this machine is ever reached. */
+/** Responds for third-party hosts: no request leaves this machine. */
 async function answerForOthers(context: BrowserContext) {
   for (const [host, script] of Object.entries(elsewhere)) {
     await context.route(`https://${host}/**`, (route) =>
@@ -57,7 +59,7 @@ async function answerForOthers(context: BrowserContext) {
   }
 }
 
-/** Allows these in the dialog. */
+/** Accepts these purposes in the dialog. */
 export async function accept(page: Page, purposes: { Analytics?: true; Marketing?: true }) {
   await consentBanner(page).getByRole("button", { name: "Manage Settings" }).click();
   for (const name of Object.keys(purposes))
@@ -69,7 +71,7 @@ export function ran(page: Page): Promise<string[]> {
   return page.evaluate(() => window.ran);
 }
 
-/** What lies in the tag manager's queue; a command of Google's is a list of its arguments. */
+/** The tag manager's queue; Google's commands are `arguments` objects. */
 export function signals(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>

@@ -11,7 +11,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { addressOf, dataRoutes, routeNames } from "#tests/support/route-addresses.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 
-/** Reached before the second factor, or without any session. */
+/** Accessible without the second factor, or without any session. */
 const open = /^admin\/(layout|theme|account\/.*)$/;
 
 const closed = routeNames.filter((name) => name.startsWith("admin/") && !open.test(name));

@@ -3,7 +3,7 @@ import { isBuiltin } from "node:module";
 import { parse } from "acorn";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** What the server's programs and `remix-serve` share, see vite.config.ts. */
+/** Packages that the server's programs and `remix-serve` share, see vite.config.ts. */
 const readAnyway = [
   "@node-rs/argon2",
   "@remix-run/express",
@@ -27,7 +27,7 @@ test("FAST-05: at start a web process reads only packages that cannot be bundled
   expect([...packages].filter((name) => !readAnyway.includes(name))).toEqual([]);
 });
 
-/** What a file cannot start without; `import()` waits until it is called. */
+/** The static imports of a file; `import()` loads later. */
 function importsOf(file: string): string[] {
   const { body } = parse(readFileSync(new URL(file), "utf8"), {
     ecmaVersion: "latest",

@@ -5,7 +5,7 @@ import { press, write } from "#tests/support/keyboard.ts";
 import { keepSettings } from "#tests/support/stored-settings.ts";
 
 test.describe("beside the preview", () => {
-  // What the journeys bring into every page is kept out of the drawing, as any script is.
+  // Scripts that the test fixtures inject into every page are blocked in the preview, like any script.
   test.use({ expectedErrors: [/^Blocked script execution in/] });
 
   test("SET-01: by keyboard the footer’s address and the three form steps change on the site at once", async ({
@@ -92,7 +92,7 @@ test("SET-01, ADMIN-06: unsaved settings survive a closed tab, are offered on re
     await expect(added).toHaveValue("");
     await write(added, "+44 20 7946 0999");
     await expect(page.getByText("Not saved yet")).toBeVisible();
-    await page.close(); // as a crash does it: nothing is asked
+    await page.close(); // like a crash: no dialog is shown
 
     const next = await context.newPage();
     await openPage(next, "/admin/settings/contact");
@@ -135,7 +135,7 @@ test("SET-01, ADMIN-06: two people on one settings tab keep each other’s chang
     const both = page.getByRole("alert");
     await expect(both).toContainText("By me");
     await expect(both).toContainText("By them");
-    // At the end the preview stands below the form; further up its bar covers part of a row, a link by chance.
+    // At the end, the preview is below the form; further up, its bar may partly cover a link in a row.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect(await findings(page)).toEqual([]);
     await save(page);

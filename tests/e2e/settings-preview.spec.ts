@@ -1,7 +1,7 @@
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-// Scripts that journeys bring into every page are blocked in the sandboxed preview.
+// Scripts that the test fixtures inject into every page are blocked in the sandboxed preview.
 test.use({ expectedErrors: [/^Blocked script execution in/] });
 
 for (const width of [390, 768, 1280, 1680]) {

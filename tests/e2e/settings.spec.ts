@@ -178,7 +178,7 @@ for (const tab of settingTabs) {
     page,
     staff: _,
   }) => {
-    test.slow(); // the home tab has some 180 controls, each of which is looked at
+    test.slow(); // the home tab has some 180 controls, each of which is checked
     await openPage(page, `/admin/settings/${tab}`);
     await page.locator("form details").evaluateAll((all) => {
       for (const each of all) each.setAttribute("open", "");
@@ -189,7 +189,7 @@ for (const tab of settingTabs) {
       await page.getByRole("button", { name: "Save" }).click();
       await expect(required).toHaveAttribute("aria-invalid", "true");
     }
-    // What is half under the bar at the foot comes out by scrolling; axe takes it for too small.
+    // axe reports elements that are partly below the bottom bar as too small, although scrolling reveals them.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(".sticky { position: static }");

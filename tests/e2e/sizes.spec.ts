@@ -2,7 +2,7 @@ import type { Locator } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** The smallest phone, a window of 1280 × 720 and one of 2560 × 1440 at 200 %, the lowest sidebar, the largest screen. */
+/** The smallest phone, windows of 1280 × 720 and of 2560 × 1440 at 200 %, the lowest sidebar, the largest screen. */
 const sizes = [
   { width: 320, height: 568 },
   { width: 640, height: 360 },
@@ -23,7 +23,7 @@ for (const size of sizes) {
     await reach(bar.getByRole("button", { name: "Menu", exact: true }));
     if (size.width > 1024) await reach(bar.getByRole("button", { name: "Let’s Talk" }));
 
-    const heading = page.locator("h1"); // the open menu hides it from roles
+    const heading = page.locator("h1"); // the open menu hides it from role queries
     const before = await heading.boundingBox();
     await bar.getByRole("button", { name: "Menu", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -78,7 +78,7 @@ test("UI-04: elements change their layout at 480, 768, 1024 and 1200 px", async 
   expect(await at(1200)).toEqual({ ...desktop, isBeside: true });
 });
 
-/** A link in the overlay; in the panel, where it leads to pages, a button. */
+/** A link in the overlay; in the panel, a button if it has child pages. */
 function entry(menu: Locator, name: string): Locator {
   return menu
     .getByRole("link", { name, exact: true })
@@ -86,7 +86,7 @@ function entry(menu: Locator, name: string): Locator {
     .first();
 }
 
-/** Scrolls it into view as the keyboard does, and finds it there. */
+/** Scrolls it into view like keyboard focus, and checks that it is visible. */
 async function reach(target: Locator) {
   await target.focus();
   await expect(target).toBeFocused();

@@ -6,7 +6,7 @@ import { pageKinds } from "#tests/support/page-kinds.ts";
 import { watchNetwork } from "#tests/support/quiet.ts";
 import { launchAudits } from "#tools/audits/lighthouse.ts";
 
-/** Accents come later by themselves. */
+/** Accented letters load later. */
 const preloadedFonts = /^(?!.*-accents).*\.woff2$/;
 
 test("FAST-01: every kind of page passes all Lighthouse audits except the timed ones", async ({
@@ -44,7 +44,8 @@ for (const { name, path, script } of pageKinds) {
     });
     await openPage(page, path);
     await untilQuiet();
-    // A line more or less, in a font of whatever system this is. A tenth is where it begins to be felt (web.dev/cls).
+    // Line counts may differ by one with the system's fallback font. A tenth is where shifts become noticeable
+    // (web.dev/cls).
     expect(await shiftsOf(page)).toBeLessThan(0.01);
   });
 }
@@ -81,7 +82,10 @@ for (const screen of ["sign-in", "recover"]) {
   });
 }
 
-/** Watches from now on; the answer tells the kilobytes of script that were asked for by then, once nothing more comes. */
+/**
+ * Watches scripts from now on; the returned function resolves to the kilobytes of script requested, once the network is
+ * idle.
+ */
 function watchScripts(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -94,13 +98,13 @@ function watchScripts(page: Page): () => Promise<number> {
   };
 }
 
-/** Bytes, as the servers of the site compress it. */
+/** Bytes after gzip, as the site's servers compress it. */
 const compressedSize = (body: Buffer) => gzipSync(body).length;
 
-/** What has moved since `watchShifts`: the share of the screen times the distance. */
+/** The layout shift score since `watchShifts`. */
 const shiftsOf = (page: Page): Promise<number> => page.evaluate(() => Object(window).shifts);
 
-/** Adds up the layout shifts that nobody has caused by a key or a click. */
+/** Sums up the layout shifts without recent user input. */
 function watchShifts(page: Page) {
   return page.addInitScript(() => {
     const seen = Object.assign(window, { shifts: 0 });

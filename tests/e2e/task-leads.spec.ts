@@ -111,7 +111,7 @@ test("TASK-01: tasks are due by the office's calendar day on the board, the list
   page,
   staff,
 }) => {
-  // One of these zones has another date than UTC at any time.
+  // In one of these zones the date differs from UTC at any time.
   const isLate = new Date().getUTCHours() >= 11;
   const [zone, due] = isLate ? ["Pacific/Kiritimati", "yesterday"] : ["Pacific/Pago_Pago", "tomorrow"];
   const utcDay = new Date().toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { aFile, fileInput, letsTalk, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
 
-/** Two different toasts can be had from the enquiry form: one for wrong fields, one for a large file. */
+/** The enquiry form can show two different toasts: for invalid fields and for a large file. */
 async function showToast(page: Page) {
   await page.clock.install({ time: "2026-11-20T12:00:00Z" });
   await openPage(page, "/solutions");

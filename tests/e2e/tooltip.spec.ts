@@ -54,7 +54,7 @@ test("UI-02: keyboard focus opens a tooltip at once, and assistive technology ge
   await expect(down).toHaveAccessibleDescription("Move down");
 });
 
-/** Moves the pointer as a hand does, over everything on the way. */
+/** Moves the pointer in steps, over everything on the way. */
 async function pointAt(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error("there is nothing to point at");

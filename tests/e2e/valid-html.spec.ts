@@ -17,7 +17,7 @@ const others = [
 ];
 
 test("ROUTE-07: the Nu HTML checker finds nothing wrong on any page of the site", async ({ request }) => {
-  test.slow(); // Java starts, and may have to be installed
+  test.slow(); // starts Java, which may have to be installed
   expect(await findInvalid(await pagesAt(request, [...publicRoutes, ...others]))).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test("ROUTE-03: the Nu HTML checker finds nothing wrong on any admin screen", as
   }
 });
 
-/** The documents at these addresses, or where they lead to; what is no document is left out. */
+/** The documents at these addresses, after redirects; other responses are omitted. */
 async function pagesAt(request: APIRequestContext, paths: string[]): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const path of paths) {

@@ -25,8 +25,8 @@ test.afterEach(async () => {
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Not saved yet" });
 
 /**
- * Has the site fail at a write in each way in which it can answer one, checks that the screen stays as it was left,
- * and lets the write through by the notice's own button, or, after a 503, by itself.
+ * Makes a write fail in each way, checks that the screen keeps its state, and lets the write succeed by the notice's
+ * retry button or, after a 503, by the automatic retry.
  */
 async function outlives(page: Page, write: () => Promise<unknown>, unchanged: () => Promise<unknown>) {
   const statuses = [500, 502, 503];
