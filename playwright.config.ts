@@ -4,7 +4,7 @@ import { findChromium } from "#tools/programs/chromium.ts";
 
 chooseWorkerSite();
 
-/** Quiet on the network: nothing but what a page asks for. Letters as wide as they are, as with windows. */
+/** No background network traffic by the browser, and the same letter widths as in headed mode. */
 const browserFlags = [
   "--font-render-hinting=none",
   "--no-sandbox",
@@ -22,10 +22,10 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A busy machine of the checks may stumble once; what does is named at the end of the run.
+  // Tests may fail once on a busy CI machine; the end of the run lists them.
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
-  // Generous, for machines that are busy with more than this.
+  // Generous, for busy machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -1,5 +1,5 @@
 /**
- * Every Remix option lives here and nowhere else; `vite.config.ts` imports it.
+ * All Remix options; `vite.config.ts` imports them.
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
@@ -13,7 +13,7 @@ export default {
     v3_routeConfig: true,
     v3_singleFetch: true,
     v3_throwAbortReason: true,
-    // The development server finds the packages of all routes before the first page, instead of reloading it later.
+    // The development server discovers the packages of all routes before the first page, instead of reloading it later.
     unstable_optimizeDeps: true,
   },
 };

@@ -19,18 +19,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     smallerCommonChunks,
     command === "build" && !isSsrBuild && compressedCopies(),
   ],
-  // Both builds write the style sheets, and must write the same.
+  // Both builds generate the style sheets and must produce the same output.
   build: {
     target: browserTargets,
     minify: "esbuild",
-    manifest: true, // in it the server finds the page module
+    manifest: true, // the server finds the page module in it
     ...(isSsrBuild ? {} : browserOutput),
   },
   ...(isSsrBuild ? serverOutput : {}),
-  // The dev server looks for browser packages in whole route modules; this one has no build for browsers.
+  // The dev server scans whole route modules for browser packages; this one has no browser build.
   optimizeDeps: {
     exclude: ["@node-rs/argon2"],
-    // Asked for by parts of the page editor that come late; found late, each would reload the page being edited.
+    // Used by lazily loaded parts of the page editor; discovering them late would reload the page being edited.
     include: [
       "@atlaskit/pragmatic-drag-and-drop/element/adapter",
       "@babel/runtime/helpers/defineProperty",
@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
 }));
 
-/** The development server is Vite's. Loaders and actions find the same trusted headers there as in production. */
+/** Vite's development server gets the same trusted headers for loaders and actions as in production. */
 const startsRequests: Plugin = {
   name: "starts-requests",
   configureServer: ({ middlewares, ssrLoadModule }) =>
@@ -63,7 +63,7 @@ const startsRequests: Plugin = {
     }),
 };
 
-/** The parts of blocks are found by globs, which TypeScript does not see. */
+/** Globs find the parts of blocks, which TypeScript does not check. */
 const completeBlocks: Plugin = {
   name: "complete-blocks",
   buildStart() {
@@ -73,15 +73,15 @@ const completeBlocks: Plugin = {
 };
 
 /**
- * Writes a `.br` and a `.gz` copy beside each text file for browsers, at the highest quality, unless the copy would be
- * larger. `app/server/static-files.server.ts` serves them.
+ * Writes a `.br` and a `.gz` copy beside each text file of the client build, at the highest level, unless the copy
+ * would be larger. `app/server/static-files.server.ts` serves them.
  */
 const compressedCopies = () => compression({ include: /\.(?:css|js|svg)$/, logLevel: "silent" });
 
-/** Its entries are folders, which Node does not import. */
+/** Its entry points are folders, which Node cannot import. */
 const unimportable = ["@atlaskit/pragmatic-drag-and-drop"];
 
-/** Terser makes what every page loads 5 % smaller than esbuild does; for the rest it is not worth its time. */
+/** Terser makes the chunks of every page 5 % smaller than esbuild does; for other chunks it is not worth the time. */
 const smallerCommonChunks: Plugin = {
   name: "smaller-common-chunks",
   apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
@@ -102,7 +102,7 @@ const commonChunk = new RegExp(`/(?:${commonChunks.join("|")})-`);
 
 const browserOutput = {
   rollupOptions: { output: { manualChunks: chunkOf } },
-  // What a late file needs is asked for together with it, unless it is the file itself or on every page.
+  // Dependencies of a lazy chunk are preloaded with it, except the chunk itself and chunks of every page.
   modulePreload: {
     resolveDependencies: (file: string, needed: string[]) =>
       needed.filter((name) => name !== file && !commonChunk.test(name)),

@@ -2,10 +2,10 @@ import { build, type Plugin } from "vite";
 
 const suffix = "?inline-script";
 
-/** What Tailwind asks of a browser. */
+/** Tailwind's browser requirements. */
 export const browserTargets = ["chrome111", "edge111", "firefox128", "safari16.4"];
 
-/** Gives an import that ends in `?inline-script` as one text: the module with all that it imports, for a script element. */
+/** Bundles an import that ends with `?inline-script`, with its dependencies, into a string for a script element. */
 export const inlineScript: Plugin = {
   name: "inline-script",
   enforce: "pre",

@@ -1,9 +1,9 @@
-/** Packages that a server process reads from node_modules. The builds include what they use of all others. */
+/** Packages that a server process loads from node_modules. Builds bundle the used parts of all others. */
 export const externalPackages = [
   // Native programs.
   "@node-rs/argon2",
   "sharp",
-  // `remix-serve` has loaded them already.
+  // `remix-serve` has already loaded them.
   "@remix-run/express",
   "@remix-run/node",
   "@remix-run/router",
@@ -12,7 +12,7 @@ export const externalPackages = [
   "express",
   "on-headers",
   "turbo-stream",
-  // Loaded by few processes or requests.
+  // Used by few processes or requests.
   "@simplewebauthn/server",
   "graphile-worker",
   "prom-client",
@@ -21,8 +21,8 @@ export const externalPackages = [
 ];
 
 /**
- * How server code is written. V8 takes two bytes for each letter of a file in which one is not of Latin-1. Names stay
- * as they are and lines short, for readers of stack traces. Licences stay too: the style sheets have one.
+ * Output options of server code. V8 uses two bytes per character for a file with any character outside of Latin-1.
+ * Names stay unminified and lines short, for readable stack traces. Licence comments stay: the style sheets have one.
  */
 export const serverOutput = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },

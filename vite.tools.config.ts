@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import { defineConfig, type Plugin } from "vite";
 import { externalPackages, serverOutput } from "./vite.server.ts";
 
-/** These folders are read as files; see db/migrations-folder.ts and demo/content-folder.ts. */
+/** These folders are read at runtime; see db/migrations-folder.ts and demo/content-folder.ts. */
 const copyDataFiles: Plugin = {
   name: "copy-data-files",
   async writeBundle({ dir = "" }) {
@@ -11,7 +11,7 @@ const copyDataFiles: Plugin = {
   },
 };
 
-/** Builds the worker, the commands of `site` and the process that renders share cards into `build/tools`. */
+/** Builds the worker, the commands of `site` and the share card renderer into `build/tools`. */
 export default defineConfig({
   ...serverOutput,
   plugins: [copyDataFiles],
@@ -30,6 +30,6 @@ export default defineConfig({
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },
-  // `satori` loads WebAssembly from files of its own.
+  // `satori` loads WebAssembly from its own files.
   ssr: { noExternal: true, external: [...externalPackages, "satori"] },
 });

@@ -27,9 +27,9 @@ export default defineConfig({
       },
     ],
     pool: "forks",
-    // Each has a database of its own, made before the first test.
+    // Each has a separate database, created before the first test.
     maxWorkers: Math.min(availableParallelism(), 4),
-    // As with the journeys: a busy machine of the checks may stumble once, and the report says where.
+    // As with end-to-end tests: tests may fail once on a busy CI machine, and the report lists them.
     retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     unstubEnvs: true,
