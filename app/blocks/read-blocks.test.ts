@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { readBlocks, readDraftBlocks } from "./read-blocks.ts";
 
-const hero = { id: randomUUID(), type: "hero", version: 2, props: { headline: "Hello", facts: [] } };
+const hero = {
+  id: randomUUID(),
+  type: "hero",
+  version: 2,
+  props: { headline: "Hello", facts: [], layout: "essay", onInk: false },
+};
 const links = { id: randomUUID(), type: "page-links", version: 1, props: { parentPageSlug: "solutions" } };
 
 test("DATA-08: content stored as a JSON string is read like content stored as JSON", () => {

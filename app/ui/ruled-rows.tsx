@@ -23,7 +23,7 @@ interface RuledRowsProps {
 /** Numbered rows with rules: the site's standard list. */
 export function RuledRows({ rows, level = 3, from = 1 }: RuledRowsProps) {
   return (
-    <ol className="mt-11 gap-x-4 border-b border-line md:grid md:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,5fr)_auto]">
+    <ol className="ruled-rows mt-11 gap-x-4 border-b border-line md:grid md:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,5fr)_auto]">
       {rows.map((row, position) => (
         <li key={row.key} className="md:col-span-full md:grid md:grid-cols-subgrid">
           <Row row={row} number={String(position + from).padStart(2, "0")} level={level} />
@@ -38,10 +38,12 @@ function Row({ row, number, level }: { row: RuledRow; number: string; level: 3 |
   const { title, text, note, href } = row;
   const cells = (
     <>
-      <span aria-hidden="true" className="mono text-muted">
+      <span aria-hidden="true" className="row-number mono text-muted">
         {number}
       </span>
-      <Title className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">{title}</Title>
+      <Title className="row-title text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">
+        {title}
+      </Title>
       {text ? (
         <p className="max-w-[34em] text-[1.03125rem] leading-normal max-md:col-start-2 max-md:col-end-4">
           {text}
@@ -69,7 +71,7 @@ const cellsClasses =
 /** The end of a row: its note, or the arrow of a link. */
 function End({ note, isLink }: { note?: string; isLink: boolean }): ReactNode {
   const place = "max-md:col-start-3 max-md:row-start-1";
-  if (note) return <span className={`mono text-right ${place}`}>{note}</span>;
+  if (note) return <span className={`mono text-right row-note ${place}`}>{note}</span>;
   if (!isLink) return null;
   return (
     <Arrow

@@ -36,10 +36,10 @@ export function Section({
         ground === "ink" && "on-ink",
       )}
     >
-      <div className="grid gap-x-6 gap-y-6 border-t border-current pt-4 xl:grid-cols-[11.875rem_minmax(0,1fr)]">
+      <div className="section-grid grid gap-x-6 border-t border-current pt-4 2xl:grid-cols-[11.875rem_minmax(0,1fr)]">
         <SectionNumber number={number} label={label} as={heading || !label ? "p" : Heading} />
-        <div className="min-w-0">
-          {heading ? <Heading className="heading max-w-[19em]">{heading}</Heading> : null}
+        {heading ? <Heading className="heading max-w-[19em] 2xl:col-start-2">{heading}</Heading> : null}
+        <div className="section-body min-w-0 2xl:col-start-2">
           {intro ? <p className="lead mt-6 max-w-[34em]">{intro}</p> : null}
           {children}
         </div>
@@ -52,13 +52,13 @@ type SectionNumberProps = Pick<SectionProps, "number" | "label"> & { as: "p" | "
 
 /** `01 — What it does`, on a rule: the heading of a section without another one. */
 function SectionNumber({ number, label, as: Element }: SectionNumberProps) {
-  if (!number && !label) return <span aria-hidden="true" className="max-xl:hidden" />;
+  if (!number && !label) return null;
   return (
-    <Element className="mono pt-0.5">
+    <Element className="section-label mono pt-0.5 max-2xl:mb-6">
       {number ? (
-        <span aria-hidden="true">
+        <span aria-hidden="true" className="section-number">
           <span className="text-signal-text">{number}</span>
-          {label ? " — " : null}
+          {label ? <span> — </span> : null}
         </span>
       ) : null}
       {label}

@@ -10,17 +10,17 @@ import { everyBlock } from "#tests/support/every-block.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
-import { endlessly, filled } from "#tests/support/filled.ts";
+import { filled } from "#tests/support/filled.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { storeSettings } from "#tests/support/stored-settings.ts";
+import { longWords, textsBeyondTheEdge, word } from "#tests/support/texts-beyond-the-edge.ts";
 
 /*
  * A word without a break opportunity in every editable text, as long as compounds and email addresses can be. A phone
  * of 320 px is also a desktop of 1280 px at 400 % zoom.
  */
 
-const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter";
-const words = endlessly([word, word.slice(0, 40), word.slice(0, 24), word.slice(0, 12)]);
+const words = longWords();
 const widths = [320, 768, 1025, 1280];
 
 // Examples reference missing pictures.
@@ -90,29 +90,6 @@ async function expectToFit(page: Page, paths: string[]) {
       const beyond = await page.evaluate(textsBeyondTheEdge);
       expect(beyond, `${path} at ${width} px`).toEqual([]);
     }
-  }
-}
-
-/** Texts that a visitor would have to scroll sideways for, or that are cut off. */
-function textsBeyondTheEdge(): string[] {
-  const edge = document.documentElement.clientWidth;
-  const beyond = document.documentElement.scrollWidth > edge ? ["the page scrolls sideways"] : [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const element = text.parentElement;
-    if (!element?.checkVisibility() || element.closest("[aria-hidden=true], .sr-only")) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    if (range.getBoundingClientRect().right <= edge + 1 || ownsItsEdge(element)) continue;
-    beyond.push(`${element.tagName.toLowerCase()}: ${text.textContent?.trim().slice(0, 30)}`);
-  }
-  return beyond;
-
-  /** Whether it scrolls, or ends with an ellipsis. */
-  function ownsItsEdge(inner: Element | null): boolean {
-    if (!inner) return false;
-    const { overflowX, textOverflow } = getComputedStyle(inner);
-    return /auto|scroll/.test(overflowX) || textOverflow === "ellipsis" || ownsItsEdge(inner.parentElement);
   }
 }
 

@@ -1,7 +1,15 @@
 import { z } from "zod";
-import { list, longText, text } from "#app/fields/descriptors.ts";
+import { choice, list, longText, text, toggle } from "#app/fields/descriptors.ts";
 import { image, link } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
+
+/** The layouts of a page; their styles are in `site/content/page-layouts`. */
+const pageLayouts = {
+  essay: "Essay: numbered sections",
+  "price-list": "Price list: large figures beside their headings",
+  "workshop-log": "Workshop log: numbers along a line",
+  poster: "Poster: very large type, no numbers",
+};
 
 export const hero = defineBlock({
   type: "hero",
@@ -20,6 +28,12 @@ export const hero = defineBlock({
     }).default([]),
     image: image("Picture").optional(),
     action: link("Link").optional(),
+    layout: choice("Page layout", pageLayouts, {
+      help: "Of the whole page, when the hero is its first block",
+    }).default("essay"),
+    onInk: toggle("Ink background", {
+      help: "The whole page in light text on ink, when the hero is its first block",
+    }).default(false),
   }),
   migrations: {
     /** Version 1 marked decorative pictures by an empty alternative text; now a flag does. */
@@ -40,6 +54,9 @@ export const hero = defineBlock({
     action: { label: "How we work", href: "/about/how-we-work" },
   },
   variants: {
+    "a price list": { headline: "What we charge", layout: "price-list" },
+    "a workshop log": { headline: "Eight jobs, in the order we learned them", layout: "workshop-log" },
+    "a poster on ink": { headline: "What is it for?", layout: "poster", onInk: true },
     "headline alone": { headline: "Software that outlives its launch" },
     "a long headline, with a decoration": {
       headline:

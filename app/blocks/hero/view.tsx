@@ -17,10 +17,10 @@ export default function Hero({
 }: HeroProps & { place: BlockPlace }) {
   const Headline = place.isOpening ? "h1" : "h2";
   return (
-    <section className={place.isOpening ? "" : "mt-breath"}>
+    <section className={place.isOpening ? "hero" : "mt-breath"}>
       <div className="pr-edge-right pl-edge-left">
         <Headline className={`display ${displaySize(headline)}`}>{headline}</Headline>
-        <div className="mt-9 grid grid-cols-1 items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="hero-grid mt-9 grid grid-cols-1 items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             {lead ? <p className="lead max-w-[25em]">{lead}</p> : null}
             {action ? (
@@ -29,7 +29,7 @@ export default function Hero({
               </ButtonLink>
             ) : null}
           </div>
-          <Facts facts={facts} className="xl:mt-2" />
+          <Facts facts={facts} className="hero-facts xl:mt-2" />
         </div>
       </div>
       {image ? (
@@ -38,7 +38,7 @@ export default function Hero({
           alt={image.alt}
           caption={image.caption}
           isFirst={place.isOpening}
-          className="mt-16"
+          className="hero-picture mt-16"
         />
       ) : null}
     </section>

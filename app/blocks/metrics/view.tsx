@@ -6,7 +6,7 @@ import type { MetricsProps } from "./schema.ts";
 export default function Metrics({ label, heading, items, place }: MetricsProps & { place: BlockPlace }) {
   return (
     <Section number={place.number} label={label} heading={heading} ground="sand">
-      <dl className={`mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 ${columns(items.length)}`}>
+      <dl className={`metrics mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 ${columns(items.length)}`}>
         {items.map(({ value, text }) => (
           <div key={`${value} ${text}`} className="flex flex-col border-t border-line pt-3.5">
             <dt className="order-2 mt-2.5 max-w-[15.5em] text-[0.96875rem] leading-snug text-muted">

@@ -8,7 +8,7 @@ export default function RichText({ label, heading, body, place }: RichTextProps 
   const isPassage = !label && !heading;
   if (isPassage) {
     return (
-      <div className="mt-14 pr-edge-right pl-edge-left xl:pl-[calc(var(--edge-left)+13.375rem)]">
+      <div className="mt-14 pr-edge-right pl-edge-left 2xl:pl-[calc(var(--edge-left)+13.375rem)]">
         <RichTextDocument document={body} />
       </div>
     );

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { requireCanonicalPath } from "#app/http/canonical.server.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
+import { pageLayoutPrefetch } from "#app/site/content/page-layouts/page-layout-styles.tsx";
 import { keepSite, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
@@ -13,7 +14,7 @@ import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
 import { errorTitle } from "#app/ui/error-words.ts";
 
-export const links: LinksFunction = () => [siteStyles];
+export const links: LinksFunction = () => [siteStyles, pageLayoutPrefetch];
 
 export const headers = contentHeaders;
 

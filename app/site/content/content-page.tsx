@@ -6,6 +6,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import { LetsTalk } from "../chrome/lets-talk.tsx";
@@ -13,6 +14,7 @@ import { InlineEnquiry } from "../enquiry/lazy-inline-enquiry.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { NextPage } from "./next-page.tsx";
 import { Opening } from "./opening.tsx";
+import { PageLayoutStyles } from "./page-layouts/page-layout-styles.tsx";
 import { TopLine } from "./top-line.tsx";
 
 interface ContentPageProps {
@@ -28,10 +30,12 @@ export function ContentPage({ page, around }: ContentPageProps) {
   const hasOwnPicture = first?.type === "case-opening" || (first?.type === "hero" && first.props.image);
   const headline = first?.type === "hero" ? first.props.headline : (page.extendedTitle ?? page.title);
   const picture = hasOwnPicture ? null : (
-    <Figure src={page.coverImage ?? page.drawing} alt="" isFirst className="mt-16" />
+    <Figure src={page.coverImage ?? page.drawing} alt="" isFirst className="hero-picture mt-16" />
   );
+  const { layout = "essay", onInk = false } = first?.type === "hero" ? first.props : {};
   return (
-    <div className={besideChrome}>
+    <div className={classNames(besideChrome, onInk && "on-ink")} data-layout={layout}>
+      {layout === "essay" && !onInk ? null : <PageLayoutStyles />}
       <TopLine
         note={
           <>

@@ -17,7 +17,7 @@ export function NextPage({ title, path, excerpt, styles, within }: NextPageProps
     <nav aria-label="Next page" className="mt-breath pr-edge-right pl-edge-left">
       <InternalLink
         to={path}
-        className="group relative grid gap-x-6 gap-y-6 border-t border-ink pt-4 xl:grid-cols-[11.875rem_minmax(0,1fr)]"
+        className="group relative grid gap-x-6 gap-y-6 border-t border-current pt-4 2xl:grid-cols-[11.875rem_minmax(0,1fr)]"
       >
         <span className="absolute -top-px left-0 h-0.75 w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
         <span className="mono pt-0.5 text-muted">{within ? `Next in ${within}` : "Next"}</span>

@@ -14,10 +14,12 @@ async function renderHome(settings: Partial<Settings>): Promise<string> {
 }
 
 test("HOME-07: a disabled section is omitted, and the others are renumbered", async () => {
-  expect(await renderHome({})).toMatch(/01<\/span> — <\/span>Solutions.*02<\/span> — <\/span>Services/s);
+  expect(await renderHome({})).toMatch(
+    /01<\/span><span> — <\/span><\/span>Solutions.*02<\/span><span> — <\/span><\/span>Services/s,
+  );
   const html = await renderHome({ home_solutions_enabled: false });
   expect(html).not.toContain("</span>Solutions");
-  expect(html).toMatch(/01<\/span> — <\/span>Services/);
+  expect(html).toMatch(/01<\/span><span> — <\/span><\/span>Services/);
 });
 
 const turnedOff: [keyof Settings, string][] = [
@@ -45,7 +47,7 @@ test.each(turnedOff)("HOME-07: %s disables its section and no other", async (fla
 });
 
 function labelsOf(html: string): string[] {
-  return [...html.matchAll(/\d\d<\/span> — <\/span>([^<]+)/g)].map(([, label]) => label ?? "");
+  return [...html.matchAll(/\d\d<\/span><span> — <\/span><\/span>([^<]+)/g)].map(([, label]) => label ?? "");
 }
 
 test("HOME-07: the client logos use the configured spacing, greyscale and hover effect", async () => {

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { hero } from "#app/blocks/hero/schema.ts";
+import { db } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
+import { everyBlock } from "#tests/support/every-block.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { pageKinds } from "#tests/support/page-kinds.ts";
+import { longWords, textsBeyondTheEdge } from "#tests/support/texts-beyond-the-edge.ts";
+
+const widths = [320, 390, 768, 1024, 1280, 1680, 2560];
+const layouts = hero.props.shape.layout.unwrap().options;
+
+// Examples reference missing pictures.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+for (const layout of layouts) {
+  test(`SITE-06: every block fits the page layout ${layout} from 320 to 2560 px`, async ({ page }) => {
+    test.slow(); // every block at seven widths
+    const slug = `layout-${randomUUID().slice(0, 8)}`;
+    const content = [withLayout(layout), ...everyBlock(longWords())];
+    const { id } = await createPage({ slug, title: "A layout", content });
+    try {
+      await expectToFit(page, `/${slug}`);
+    } finally {
+      await db.delete(pages).where(inArray(pages.id, [id]));
+    }
+  });
+}
+
+function withLayout(layout: string) {
+  const props = { ...hero.example, layout, onInk: layout === "poster" };
+  return { id: randomUUID(), type: hero.type, version: hero.version, props };
+}
+
+test("SITE-06: every kind of page fits the screen from 320 to 2560 px", async ({ page }) => {
+  test.slow(); // every kind at seven widths
+  for (const { path } of pageKinds) await expectToFit(page, path);
+});
+
+async function expectToFit(page: Page, path: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path, { waitUntil: "load" });
+    expect(await page.evaluate(textsBeyondTheEdge), `${path} at ${width} px`).toEqual([]);
+  }
+}

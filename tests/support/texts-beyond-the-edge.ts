@@ -1,0 +1,32 @@
+import { endlessly } from "./filled.ts";
+
+/** A word without a place to break it. */
+export const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter";
+
+/** Endlessly that word and its beginnings, so that fields with a maximum have one too. */
+export function longWords() {
+  return endlessly([word, word.slice(0, 40), word.slice(0, 24), word.slice(0, 12)]);
+}
+
+/** Texts that a visitor would have to scroll sideways for, or that are cut off. */
+export function textsBeyondTheEdge(): string[] {
+  const edge = document.documentElement.clientWidth;
+  const beyond = document.documentElement.scrollWidth > edge ? ["the page scrolls sideways"] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || element.closest("[aria-hidden=true], .sr-only")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (range.getBoundingClientRect().right <= edge + 1 || ownsItsEdge(element)) continue;
+    beyond.push(`${element.tagName.toLowerCase()}: ${text.textContent?.trim().slice(0, 30)}`);
+  }
+  return beyond;
+
+  /** Whether it scrolls, or ends with an ellipsis. */
+  function ownsItsEdge(inner: Element | null): boolean {
+    if (!inner) return false;
+    const { overflowX, textOverflow } = getComputedStyle(inner);
+    return /auto|scroll/.test(overflowX) || textOverflow === "ellipsis" || ownsItsEdge(inner.parentElement);
+  }
+}
