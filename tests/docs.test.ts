@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>(["../*.md", "../docs/**/*.md"], {
 });
 const documents = Object.entries(texts).map(([path, text]) => ({ path: path.replace("../", ""), text }));
 
-/** What is wrong in each document, with its path. */
+/** The errors of each document, with its path. */
 const wrongIn = (find: (document: (typeof documents)[number]) => string[]) =>
   documents.flatMap((document) => find(document).map((wrong) => `${document.path}: ${wrong}`));
 
@@ -46,7 +46,7 @@ test("links in the documentation point to existing targets", () => {
   expect(wrong).toEqual([]);
 });
 
-/** Addresses within the repository. */
+/** Links to addresses within the repository. */
 function linksOf(text: string): string[] {
   const links: string[] = [];
   marked.walkTokens(marked.lexer(text), (token) => {
@@ -55,7 +55,7 @@ function linksOf(text: string): string[] {
   return links.filter((link) => !/^[a-z]+:/.test(link));
 }
 
-/** What a heading is called in an address, by the rule of GitHub and others. */
+/** The fragment of a heading, by the rules of GitHub and others. */
 function anchorsOf(text: string): string[] {
   return marked
     .lexer(text)

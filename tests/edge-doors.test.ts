@@ -16,7 +16,7 @@ import { startEdge } from "./support/edge.ts";
 
 const certificates = makeCertificate(mkdtempSync(join(tmpdir(), "certificates-")));
 
-/** Asks without a look at who signed the certificate. */
+/** Sends a request without verifying the certificate. */
 function requestUrl(url: string, method = "GET") {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
     const asking = request(url, { method, rejectUnauthorized: false }, async (answer) => {
@@ -47,7 +47,7 @@ test("LEAD-08, SAFE-05: attachments can be opened through the reverse proxy over
 test.each([
   ["https://localhost", "https://localhost/about?x=1"],
   ["https://www.kestrel.example:8444/", "https://www.kestrel.example:8444/about?x=1"],
-  // A mistake that the doctor names; it must not lead round in a circle.
+  // An error that the doctor reports; it must not cause a redirect loop.
   ["http://localhost", "https://127.0.0.1/about?x=1"],
 ])("SAFE-04: plain HTTP requests are redirected to the site's HTTPS address, %s", async (siteUrl, target) => {
   const edge = await startEdge({ app: "http://127.0.0.1:9", certificates, siteUrl });
@@ -102,7 +102,7 @@ test("SAFE-07: the reverse proxy does not forward readiness requests", async () 
     expect((await fetch(edge.url + path)).status).toBe(404);
 });
 
-/** As certbot keeps them: files in `archive`, and relative links to the newest in `live`. Answers with the latter. */
+/** Creates certbot's layout: files in `archive`, and relative links to the newest in `live`. Returns the latter. */
 function issueCertificate(letsencrypt: string, number: number): string {
   const live = join(letsencrypt, "live", "site");
   const archive = join(letsencrypt, "archive", "site");

@@ -11,8 +11,8 @@ const tests = import.meta.glob<string>(
 );
 
 /**
- * What is not built yet, by the part of the plan that brings it. A number leaves this list with the test that holds
- * the whole of it; the list shrinks to nothing.
+ * Requirements that are not built yet, by the part of the plan that implements them. A number leaves this list with the
+ * test that covers it completely.
  */
 const planned: Record<string, string[]> = {
   delivery: ["FAST-02"],

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
 
-/** The moments at which a transaction of the app can be held up inside Postgres. */
+/** The points at which a transaction of the app can be suspended inside Postgres. */
 const moments = {
   "the lead's commit": `create constraint trigger hold_commit after insert on leads
     deferrable initially deferred for each row execute function hold('the lead''s commit')`,
@@ -11,7 +11,7 @@ const moments = {
 
 export type Moment = keyof typeof moments;
 
-/** Teaches a database to hold transactions up. Nothing that was held before a restart of Postgres is held after it. */
+/** Adds triggers to a database that can suspend transactions. A restart of Postgres ends all suspensions. */
 export async function makeHoldable(url: string) {
   await during(url, async (sql) => {
     await sql`create table holds (moment text, since timestamptz default pg_postmaster_start_time())`;
@@ -27,8 +27,8 @@ export async function makeHoldable(url: string) {
 }
 
 /**
- * Holds up every transaction that comes to the moment: `reached` resolves when one has, `release` lets them go on. A
- * Postgres that is stopped meanwhile ends them.
+ * Suspends every transaction that reaches the point: `reached` resolves when one has, `release` resumes them. Stopping
+ * Postgres aborts them.
  */
 export async function hold(url: string, moment: Moment) {
   await during(url, (sql) => sql`insert into holds (moment) values (${moment})`);

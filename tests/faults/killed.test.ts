@@ -18,13 +18,13 @@ test("SAFE-01: with random kills during 500 enquiries, every Success! is stored 
   const plan = { submissions: 500, visitors: 16, between: 60 };
   const { visitors, kills, failures, app, since } = await killWhileSubmitting(plan, services.env);
   onTestFinished(app.stop);
-  await releaseAbandonedJobs((Date.now() - since) / 2); // those of the killed, as ten minutes later
+  await releaseAbandonedJobs((Date.now() - since) / 2); // jobs of killed processes, which are released after ten minutes in production
 
   const { copies, ...counted } = await tally(visitors, databaseUrl, keysInBucket);
 
   console.log(`killed ${kills} times, ${failures} attempts failed: ${printed({ ...counted, copies })}`);
   expect(kills).toBeGreaterThan(3);
   expect(counted).toEqual({ submitted: 500, success: 500, stored: 500, mailed: 500, lost: 0, twice: 0 });
-  // The mails that four jobs and three direct sendings had in hand when they were killed.
+  // The mails that four jobs and three direct deliveries were sending when they were killed.
   expect(copies).toBeLessThanOrEqual(7 * kills);
 });

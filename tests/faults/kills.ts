@@ -6,26 +6,26 @@ import { Visitor } from "./visitor.ts";
 
 export interface KillPlan {
   submissions: number;
-  /** Visitors at the same time. */
+  /** Number of concurrent visitors. */
   visitors: number;
-  /** Submissions between two kills, on average. */
+  /** Average number of submissions between two kills. */
   between: number;
 }
 
 export interface KilledRun {
   visitors: Visitor[];
   kills: number;
-  /** Attempts that were not answered with "Success!". */
+  /** Attempts without the response "Success!". */
   failures: number;
-  /** What runs at the end, and since when (milliseconds since 1970). */
+  /** The process that runs at the end, and its start time (milliseconds since 1970). */
   app: ServedApp;
   since: number;
 }
 
 /**
- * Visitors send enquiries, every third with files, and press the button again until they read "Success!", some of them
- * once more; meanwhile the app, web and worker in one process, is killed with SIGKILL at random moments and started
- * again on the same port.
+ * Visitors submit enquiries, every third with files, and retry until they read "Success!", some of them once more;
+ * meanwhile the app, web and worker in one process, is killed with SIGKILL at random times and restarted on the same
+ * port.
  */
 export async function killWhileSubmitting(plan: KillPlan, env: Record<string, string>): Promise<KilledRun> {
   const [port = 0] = await findFreePorts(1);

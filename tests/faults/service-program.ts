@@ -1,4 +1,4 @@
-// The object storage or the mailbox in a process of its own, to be stopped by its number. Arguments: which of the two,
+// The object storage or the mailbox as a separate process that can be stopped by its id. Arguments: which of the two,
 // its folder, its ports.
 import { mkdirSync } from "node:fs";
 import { startMailbox } from "#tools/services/mail.ts";

@@ -7,32 +7,34 @@ import { describeDataDirectory, makeDataDirectory } from "#tools/services/data-d
 import { findFreePorts } from "#tools/services/ports.ts";
 import { startPostgres } from "#tools/services/postgres.ts";
 
-/** A real server, over the same files and the same port each time it starts. */
+/** A real server that keeps its files and its port across restarts. */
 export interface Stoppable {
   /** Ends its process; connections break and new ones are refused. */
   stop(): Promise<void>;
-  /** Resolves when it takes connections; no harm where it runs. */
+  /** Resolves when it accepts connections; does nothing if it runs. */
   start(): Promise<void>;
 }
 
 export const serviceNames = ["postgres", "storage", "mail"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** A server that can be frozen besides. */
+/** A server that can also be frozen. */
 export interface Freezable {
-  /** SIGSTOP to it and to the processes it has started: connections stay open, and nothing is answered. */
+  /** Sends SIGSTOP to it and its child processes: connections stay open without responses. */
   freeze(): void;
   thaw(): void;
 }
 
 export interface FaultServices extends Record<ServiceName, Stoppable> {
-  /** The variables by which the app finds them. */
+  /** Environment variables with their addresses, for the app. */
   env: Record<string, string>;
   postgres: Stoppable & Freezable;
   stopAll(): Promise<void>;
 }
 
-/** PostgreSQL, the object storage and the mailbox, each a process of its own, on free ports over a folder of theirs. */
+/**
+ * PostgreSQL, the object storage and the mailbox, each as a separate process, on free ports with a temporary folder.
+ */
 export async function startFaultServices(): Promise<FaultServices> {
   const folder = mkdtempSync(join(tmpdir(), "site-faults-"));
   const directory = describeDataDirectory(folder);

@@ -24,7 +24,7 @@ const { retryMails } = await import("#app/jobs/handlers.server.ts");
 const { runWorker } = await import("#app/jobs/run-worker.server.ts");
 const { keysInBucket } = await import("#tests/support/bucket.ts");
 
-/** Where a service is stopped; the visitor's first attempt. */
+/** Steps at which a service is stopped; each returns the visitor's first attempt. */
 const steps: Record<string, (visitor: Visitor, site: string, stop: () => Promise<void>) => Promise<Attempt>> =
   {
     "before it is sent": async (visitor, site, stop) => {
@@ -49,7 +49,7 @@ const steps: Record<string, (visitor: Visitor, site: string, stop: () => Promise
       const sending = visitor.send(site);
       await held.reached();
       await stop();
-      await held.release().catch(() => {}); // unless it is Postgres that was stopped
+      await held.release().catch(() => {}); // unless Postgres was stopped
       return sending;
     },
     "behind the lead, before its mail": async (visitor, site, stop) => {
@@ -61,7 +61,7 @@ const steps: Record<string, (visitor: Visitor, site: string, stop: () => Promise
 
 const enquiries = Object.keys(steps).flatMap((step) => serviceNames.map((service) => ({ step, service })));
 
-/** What the visitor is told when a service stops there. */
+/** The response to the visitor when a service stops at that step. */
 function expected(service: ServiceName, step: string): Attempt["said"] {
   return service === "postgres" && step !== "behind the lead, before its mail" ? "Error" : "Success!";
 }
@@ -115,7 +115,7 @@ test.each(serviceNames)(
     await services[service].stop();
     const worker = runWorker();
     onTestFinished(() => worker.stop());
-    await new Promise((resolve) => setTimeout(resolve, 1500)); // time to fail in
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // time in which it can fail
     await services[service].start();
     await expect
       .poll(
@@ -153,7 +153,7 @@ test("LEAD-08, SAFE-01: the web process mails a lead without a worker, and killi
   mailServer.freeze();
   const start = Date.now();
   expect(await killed.send(app.url)).toMatchObject({ said: "Success!" });
-  expect(Date.now() - start).toBeLessThan(4000); // a greeting is waited for longer
+  expect(Date.now() - start).toBeLessThan(4000); // the timeout for a greeting is longer
   await app.stop();
   const worker = runWorker();
   onTestFinished(() => worker.stop());
@@ -257,7 +257,7 @@ test("SAFE-02: after Postgres was frozen for 10 s, the worker runs the jobs queu
   await tenJobs();
   await expect.poll(left, { timeout: 20_000 }).toBe(0);
 
-  await tenJobs(); // some of them are under way when it freezes
+  await tenJobs(); // some of them are running when it freezes
   services.postgres.freeze();
   try {
     await new Promise((resolve) => setTimeout(resolve, 10_000));

@@ -2,20 +2,20 @@ import postgres from "postgres";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What became of a number of enquiries. */
+/** The results of a number of enquiries. */
 export interface Tally {
   submitted: number;
   /** Visitors who read "Success!". */
   success: number;
-  /** Enquiries of which there is a lead. */
+  /** Enquiries with a stored lead. */
   stored: number;
   /** Enquiries whose mail has arrived. */
   mailed: number;
   /** "Success!" without a lead, without one of its files, or without a mail. */
   lost: number;
-  /** More than one capture of the same enquiry, or more than one mail under different Message-IDs. */
+  /** Enquiries captured more than once, or with several mails under different Message-IDs. */
   twice: number;
-  /** Copies of a mail that is there already, under the same Message-ID: see docs/decisions/0028. */
+  /** Duplicate mails with the same Message-ID: see docs/decisions/0028. */
   copies: number;
 }
 
@@ -26,7 +26,10 @@ interface Stored {
   missingFiles: number;
 }
 
-/** Waits up to a minute until every lead's mail is there, as long as a killed process may delay it, and counts. `keys` are those of the leads bucket. */
+/**
+ * Waits until every lead's mail has arrived, at most a minute, as long as a killed process can delay it, and counts.
+ * `keys` are those of the leads bucket.
+ */
 export async function tally(
   visitors: Visitor[],
   databaseUrl: string,
@@ -71,7 +74,7 @@ function count<Value>(values: Value[], holds: (value: Value) => boolean): number
   return values.filter(holds).length;
 }
 
-/** Every lead: how often it was captured, its files, and how many it is said to lack. */
+/** Every lead: number of captures, its files, and the number of files recorded as missing. */
 async function readLeads(url: string): Promise<Stored[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {

@@ -4,15 +4,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import { anEnquiry } from "#tests/support/an-enquiry.ts";
 
 export interface Attempt {
-  /** What the visitor read. */
+  /** The response as shown to the visitor. */
   said: "Success!" | "Error";
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number;
-  /** The answer as it came. */
+  /** The raw response. */
   text: string;
 }
 
-/** Where an enquiry's bytes may be held up. */
+/** Points at which the upload of an enquiry can pause. */
 export type Pause = "in the first file" | "behind the last file";
 
 /** A visitor with one enquiry: each attempt to send it has the same id, as in the form. */
@@ -33,13 +33,13 @@ export class Visitor {
     return this.attempts.some(({ said }) => said === "Success!");
   }
 
-  /** Sends it once; `pause` runs when everything up to there is on its way. Never rejects. */
+  /** Sends it once; `pause` runs when everything up to its point was sent. Never rejects. */
   async send(site: string, pause?: { at: Pause; until: () => Promise<void> }): Promise<Attempt> {
     const whole = new Response(this.form);
     const bytes = Buffer.from(await whole.arrayBuffer());
     const posting = request(new URL("/lets-talk/enquiries", site), {
       method: "POST",
-      agent: false, // a kept connection may be closed by the site at the moment it is used again
+      agent: false, // the site may close a keep-alive connection just as it is reused
       headers: {
         "Content-Type": whole.headers.get("Content-Type") ?? "",
         "Content-Length": bytes.length,
@@ -48,7 +48,7 @@ export class Visitor {
     });
     const answering = answerTo(posting);
     const cut = pause ? placeOf(pause.at, bytes) : 0;
-    // From here on the site knows of it: nothing that happens in the pause finds it waiting at the door.
+    // From here on the site is processing the request, so nothing during the pause happens before it was accepted.
     if (pause) await Promise.race([once(posting, "continue"), answering]);
     posting.write(bytes.subarray(0, cut));
     await pause?.until();
@@ -58,7 +58,7 @@ export class Visitor {
     return attempt;
   }
 
-  /** Presses the button again until it says "Success!", for a minute at most. */
+  /** Retries until the response is "Success!", at most a minute. */
   async retryUntilAnswered(site: () => string) {
     for (const end = Date.now() + 60_000; !this.saidSuccess && Date.now() < end; ) {
       const { said } = await this.send(site());

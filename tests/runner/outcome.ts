@@ -1,17 +1,17 @@
-/** What a part of the suite came to. */
+/** The result of a part of the suite. */
 export interface Outcome {
   passed: number;
-  /** One line for each that failed. */
+  /** One line per failed test. */
   failures: string[];
-  /** One line for each that passed only at its second try; they count as passed. */
+  /** One line per test that passed only at its second attempt; they count as passed. */
   wavering?: string[];
-  /** Seconds that each file took. */
+  /** Seconds per file. */
   seconds?: Record<string, number>;
 }
 
 const SLOWEST_FILES = 12;
 
-/** The last lines of a run: what failed, and one line that counts everything. */
+/** The summary of a run: all failures, and a line with totals. */
 export function conclude(outcomes: Outcome[]): { text: string; exitCode: number } {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures);

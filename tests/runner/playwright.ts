@@ -2,10 +2,10 @@ import type { Outcome } from "./outcome.ts";
 import { show } from "./programs.ts";
 import { readReport } from "./report.ts";
 
-/** Of Playwright's JSON report, what is read here. */
+/** The part of Playwright's JSON report that is used here. */
 export interface PlaywrightReport {
   suites: Suite[];
-  /** What went wrong outside any test. */
+  /** Errors outside of tests. */
   errors: { message?: string }[];
 }
 
@@ -18,13 +18,13 @@ interface Suite {
     tests: {
       projectName: string;
       status: "expected" | "unexpected" | "flaky" | "skipped";
-      /** One for each try. */
+      /** One per attempt. */
       results: { duration: number }[];
     }[];
   }[];
 }
 
-/** Browser journeys; `filters` are parts of file names. With `dev`, against one development server. */
+/** Runs end-to-end tests; `filters` are parts of file names. With `dev`, against one development server. */
 export async function runPlaywright(filters: string[], dev = false): Promise<Outcome> {
   const args = ["test", "--reporter=list,json", ...(dev ? ["--workers=1"] : []), ...filters];
   const served: Record<string, string> = dev ? { E2E_SERVER: "dev" } : {};
@@ -52,7 +52,7 @@ export function countPlaywright({ suites, errors }: PlaywrightReport): Outcome {
   };
 }
 
-/** Of both workers together, and of every try. */
+/** The sum over both workers and all attempts. */
 function secondsOf(tests: ReturnType<typeof testsOf>): Record<string, number> {
   const seconds: Record<string, number> = {};
   for (const { file, results } of tests)

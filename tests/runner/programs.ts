@@ -4,7 +4,7 @@ import { root } from "#tools/root.ts";
 
 const running = new Set<ChildProcess>();
 
-/** What runs is told to stop, and given the time to stop its own services, when this process is. */
+/** When this process is stopped, stops running programs and gives them time to stop their services. */
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, async () => {
     const children = [...running];
@@ -14,14 +14,16 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 
-/** Runs a program of node_modules/.bin in the project's folder, its output at the terminal. Returns its exit code. */
+/**
+ * Runs a program of node_modules/.bin in the project's folder with its output in the terminal. Returns its exit code.
+ */
 export async function show(program: string, args: string[], env: Record<string, string> = {}) {
   const child = start(`node_modules/.bin/${program}`, args, env, "inherit");
   const [code] = await once(child, "exit");
   return Number(code ?? 1);
 }
 
-/** The same for any program, with its output caught. */
+/** Runs any program and captures its output. */
 export async function capture(program: string, args: string[]): Promise<{ code: number; output: string }> {
   const child = start(program, args, {}, "pipe");
   let output = "";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Outcome } from "./outcome.ts";
 
 /**
- * Runs a test program that writes a JSON report to the file it is given, and counts what the report says. A program
- * that ends badly without saying which test failed is a failure too.
+ * Runs a test program that writes a JSON report to the given file, and counts its results. A non-zero exit without a
+ * failed test counts as a failure.
  */
 export async function readReport<Report>(
   run: (file: string) => Promise<number>,

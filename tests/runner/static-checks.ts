@@ -6,15 +6,15 @@ import { root } from "#tools/root.ts";
 import type { Outcome } from "./outcome.ts";
 import { capture } from "./programs.ts";
 
-/** A check answers with what is wrong, or with nothing. */
+/** A check resolves to its errors, or to undefined. */
 type Check = () => Promise<string | undefined>;
 
 const bin = (program: string) => `node_modules/.bin/${program}`;
 
-/** What the last check of the types has found, for the next one; the same as in `npm run typecheck`. */
+/** Incremental state of the type check, shared with `npm run typecheck`. */
 const typesFile = "node_modules/.cache/typecheck.json";
 
-/** Types, lint, imports, names and migrations one after the other, the build beside them; each counts as one. */
+/** Runs types, lint, imports, names and migrations in sequence, concurrently with the build; each counts as one. */
 export async function runStaticChecks(): Promise<Outcome[]> {
   const lanes: [name: string, check: Check][][] = [
     [
@@ -30,7 +30,7 @@ export async function runStaticChecks(): Promise<Outcome[]> {
   return outcomes.flat();
 }
 
-/** Counted on its own where the journeys alone are asked for. */
+/** Counted separately when only end-to-end tests run. */
 export async function runBuild(): Promise<Outcome[]> {
   return runInOrder([["build", checkBuild]]);
 }
@@ -57,7 +57,7 @@ async function checkBuild() {
   return complaints(process.execPath, ["--import", "tsx", "tools/start/start.ts", "build"]);
 }
 
-/** The migrations fit together, and nothing in the schema is missing from them. */
+/** Checks that migrations are consistent and complete for the schema. */
 async function checkMigrations() {
   const broken = await complaints(bin("drizzle-kit"), ["check"]);
   if (broken) return broken;

@@ -8,8 +8,8 @@ import { runVitest } from "./vitest.ts";
 const parts = ["checks", "unit", "e2e"];
 
 /**
- * Runs the suite, or the part that `--only` names, and prints what failed and how many passed and failed. Later parts
- * run whatever became of earlier ones. Returns the exit code: 1 also when nothing was run.
+ * Runs the suite, or the part that `--only` names, and prints failures and totals. Later parts run even if earlier ones
+ * fail. Returns the exit code: also 1 when nothing was run.
  */
 export async function runSuite(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -4,7 +4,7 @@ import type { Outcome } from "./outcome.ts";
 import { show } from "./programs.ts";
 import { readReport } from "./report.ts";
 
-/** Of vitest's JSON report, what is read here. */
+/** The part of Vitest's JSON report that is used here. */
 export interface VitestReport {
   testResults: {
     name: string;
@@ -16,7 +16,7 @@ export interface VitestReport {
   }[];
 }
 
-/** Unit and integration tests; `filters` are parts of file names. */
+/** Runs unit and integration tests; `filters` are parts of file names. */
 export async function runVitest(filters: string[]): Promise<Outcome> {
   return readReport<VitestReport>(async (file) => {
     // Without a terminal only failures are printed, and no colours.
@@ -27,7 +27,7 @@ export async function runVitest(filters: string[]): Promise<Outcome> {
   }, countVitest);
 }
 
-/** A file that could not be run counts as one failure. */
+/** A file that failed to run counts as one failure. */
 export function countVitest({ testResults }: VitestReport): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);

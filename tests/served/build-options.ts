@@ -1,4 +1,4 @@
-/** What a build of Remix 2 says of itself, besides its routes, entry and assets. */
+/** Fields of a Remix 2 build, besides its routes, entry and assets. */
 export const buildOptions = {
   future: {
     v3_fetcherPersist: true,

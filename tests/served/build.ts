@@ -11,15 +11,15 @@ import { mountOnRemixServe } from "#app/server/mount.server.ts";
 import { buildOptions } from "./build-options.ts";
 
 /*
- * What the app's build exports, without its pages: for tests of what only the real `remix-serve` shows, such as
- * sockets, signals and several instances. `/slow` answers after a second; `/events` as the admin's live screens hear
- * them; `/echo` with the headers that a loader sees; `/old` as a path without a page.
+ * The exports of the app's build without its pages: for tests that need the real `remix-serve`, such as sockets,
+ * signals and several instances. `/slow` responds after a second; `/events` streams events like the admin's live
+ * screens; `/echo` returns the headers that a loader gets; `/old` is a path without a page.
  */
 type Routes = ServerBuild["routes"];
 type RouteModule = NonNullable<Routes[string]>["module"];
 
 const route = (id: string, module: Omit<RouteModule, "default">) => ({
-  [id]: { id, path: id, module: module as RouteModule }, // without a component: it answers, and renders nothing
+  [id]: { id, path: id, module: module as RouteModule }, // without a component: it responds and renders nothing
 });
 
 const somebody = {

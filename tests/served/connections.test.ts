@@ -26,7 +26,7 @@ test("SAFE-07: under load a process opens as many Postgres connections as docs/o
       where datname = current_database() and application_name in ('site-web', 'site-worker') group by 1`;
     return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   };
-  const perWebProcess = MAX_POOL_CONNECTIONS + 1; // the one that listens
+  const perWebProcess = MAX_POOL_CONNECTIONS + 1; // the listener
 
   await expect
     .poll(open, { timeout: 60_000 })

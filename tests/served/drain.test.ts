@@ -12,7 +12,7 @@ import { startProxy } from "#tests/support/proxy.ts";
 import { RawClient } from "./raw-client.ts";
 import { serve } from "./serve.ts";
 
-vi.setConfig({ testTimeout: 180_000 }); // each starts a process of its own
+vi.setConfig({ testTimeout: 180_000 }); // each starts a process
 
 async function start(environment: Record<string, string> = {}) {
   const app = await serve(environment);
@@ -44,7 +44,7 @@ test("SAFE-03: on SIGTERM running requests are completed, new ones are rejected,
   app.process.kill("SIGTERM");
   await expect.poll(app.output, { timeout: 20_000 }).toContain('"draining"');
   await idle.closed;
-  // A connection that is kept alive may still be answered, until it is swept.
+  // A keep-alive connection may still get responses until it is closed.
   const requestOutcome = () =>
     fetch(`${app.url}/healthz`).then(
       () => "answered",
@@ -66,7 +66,7 @@ test("SAFE-03: a kept-alive connection gets 503 while the process drains", async
   await client.send("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await fetch(`${app.url}/healthz`);
   app.process.kill("SIGTERM");
-  await client.send("GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n"); // behind the first, on the same connection
+  await client.send("GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n"); // after the first, on the same connection
 
   await client.closed;
   expect((await exitOf(app)).code).toBe(0);
@@ -121,7 +121,7 @@ test("SAFE-03: enquiries of visitors who disconnected do not delay the exit", as
   expect(app.output()).toContain('"msg":"drained"');
 });
 
-/** The bytes of a request that sends the form. */
+/** The bytes of a request that submits the form. */
 async function posted(form: FormData): Promise<Buffer> {
   const message = new Response(form);
   const body = Buffer.from(await message.arrayBuffer());
@@ -176,7 +176,7 @@ test("SAFE-07: many requests for /readyz share one probe of the storage and neve
   });
   const ready = async () => (await fetch(`${app.url}/readyz`)).status;
   await expect.poll(ready, { timeout: 20_000 }).toBe(200);
-  // Each process also looks up its buckets and their marks once, at the start; the mark of the last one ends that.
+  // Each process also looks up its buckets and their owner marks once, at the start, ending with this request.
   await expect.poll(() => storageRequests, { timeout: 20_000 }).toContain(`GET /${buckets.media}/${markKey}`);
   const before = storageRequests.length;
   const startedAt = performance.now();

@@ -61,7 +61,7 @@ test("SAFE-07: the reverse proxy's log has no preview tokens and no addresses", 
   }
 });
 
-/** An app that counts what it is asked, and lets its pages be cached for a minute; and an edge in front of it. */
+/** An app that counts requests and lets its pages be cached for a minute; and a reverse proxy in front of it. */
 async function startCounting() {
   const requestedPaths: string[] = [];
   const app = createServer(({ url = "" }, answer) => {
@@ -123,7 +123,7 @@ test("SAFE-07: the reverse proxy's error log has no tokens, addresses or request
       method: "POST",
       headers: tooLarge,
       body: new Uint8Array(60 * 1024 ** 2),
-    }).catch(() => undefined); // the edge closes the connection before the body is sent
+    }).catch(() => undefined); // the proxy closes the connection before the body is sent
     expect(edge.errors()).not.toMatch(/8sXa91|127\.0\.0\.1|client:/);
   } finally {
     await edge.stop();

@@ -12,7 +12,7 @@ import { findFreePorts } from "#tools/services/ports.ts";
 import { serve } from "./serve.ts";
 import "#app/platform/database.server.ts"; // so that each test finds it empty
 
-vi.setConfig({ testTimeout: 180_000 }); // each starts a process of its own
+vi.setConfig({ testTimeout: 180_000 }); // each starts a process
 
 async function start(environment: Record<string, string> = {}) {
   const app = await serve({ LEADS_MAIL_TO: "sales@kestrel.example", ...environment });
@@ -20,7 +20,7 @@ async function start(environment: Record<string, string> = {}) {
   return app;
 }
 
-/** What a visitor would not like to find in a log. */
+/** Personal data that must not appear in logs. */
 const visitor = {
   name: "Ottilie Quarrington-Zworykin",
   email: "ottilie.quarrington@ferries.example",

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A client that sends exactly what it is told, for what no browser would send. */
+/** A client that sends exact bytes, for requests that no browser sends. */
 export class RawClient {
   readonly socket: Socket;
-  /** Bytes handed to the operating system. */
+  /** Bytes passed to the operating system. */
   sent = 0;
-  /** Everything answered so far. */
+  /** All received data. */
   received = "";
   readonly closed: Promise<void>;
 
@@ -16,7 +16,7 @@ export class RawClient {
     socket.on("data", (chunk) => {
       this.received += chunk;
     });
-    socket.on("error", () => {}); // seen as the end of the connection
+    socket.on("error", () => {}); // handled as the end of the connection
     this.closed = new Promise((resolve) => socket.once("close", () => resolve()));
   }
 
@@ -26,7 +26,7 @@ export class RawClient {
     return new RawClient(socket);
   }
 
-  /** Resolves when there is room for more. */
+  /** Resolves when the buffer has room for more. */
   async send(bytes: string | Uint8Array) {
     if (this.socket.destroyed) return;
     this.sent += bytes.length;
@@ -34,7 +34,7 @@ export class RawClient {
       await Promise.race([once(this.socket, "drain"), this.closed]).catch(() => {});
   }
 
-  /** The status of the answer, once its first line is here or the connection is over. */
+  /** The response's status, once its first line has arrived or the connection has ended. */
   async status(): Promise<number> {
     while (!this.received.includes("\r\n") && !this.socket.destroyed) {
       await Promise.race([once(this.socket, "data"), this.closed]).catch(() => {});

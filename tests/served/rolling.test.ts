@@ -9,7 +9,7 @@ import { testFiles } from "#tests/support/files.ts";
 import { RawClient } from "./raw-client.ts";
 import { type ServedApp, serve } from "./serve.ts";
 
-vi.setConfig({ testTimeout: 480_000 }); // six starts, each of which a busy machine makes last
+vi.setConfig({ testTimeout: 480_000 }); // six starts, each slow on a busy machine
 
 const limitless = {
   LEAD_RATE_LIMIT_PER_ADDRESS: "100000",
@@ -31,7 +31,7 @@ test("SAFE-03: restarting three instances behind the reverse proxy one by one un
   let isRolling = true;
   async function read() {
     while (isRolling) {
-      reads += 1; // an address of its own, which the edge does not have
+      reads += 1; // a new address, which the proxy has not cached
       const reading = fetch(`${edge.url}/footer-copyright?n=${reads}`);
       const { status } = await reading.catch(() => ({ status: 0 }));
       if (status !== 200) failed.push(`read: ${status}`);
@@ -81,7 +81,7 @@ test("SAFE-03: an upload running at SIGTERM is completed, and event streams are 
   expect(await exitCodeOf(app)).toBe(0);
 });
 
-/** Ended as a deployment ends it, and started again on the same port. */
+/** Stops an instance like a deployment does, and restarts it on the same port. */
 async function restarted(instance: ServedApp): Promise<ServedApp> {
   instance.process.kill("SIGTERM");
   expect(await exitCodeOf(instance)).toBe(0);

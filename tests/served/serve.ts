@@ -7,16 +7,16 @@ export interface ServedApp {
   url: string;
   port: number;
   process: ChildProcess;
-  /** Everything it has printed. */
+  /** Its output so far. */
   output: () => string;
-  /** Ends it at once, if it has not ended yet. */
+  /** Ends it at once, if it is still running. */
   stop: () => Promise<void>;
 }
 
-/** Milliseconds to start in. */
+/** Milliseconds that the process has to start. */
 const LISTEN_TIMEOUT_MS = 60_000;
 
-/** Runs `build.ts` under `remix-serve`, as production does; on a free port unless `PORT` is given. */
+/** Runs `build.ts` under `remix-serve`, like in production; on a free port unless `PORT` is given. */
 export async function serve(environment: Record<string, string> = {}): Promise<ServedApp> {
   const [free = 0] = await findFreePorts(1);
   const port = Number(environment.PORT ?? free);

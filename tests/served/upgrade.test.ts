@@ -9,7 +9,7 @@ import { serve } from "./serve.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Every row of every table, by the table's name. */
+/** Every row of every table, by table name. */
 type Rows = Record<string, unknown[]>;
 
 test("SAFE-03: a site with the first schema keeps all rows through every migration and works", async () => {
@@ -60,7 +60,7 @@ async function readRows(sql: Sql): Promise<Rows> {
   return Object.fromEntries(await Promise.all(rows));
 }
 
-/** The rows that are not there any more as they were; columns may have come to them. */
+/** Rows that are missing or changed; added columns are ignored. */
 async function listMissing(sql: Sql, before: Rows): Promise<unknown[]> {
   const missing = Object.entries(before).map(
     ([table, rows]) => sql`

@@ -2,7 +2,7 @@ import { forget, remember } from "@epic-web/remember";
 import type { Sql } from "postgres";
 import { afterAll, beforeEach } from "vitest";
 
-/** Every test starts on empty tables and an empty queue, if its file works with the database at all. */
+/** Every test starts with empty tables and an empty queue, if its file uses the database at all. */
 beforeEach(async () => {
   await findConnections()?.unsafe(emptyEverything);
 });
@@ -11,14 +11,14 @@ afterAll(async () => {
   await findConnections()?.end({ timeout: 1 });
 });
 
-/** The pool of `app/platform/database.server.ts`, if anything has imported it. */
+/** The pool of `app/platform/database.server.ts`, if it was imported. */
 function findConnections(): Sql | undefined {
   const found = remember<Sql | undefined>("connections", () => undefined);
   if (!found) forget("connections");
   return found;
 }
 
-/** Most tables are empty most of the time, and finding that out is much faster than truncating. */
+/** Most tables are usually empty, and checking that is much faster than truncating. */
 const emptyEverything = `
   do $$
   declare

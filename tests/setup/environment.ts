@@ -6,7 +6,7 @@ forgetPersonalVariables();
 const worker = process.env.VITEST_POOL_ID ?? "1";
 const services = inject("services");
 
-// A database, buckets and a name towards the mail server of this worker's own: files run side by side.
+// This worker's own database, buckets and SMTP client name: test files run in parallel.
 Object.assign(process.env, services, {
   NODE_ENV: "test",
   SITE_URL: "https://kestrel.example",

@@ -1,4 +1,4 @@
-/** What a developer may have set and no test may depend on. */
+/** Variables that a developer may have set and that no test may depend on. */
 const personalVariables = [
   "S3_PUBLIC_ENDPOINT",
   "S3_REGION",
@@ -22,7 +22,7 @@ const personalVariables = [
   "WORKER",
 ];
 
-/** Takes them out of this process's environment. */
+/** Removes them from this process's environment. */
 export function forgetPersonalVariables() {
   for (const name of personalVariables) delete process.env[name];
 }

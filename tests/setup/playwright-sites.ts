@@ -12,15 +12,15 @@ import { forgetPersonalVariables } from "./personal-variables.ts";
 import { chosenStorage, startThrowawayServices } from "./services.ts";
 import { inDatabase, workerDatabase } from "./worker-database.ts";
 
-/** `E2E_SERVER=dev` serves the sources by the development server instead of a build. */
+/** `E2E_SERVER=dev` tests the development server instead of a build. */
 const mode: Mode = process.env.E2E_SERVER === "dev" ? "dev" : "start";
 
 const logFolder = `${root}test-results`;
 
 /**
- * Serves the built app once for every worker, each with a database of its own that holds the demo content and one
- * owner, so that a test that changes a setting changes it for no other that runs beside. Leaves the variables of each
- * for the workers, see worker-site.ts. What it returns stops everything. `more` are variables for every site.
+ * Serves the built app once per worker, each with its own database that has the demo content and one owner, so that a
+ * test that changes a setting does not affect parallel tests. Passes the variables of each to the workers, see
+ * worker-site.ts. Returns a function that stops everything. `more` are variables for every site.
  */
 export default async function startSites(
   { workers }: Pick<FullConfig, "workers">,
@@ -41,9 +41,9 @@ export default async function startSites(
       SITE_URL: "http://localhost",
       ADMIN_EMAIL: "owner@kestrel.example",
       ADMIN_PASSWORD: "seven quiet kestrels over the moor",
-      // Each test comes from an address of its own, see fixtures.ts: limits count by address.
+      // Each test has a unique address, see fixtures.ts: rate limits count by address.
       TRUSTED_PROXIES: "1",
-      // Servers that a test starts; every other address of the machine's network is refused.
+      // For servers started by tests; all other local network addresses are refused.
       IMAGE_FETCH_PRIVATE_ADDRESSES: "127.0.0.1",
       MAILBOX_URL: services.mailboxUrl,
       ...more,
@@ -52,7 +52,7 @@ export default async function startSites(
     await cloneDatabase(common.DATABASE_URL ?? "", workers);
     const ports = await findFreePorts(workers);
     const sites = ports.map((port, position) => siteOf(position + 1, port, common));
-    // The test files are read here too, before the workers read them, and import what needs a configuration.
+    // Test files are loaded here too, before the workers load them, and import modules that need a configuration.
     Object.assign(process.env, sites[0], { SITES: JSON.stringify(sites) });
 
     const apps = sites.map((site, position) => startSite(site, `${logFolder}/app-${position + 1}.log`));
@@ -76,7 +76,7 @@ async function cloneDatabase(prepared: string, workers: number) {
   }
 }
 
-/** A database, buckets and a name towards the mail server of its own. */
+/** Its own database, buckets and SMTP client name. */
 function siteOf(worker: number, port: number, common: Record<string, string>) {
   return {
     ...common,
@@ -96,7 +96,7 @@ function startSite(site: ReturnType<typeof siteOf>, logFile: string) {
   const NODE_ENV = mode === "dev" ? "development" : "production";
   const app = startApp(mode, { ...process.env, ...site, NODE_ENV }, logFile);
   const isReady = untilReady(`http://127.0.0.1:${site.PORT}`, {
-    // The development server compiles what it is asked for first.
+    // The development server compiles modules on demand.
     signal: AbortSignal.timeout(mode === "dev" ? 240_000 : 60_000),
     warnAfterMs: 20_000,
     report: console.warn,

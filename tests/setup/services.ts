@@ -5,7 +5,7 @@ import { describeDataDirectory } from "#tools/services/data-directory.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { type LocalServices, startServices } from "#tools/services/services.ts";
 
-/** Real PostgreSQL, S3 and SMTP on free ports over a folder of their own, never the developer's. */
+/** Real PostgreSQL, S3 and SMTP on free ports with a temporary folder, never the developer's. */
 export async function startThrowawayServices(): Promise<LocalServices> {
   const folder = mkdtempSync(join(tmpdir(), "site-test-"));
   const [postgres = 0, s3 = 0, smtp = 0, mail = 0] = await findFreePorts(4);
@@ -23,7 +23,7 @@ export async function startThrowawayServices(): Promise<LocalServices> {
   };
 }
 
-/** `TEST_S3_ENDPOINT` and its keys choose another object storage than the one in this process. */
+/** `TEST_S3_ENDPOINT` and its keys select another object storage than the one in this process. */
 export function chosenStorage(env: Record<string, string>, source: NodeJS.ProcessEnv = process.env) {
   if (!source.TEST_S3_ENDPOINT) return env;
   return {

@@ -4,13 +4,13 @@ import { makeWorkerDatabases } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** DATABASE_URL, S3_… and SMTP_URL of the services, not yet narrowed to one worker. */
+    /** DATABASE_URL, S3_… and SMTP_URL of the services, shared by all workers. */
     services: Record<string, string>;
     mailboxUrl: string;
   }
 }
 
-/** Runs once, before all test files; what it returns runs after them. */
+/** Runs once, before all test files; the returned function runs after them. */
 export default async function startForVitest(project: TestProject) {
   const services = await startThrowawayServices();
   try {

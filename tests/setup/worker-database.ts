@@ -3,7 +3,7 @@ export function workerDatabase(worker: number | string) {
   return `worker_${worker}`;
 }
 
-/** The same server, another database. */
+/** The same server with another database. */
 export function inDatabase(serverUrl: string, database: string) {
   return new URL(`/${database}`, serverUrl).href;
 }

@@ -1,6 +1,6 @@
 /**
- * In a worker of Playwright, takes the variables of this worker's own site into the environment: for `baseURL`, for
- * the mailbox, and for whatever a test imports of the app. Called by playwright.config.ts, which a worker loads first.
+ * In a Playwright worker, sets the environment variables of this worker's own site: for `baseURL`, for the mailbox, and
+ * for modules of the app that tests import. Called by playwright.config.ts, which a worker loads first.
  */
 export function chooseWorkerSite() {
   const { SITES: sites, TEST_PARALLEL_INDEX: index } = process.env;

@@ -1,6 +1,6 @@
 import type { ShareCard } from "#app/domain/share-cards/share-card.ts";
 
-/** What a page might have drawn for whoever shares it. */
+/** A share card of a page. */
 export const aShareCard: ShareCard = {
   title: "What 38 fixed prices taught us about software that nobody has built before",
   label: "News",

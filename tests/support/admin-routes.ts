@@ -7,7 +7,7 @@ interface RouteModule {
   default?: unknown;
 }
 
-/** Every module of a route for people who sign in, found by its file, so that a new one is in the tests by itself. */
+/** Every route module for signed-in users, found by its file, so that tests include new ones automatically. */
 const modules = import.meta.glob<RouteModule>(
   [
     "../../app/routes/admin/**/*.{ts,tsx}",
@@ -30,7 +30,7 @@ export const adminActions = adminRoutes.flatMap(({ name, module }) =>
   module.action ? [{ name, run: module.action }] : [],
 );
 
-/** The Response with which a loader or action answers, if it does by one. */
+/** The Response that a loader or an action returns or throws, if any. */
 export async function responseOf(
   run: LoaderFunction | ActionFunction,
   request: Request,

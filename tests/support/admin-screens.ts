@@ -15,13 +15,13 @@ import { createTestimonial } from "./factories/testimonials.ts";
 import { addressOf, routeNames } from "./route-addresses.ts";
 
 export interface AdminScreens {
-  /** The address of every route of the admin that may be a screen, by the route's name. */
+  /** The address of every admin route that may be a screen, by the route's name. */
   screens: { name: string; path: string }[];
-  /** Takes back what was made to be shown. */
+  /** Deletes the created rows. */
   clear: () => Promise<void>;
 }
 
-/** Makes one of everything that the admin shows on a screen of its own. The medium is a row without its file. */
+/** Creates one row of everything that has a screen in the admin. The medium is a row without its file. */
 export async function prepareAdminScreens(accountId: string): Promise<AdminScreens> {
   const [lead, medium, page, article, testimonial, task] = await Promise.all([
     createLead(),
@@ -62,5 +62,5 @@ export async function prepareAdminScreens(accountId: string): Promise<AdminScree
   };
 }
 
-/** Ends the session, or never ends. */
+/** Routes that end the session or stream without end. */
 const endless = new Set(["auth/sign-out", "admin/live"]);

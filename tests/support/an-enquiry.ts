@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** The form as a browser sends it: the text first, the files last. */
+/** The form data as sent by a browser: text fields first, files last. */
 export function anEnquiry(fields: Record<string, string> = {}, files: File[] = []): FormData {
   const form = new FormData();
   const complete = {

@@ -1,9 +1,6 @@
 import type { Page } from "playwright/test";
 
-/**
- * Gives the page a first sign of a person and waits until React has taken over its links and forms: before that, what
- * is typed and pressed is the browser's alone.
- */
+/** Simulates a first user interaction and waits for hydration: before, the browser alone handles input. */
 export async function answersToScript(page: Page) {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("pointermove"));
@@ -13,7 +10,7 @@ export async function answersToScript(page: Page) {
   });
 }
 
-/** Opens an address as `goto` does and waits until its page answers to script; for journeys that go on by script. */
+/** Opens an address like `goto` and waits for hydration; for tests that continue with scripts. */
 export async function openPage(page: Page, ...address: Parameters<Page["goto"]>) {
   const answer = await page.goto(...address);
   await answersToScript(page);

@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from "node:zlib";
 interface Part {
   name: string;
   content: Uint8Array;
-  /** Bytes that the archive says it has, when that is not the truth. */
+  /** A false size in the archive's header. */
   claimed?: number;
 }
 
-/** A zip archive (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), also one that nobody would make by good means. */
+/** A zip archive (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), including invalid ones. */
 export function archiveOf(parts: Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -36,7 +36,7 @@ export function archiveOf(parts: Part[]): Buffer {
   return Buffer.concat([...files, listed, Buffer.from("PK\x05\x06"), end]);
 }
 
-/** The least that calls itself a Word file, with more parts where they are given. */
+/** A minimal Word file, with further parts if given. */
 export function wordFileOf(...parts: Part[]): Buffer {
   const document = { name: "word/document.xml", content: Buffer.from("<w:document/>") };
   return archiveOf([{ name: "[Content_Types].xml", content: Buffer.from("<Types/>") }, document, ...parts]);

@@ -4,7 +4,9 @@ import { startApp } from "#tools/start/app-process.ts";
 import { untilReady } from "#tools/start/readiness.ts";
 import { startProxy } from "./proxy.ts";
 
-/** The site of this worker once more, with a database that can be cut off. `more` are variables for it alone. */
+/**
+ * A second instance of this worker's site, with a database that can be disconnected. `more` are additional variables.
+ */
 export async function startAside(folder: string, more: Record<string, string> = {}) {
   const proxy = await startProxy(more.DATABASE_URL ?? process.env.DATABASE_URL ?? "");
   const [port = 0] = await findFreePorts(1);

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { untilReady } from "#tools/start/readiness.ts";
 
-/* What the image holds, in a folder: see tools/assemble.ts and the Dockerfile. */
+/* The content of the Docker image in a folder: see tools/assemble.ts and the Dockerfile. */
 
 const program = fileURLToPath(new URL("../../ops/image/site", import.meta.url));
 
@@ -15,7 +15,7 @@ interface Run {
   output: () => string;
 }
 
-/** Starts `site` in such a folder, as the image does. */
+/** Starts `site` in such a folder, like the image does. */
 export function startSite(folder: string, args: string[], environment: NodeJS.Dict<string> = {}): Run {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const env = { ...inherited, ...environment, NODE_ENV: "production" as const };
@@ -38,7 +38,7 @@ export interface Instance {
   stop: () => Promise<void>;
 }
 
-/** The site of such a folder, once it is ready; on a free port unless one is given. */
+/** Starts the site of such a folder and waits until it is ready; on a free port unless one is given. */
 export async function serveFolder(folder: string, givenPort?: number): Promise<Instance> {
   const [free = 0] = await findFreePorts(1);
   const port = givenPort ?? free;
@@ -64,13 +64,13 @@ export async function serveFolder(folder: string, givenPort?: number): Promise<I
 
 export const assetsOf = (folder: string) => join(folder, "build", "client", "assets");
 
-/** Has a folder serve the assets of a shared one, as the volume of docker-compose.yml does. */
+/** Makes a folder serve the assets of a shared one, like the volume in docker-compose.yml. */
 export function shareAssets(folder: string, shared: string) {
   rmSync(assetsOf(folder), { recursive: true });
   symlinkSync(shared, assetsOf(folder));
 }
 
-/** Turns a copy of a build into another build: every script and style has another name, everywhere. */
+/** Turns a copy of a build into a different build by renaming every script and style in all files. */
 export function renameAssets(folder: string) {
   const names = new Map<string, string>();
   for (const name of readdirSync(assetsOf(folder))) {

@@ -4,16 +4,16 @@ import type { Page } from "playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds wrong by WCAG 2.2 AA and its own best practices, once nothing fades any more: what is still coming
- * has not its colours yet. `only` is the one rule that is looked at; `within` selects the part that is looked at, `except`
- * what is looked at elsewhere.
+ * Runs axe with WCAG 2.2 AA and its best practices, after all animations have ended, because fading elements do not
+ * have their final colours. `only` limits the check to one rule; `within` selects the part to check, `except` excludes
+ * a part.
  */
 export async function findings(
   page: Page,
   { only, within, except }: { only?: string; within?: string; except?: string } = {},
 ) {
   await settled(page);
-  // All pages are ours, so axe may talk to its frames itself, which takes a fifth of the time of a page of its own.
+  // All pages are our own, so axe can access frames directly, which takes a fifth of the time of its separate page.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   if (within) axe.include(within);
   if (except) axe.exclude(except);
@@ -21,7 +21,7 @@ export async function findings(
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Waits for the animations that come to an end. */
+/** Waits for the end of all finite animations. */
 function settled(page: Page) {
   return page.evaluate(async () => {
     const ending = document

@@ -26,7 +26,7 @@ const services = {
   items: [{ title: "Interfaces", url: "/services/interfaces", description: "From the first sketch." }],
 };
 
-/** What the loaders of the blocks could find, for tests that have no database. */
+/** Sample data of the blocks' loaders, for tests without a database. */
 const sampleData: BlockData = {
   "case-index": {
     cases: [
@@ -112,12 +112,12 @@ const sampleData: BlockData = {
   },
 };
 
-/** The sample for a kind of block; undefined for those that need none. */
+/** The sample of a block type; undefined for types without loaded data. */
 function sampleDataOf(type: BlockType): BlockData[keyof BlockData] | undefined {
   return (sampleData as Partial<Record<BlockType, BlockData[keyof BlockData]>>)[type];
 }
 
-/** A block as its view gets it. */
+/** A block with the props of its view. */
 export function withSampleData(block: Block): ResolvedBlock {
   const data = sampleDataOf(block.type);
   return { ...block, props: { ...block.props, ...(data && { data }) } } as ResolvedBlock; // as BlockData pairs them

@@ -1,7 +1,7 @@
 import { GetObjectCommand, HeadObjectCommand } from "@aws-sdk/client-s3";
 import { buckets, deleteObjects, ensureBuckets, listObjects, storage } from "#app/platform/storage.server.ts";
 
-/** The names of everything in the leads bucket. */
+/** All keys in the leads bucket. */
 export async function keysInBucket(): Promise<string[]> {
   const keys: string[] = [];
   for await (const page of listObjects(buckets.leads)) keys.push(...page.map(({ key }) => key));
@@ -19,7 +19,7 @@ export async function emptyMediaBucket() {
 
 async function empty(bucket: string) {
   await ensureBuckets();
-  // A page of them are a thousand at most, which is all that S3 removes at once.
+  // A page has at most a thousand objects, S3's limit for one deletion.
   for await (const page of listObjects(bucket)) {
     await deleteObjects({ bucket, keys: page.map(({ key }) => key) });
   }
@@ -30,7 +30,7 @@ export async function readObject(key: string): Promise<Buffer> {
   return Buffer.from((await Body?.transformToByteArray()) ?? []);
 }
 
-/** Type, cache control and size as the storage tells them. */
+/** Type, cache control and size as stored. */
 export async function describeObject(key: string) {
   const { ContentType, CacheControl, ContentLength } = await storage.send(
     new HeadObjectCommand({ Bucket: buckets.leads, Key: key }),

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 
-/** Makes `fullchain.pem` and `privkey.pem` of localhost in a folder, signed by nobody else. Answers with the folder. */
+/** Creates a self-signed `fullchain.pem` and `privkey.pem` for localhost in a folder. Returns the folder. */
 export function makeCertificate(folder: string): string {
   mkdirSync(folder, { recursive: true });
   execFileSync(

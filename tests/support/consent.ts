@@ -6,14 +6,14 @@ export const consentBanner = (page: Page) => page.getByRole("region", { name: "C
 
 export const cookieSettings = (page: Page) => page.getByRole("dialog", { name: "Cookie Settings" });
 
-/** Opens the dialog from the footer, as soon as the page answers to script. */
+/** Opens the dialog from the footer after hydration. */
 export async function reopenCookieSettings(page: Page) {
   await answersToScript(page);
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
   await expect(cookieSettings(page)).toBeVisible();
 }
 
-/** The addresses outside the site that the page asks for from now on. */
+/** Collects the external addresses that the page requests from now on. */
 export function askedElsewhere(page: Page, baseURL = ""): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -23,19 +23,22 @@ export function askedElsewhere(page: Page, baseURL = ""): string[] {
   return asked;
 }
 
-/** The record as it lies in local storage; null while there is none. */
+/** The record in local storage; null if there is none. */
 export async function storedConsent(page: Page): Promise<ConsentRecord | null> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), consentStorageKey);
   return stored === null ? null : JSON.parse(stored);
 }
 
-/** What is stored, but for the places to scroll back to: those are what going back is made of, and say nothing else. */
+/**
+ * The names of stored items without scroll positions, which are needed for back navigation and contain no personal
+ * data.
+ */
 export async function storedNames(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return names.filter((name) => name !== "positions");
 }
 
-/** Every kind of page a visitor can come to. */
+/** Every kind of public page. */
 export const kindsOfPage = [
   "/",
   "/solutions",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 
-/** A page of nothing but the given blocks. */
+/** A draft with only the given blocks. */
 export function aDraft(blocks: StoredBlock[] = [], fields: Partial<PageDraft> = {}): PageDraft {
   return {
     title: "AI assistants",
@@ -17,13 +17,13 @@ export function aDraft(blocks: StoredBlock[] = [], fields: Partial<PageDraft> = 
   };
 }
 
-/** A block that is told by its number: the same number, the same id. */
+/** A block with an id derived from its number. */
 export function aBlock(number: number, heading = `Heading ${number}`): StoredBlock {
   const id = `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
   return { id, type: "rich-text", version: 1, props: { heading } };
 }
 
-/** Drafts of up to twelve blocks, with ids of a small stock so that two drafts share some. */
+/** Drafts of up to twelve blocks, with ids from a small pool, so that two drafts share some. */
 export const someDraft: fc.Arbitrary<PageDraft> = fc
   .record({
     title: fc.constantFrom("One", "Two", "Three"),

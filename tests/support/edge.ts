@@ -7,7 +7,7 @@ import { ensureProgram } from "#tools/programs/debian.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { isListening } from "./is-listening.ts";
 
-/** Milliseconds to start in, and to end in by itself. */
+/** Milliseconds to start, and to end on its own. */
 const TIMEOUT_MS = 20_000;
 
 const ops = fileURLToPath(new URL("../../ops", import.meta.url));
@@ -16,36 +16,36 @@ export interface Edge {
   url: string;
   /** The same without TLS. */
   plainUrl: string;
-  /** The door to attached files. */
+  /** The endpoint of attached files. */
   filesUrl: string;
   /** The master process. */
   pid: number;
-  /** Every answer so far, as the edge has logged it. */
+  /** The access log. */
   log: () => string;
-  /** What nginx has written of errors. */
+  /** nginx's error log. */
   errors: () => string;
-  /** The folder into which certbot writes its answers to challenges. */
+  /** The folder of certbot's challenge responses. */
   acme: string;
   stop: () => Promise<void>;
 }
 
 interface EdgeOptions {
-  /** `http://127.0.0.1:3000`, or several, asked in turn. */
+  /** `http://127.0.0.1:3000`, or several for round robin. */
   app: string | string[];
   storage?: string;
-  /** The port of a name server, where `app` is a name. */
+  /** The port of a DNS server, if `app` is a host name. */
   names?: number;
-  /** Processes of nginx; one per core when left out. */
+  /** Number of nginx worker processes; one per core by default. */
   workers?: number;
-  /** A folder with `fullchain.pem` and `privkey.pem`: with tls.conf, `url` and `filesUrl` are the doors with TLS. */
+  /** A folder with `fullchain.pem` and `privkey.pem`: with tls.conf, `url` and `filesUrl` use TLS. */
   certificates?: string;
-  /** What the image puts into tls.conf as `SITE_URL`; `url` when left out. */
+  /** The value of `SITE_URL` in tls.conf; by default `url`. */
   siteUrl?: string;
-  /** Whether it limits how much one address may write. */
+  /** Whether it limits the rate of writes per address. */
   hasLimits?: boolean;
 }
 
-/** Debian's nginx with the files of `ops/`, on loopback: only addresses, ports and folders are others. */
+/** Debian's nginx with the files of `ops/`, on loopback: only addresses, ports and folders differ. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const folder = mkdtempSync(`${tmpdir()}/edge-`);
   const [port = 0, filesPort = 0, tlsPort = 0, filesTlsPort = 0] = await findFreePorts(4);
@@ -69,7 +69,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   });
   let said = "";
   nginx.stderr.on("data", (chunk) => (said += chunk));
-  // It would outlive this process, however that ends.
+  // Otherwise it would outlive this process.
   const end = () => void nginx.kill();
   process.once("exit", end);
   for (const giveUp = Date.now() + TIMEOUT_MS; !(await isListening(port)); ) {
@@ -86,7 +86,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     acme: `${folder}/acme`,
     async stop() {
       process.off("exit", end);
-      const late = setTimeout(() => nginx.kill("SIGTERM"), TIMEOUT_MS); // for who keeps a connection open
+      const late = setTimeout(() => nginx.kill("SIGTERM"), TIMEOUT_MS); // for clients that keep a connection open
       if (nginx.exitCode === null && nginx.kill("SIGQUIT")) await once(nginx, "exit");
       clearTimeout(late);
       rmSync(folder, { recursive: true, force: true });
@@ -94,7 +94,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   };
 }
 
-/** As nginx takes the addresses of a name: in turn, and nothing is remembered of one that did not answer. */
+/** Like nginx with the addresses of a host name: round robin, without remembering failures. */
 function asInstances(apps: string[]): string {
   const servers = apps.map((app) => `server ${new URL(app).host} max_fails=0;`);
   return `upstream instances { ${servers.join(" ")} }\n`;
@@ -113,7 +113,7 @@ function adapt(text: string, folder: string, options: EdgeOptions, ports: Record
     [/\/dev\/stderr/g, () => `${folder}/error.log`],
     [/\/var\/cache\/nginx\/site/g, () => `${folder}/cache`],
     [/\/dev\/stdout/g, () => `${folder}/access.log`],
-    // Up to nginx 1.25 it is said with `listen`.
+    // nginx before 1.25.1 needs it as a parameter of `listen`.
     [/listen (\S+) ssl;\s*http2 on;/g, (_: string, at: string) => `listen ${at} ssl http2;`],
     [/^limit_req zone.*$/gm, (line: string) => (options.hasLimits === false ? "" : line)],
   ].reduce(
@@ -122,7 +122,7 @@ function adapt(text: string, folder: string, options: EdgeOptions, ports: Record
   );
 }
 
-/** What the image has around `conf.d`. */
+/** The image's configuration around `conf.d`. */
 function inNginx(folder: string, servers: string, workers?: number): string {
   return `
     daemon off;

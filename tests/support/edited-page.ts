@@ -7,7 +7,7 @@ import { schedulePage } from "#app/domain/pages/publication.server.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { createPage } from "./factories/pages.ts";
 
-/** The published page "DWH" at /dwh, and what an editor does with it. */
+/** The published page "DWH" at /dwh, and edits to it. */
 export async function anEditedPage() {
   const by = await createStaff();
   const page = await createPage({ slug: "dwh", title: "DWH" });

@@ -8,13 +8,13 @@ import { leads } from "#db/schema/leads.ts";
 import { keysInBucket } from "./bucket.ts";
 import { routeArguments } from "./route-arguments.ts";
 
-/** What a script is answered that sends the form. */
+/** The response to a form sent by script. */
 export async function sendEnquiry(body: BodyInit, headers: Record<string, string> = {}) {
   const answer = await takeEnquiry(posting("/lets-talk/enquiries", { body, headers }));
   return { status: answer.status, headers: answer.headers, data: (await answer.json()) as unknown };
 }
 
-/** What the page is given that is shown after a form without JavaScript. */
+/** The data of the page after a form without JavaScript. */
 export async function sendWithoutScript(body: FormData) {
   const answer = await takeForm(posting("/lets-talk", { body }));
   if (!("data" in answer)) return { status: answer.status, headers: answer.headers, data: undefined };
@@ -35,7 +35,7 @@ export async function countJobs(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** No lead, no file, no job. */
+/** Expects no lead, no file and no job. */
 export async function expectNothingLeft() {
   expect(await db.$count(leads)).toBe(0);
   expect(await keysInBucket()).toEqual([]);

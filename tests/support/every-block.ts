@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { blocks } from "#app/blocks/registry.ts";
 import { filled } from "./filled.ts";
 
-/** Each kind of block in its example and in every other face, with one of the texts in the place of each of its own. */
+/** Every block type with its example and variants, with their texts replaced by the given ones. */
 export function everyBlock(texts: Parameters<typeof filled>[1]) {
   return Object.values(blocks).flatMap(({ type, version, example, variants, props }) =>
     [example, ...Object.values(variants)].map((face) => ({

@@ -18,7 +18,7 @@ const starts = {
   exe: Buffer.from("MZ\x90\0\x03\0\0\0", "latin1"),
 };
 
-/** Bytes that start as files of this kind do and go on at random. */
+/** Random bytes after the signature of this file type. */
 export function fileOf(kind: keyof typeof starts, size: number): Buffer<ArrayBuffer> {
   return Buffer.concat([starts[kind], randomBytes(Math.max(0, size - starts[kind].byteLength))]).subarray(
     0,
@@ -26,7 +26,7 @@ export function fileOf(kind: keyof typeof starts, size: number): Buffer<ArrayBuf
   );
 }
 
-/** Three files that may be attached, of `size` bytes each. */
+/** Three allowed attachments of `size` bytes each. */
 export function testFiles(size: number): [File, File, File] {
   return [
     new File([fileOf("pdf", size)], "brief.pdf"),

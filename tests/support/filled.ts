@@ -1,6 +1,6 @@
 /**
- * A copy of a value in which as many texts as fit are others, one after the other. What only one of a few words may
- * stand in keeps what it has, because nothing else fits there.
+ * Returns a copy in which texts are replaced one after the other wherever they fit. Values of enumerations stay,
+ * because no other text fits.
  */
 export function filled<Value>(
   value: Value,
@@ -20,7 +20,7 @@ export function filled<Value>(
   return result;
 }
 
-/** Goes through a list again and again. */
+/** Iterates over a list endlessly. */
 export function* endlessly<Value>(values: readonly Value[]): Generator<Value, never> {
   for (;;) yield* values;
 }

@@ -7,18 +7,18 @@ import { Mailbox } from "./mailbox.ts";
 export { expect };
 
 interface TestFixtures {
-  /** The context is signed in as this owner, who is there for all tests of the worker. */
+  /** Signs the context in as this owner, shared by all tests of the worker. */
   staff: Staff;
   /** Mails that arrive from now on. */
   mailbox: Mailbox;
-  /** What the visitor has answered to the consent banner before; it is in nobody's way unless a test asks for it. */
+  /** The visitor's earlier answer to the consent banner; by default the banner is hidden. */
   consent: "unanswered" | "rejected" | "accepted";
   /**
-   * Whether the home page begins with its intro. The others visit it saving data, which leaves out intro and films;
-   * the stage moves all the same. `shown`: with films, as in a browser that draws on no canvas. `live`: with live air.
+   * Whether the home page starts with its intro. By default tests use Save-Data, which skips intro and films; the stage
+   * is still animated. `shown`: with films, as in a browser without canvas support. `live`: with the live animation.
    */
   intro: "skipped" | "shown" | "live";
-  /** What this test provokes on purpose: errors and warnings in the console that match are none. */
+  /** Console errors and warnings that this test provokes on purpose. */
   expectedErrors: RegExp[];
 }
 
@@ -26,7 +26,7 @@ interface WorkerFixtures {
   owner: { staff: Staff; cookies: Cookie[] };
 }
 
-/** Of every owner that `staff` signs in. */
+/** The password of every owner that `staff` signs in. */
 export const password = "seven quiet kestrels over the moor";
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -83,12 +83,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** As a browser says it whose owner has asked to save data. */
+/** Simulates a browser with Save-Data. */
 function saveData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
-/** As a browser that has no canvas for the air of the stage. */
+/** Simulates a browser without canvas support for the stage's animation. */
 function withoutLiveAir() {
   const { getContext } = HTMLCanvasElement.prototype;
   const refuse = function (this: HTMLCanvasElement, ...args: Parameters<typeof getContext>) {
@@ -113,15 +113,15 @@ async function signIn(context: BrowserContext, { email }: Staff) {
   await page.close();
 }
 
-/** A visitor's address that no other test has, as the proxy in front of the site would tell it. */
+/** A unique visitor address for each test, as the reverse proxy sends it. */
 function someAddress() {
   const [second, third, fourth] = crypto.getRandomValues(new Uint8Array(3));
   return `10.${second}.${third}.${fourth}`;
 }
 
 /**
- * Errors and warnings that a visitor's browser would show in its console. An answer of 4xx to a navigation, a submission or a
- * live stream whose session has ended is an answer like any other; a picture, script or style that is missing is an error, and so is every 5xx.
+ * Collects errors and warnings in the console. A 4xx response to a navigation, a submission or a live stream of an
+ * ended session is normal; a missing picture, script or style is an error, and so is every 5xx.
  */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];

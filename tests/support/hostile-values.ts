@@ -1,4 +1,4 @@
-/** What no form and no link of the site sends, one for each way in which a value has broken a program. */
+/** Values that no form or link of the site sends, one for each kind of value that is known to break programs. */
 export const hostileValues: readonly string[] = [
   ...["", " ", "\t", "\n", "\r\nSet-Cookie: a=b", "\0", "a\0b", "\u0007", "\u2028", "\ufeff"],
   ...["\ud800", "\udfff", "\u202egnp.exe", "\u0301".repeat(300), "🦅".repeat(200), "ß".repeat(500), "％00"],

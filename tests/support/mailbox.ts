@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** A mail as maildev's REST API tells it. */
+/** A mail as returned by maildev's REST API. */
 export interface ReceivedMail {
   id: string;
   subject: string;
@@ -13,7 +13,7 @@ export interface ReceivedMail {
   /** By lower-case name. */
   headers: Record<string, string | string[]>;
   attachments?: { fileName: string; contentType: string; length: number }[];
-  /** `host` is the name that the sender gave itself. */
+  /** `host` is the sender's name in EHLO. */
   envelope: { from: unknown; to: unknown; host: string };
 }
 
@@ -22,13 +22,13 @@ interface Person {
   name: string;
 }
 
-/** The mailbox behind SMTP_URL, as far as this test is concerned. */
+/** This test's view of the mailbox behind SMTP_URL. */
 export class Mailbox {
   private readonly url: string;
   private readonly sender: string | undefined;
   private readonly seen = new Set<string>();
 
-  /** @param url Address of the REST API. @param sender Only mails of the program that calls itself so. */
+  /** @param url Address of the REST API. @param sender Limits mails to those of the client with this EHLO name. */
   constructor(url = process.env.MAILBOX_URL ?? "", sender = process.env.MAILBOX_SENDER) {
     this.url = url;
     this.sender = sender;
@@ -43,7 +43,7 @@ export class Mailbox {
     );
   }
 
-  /** The same once there are as many: the mailbox answers before it shows what it has taken. Rejects after 10 s. */
+  /** Waits for this many mails, because the mailbox accepts them before the API lists them. Rejects after 10 s. */
   async arrived(count: number): Promise<ReceivedMail[]> {
     for (const end = Date.now() + 10_000; Date.now() < end; ) {
       const mails = await this.messages();
@@ -53,7 +53,7 @@ export class Mailbox {
     throw new Error(`there are not ${count} mails after 10 s`);
   }
 
-  /** Leaves out what is there now. Nothing is deleted: other tests may wait for theirs. */
+  /** Ignores existing mails. Nothing is deleted, because parallel tests wait for theirs. */
   async clear() {
     for (const { id } of await this.messages()) this.seen.add(id);
   }

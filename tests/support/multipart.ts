@@ -1,6 +1,6 @@
 import type { MultipartLimits, MultipartReader } from "#app/http/multipart.server.ts";
 
-/** Small ones; `silence` is milliseconds. */
+/** Low limits for tests. */
 export const limits: MultipartLimits = { body: 200_000, field: 100, fields: 5, files: 3, idleTimeoutMs: 200 };
 
 export const encoder = new TextEncoder();
@@ -21,7 +21,7 @@ export function post(body: BodyInit | null, headers: Record<string, string> = {}
   } as RequestInit);
 }
 
-/** Sends these pieces and then whatever `end` does with the stream. */
+/** Sends these chunks, then applies `end` to the stream. */
 export function streamed(
   pieces: (string | Uint8Array)[],
   end: (controller: ReadableStreamDefaultController) => void,
@@ -35,7 +35,7 @@ export function streamed(
   });
 }
 
-/** Writes down what arrives; the body of a file as its size or the error it ended with. */
+/** Records what arrives; the body of a file as its size or the error that ended it. */
 export function notes() {
   const fields: [string, string][] = [];
   const files: { field: string; name: string; outcome: number | string }[] = [];

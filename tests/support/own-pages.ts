@@ -5,7 +5,7 @@ import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { createPage } from "./factories/pages.ts";
 
-/** Pages of one journey: their slugs and titles carry a word that no other has, by which they are removed again. */
+/** Pages of one test: their slugs and titles contain a unique word, by which they are deleted. */
 export async function ownPages() {
   const word = `quarry${randomUUID().slice(0, 6)}`;
   const hero = (headline: string) => ({

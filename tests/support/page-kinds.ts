@@ -1,20 +1,25 @@
-/** What a page opens with: the goals of FAST-02 differ by it. Content pages without a picture open with a drawn plate. */
+/**
+ * The kind of opening, on which the targets of FAST-02 depend. Content pages without a picture open with generated art.
+ */
 type Opening = "text" | "picture";
 
 export interface PageKind {
   name: string;
-  /** One page of this kind in the demo content. */
+  /** A page of this kind in the demo content. */
   path: string;
   opening: Opening;
-  /** FAST-02: kilobytes (1,024 bytes) of JavaScript, compressed by gzip, that the page asks for before anybody touches it. */
+  /**
+   * FAST-02: kilobytes (1,024 bytes) of JavaScript, compressed with gzip, that the page requests before any
+   * interaction.
+   */
   script: number;
 }
 
-/** One of every kind of public page that answers with 200. */
+/** One page of each kind of public page with status 200. */
 export const pageKinds: PageKind[] = [
   { name: "home", path: "/", opening: "picture", script: 125 },
   { name: "hub", path: "/solutions", opening: "picture", script: 105 },
-  // The goal is 105: its kinds of blocks bring it 100 bytes above.
+  // The target is 105; its block types exceed it by 100 bytes.
   { name: "solution", path: "/solutions/ai-assistants", opening: "picture", script: 106 },
   { name: "third level", path: "/solutions/ai-assistants/voice-agents", opening: "picture", script: 105 },
   { name: "case", path: "/cases/harbourline-ferries", opening: "text", script: 105 },

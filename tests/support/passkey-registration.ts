@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
 import { expectedAnswer, rpID } from "#app/domain/accounts/webauthn.server.ts";
 
 /**
- * What a browser answers when a new passkey has been made: a P-256 key without attestation, after its user was
- * verified (WebAuthn Level 3, section 6.5.4).
+ * A browser's response after creating a passkey: a P-256 key without attestation, with user verification (WebAuthn
+ * Level 3, section 6.5.4).
  */
 export function passkeyRegistration(challenge: string) {
   const id = randomBytes(16);
@@ -21,7 +21,7 @@ export function passkeyRegistration(challenge: string) {
   };
 }
 
-/** Flags: user present, user verified, and a credential is attached. */
+/** Flags: user present, user verified, attested credential data included. */
 const FLAGS = 0b0100_0101;
 
 function authenticatorData(id: Buffer): Buffer {

@@ -3,12 +3,12 @@ import { openPage } from "./answers-to-script.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds of the waits that a page with a paused clock has begun. */
+    /** Durations in milliseconds of the timers that a page with a paused clock has started. */
     waits: number[];
   }
 }
 
-/** Opens a page whose time stands still a minute after it was opened; `page.clock` moves it. */
+/** Opens a page whose clock stops a minute after it was opened; `page.clock` advances it. */
 export async function openPaused(page: Page, address: string) {
   await page.clock.install();
   await openPage(page, address);
@@ -23,7 +23,7 @@ export async function openPaused(page: Page, address: string) {
   });
 }
 
-/** Until the page has begun a wait of so many milliseconds; each is found once. */
+/** Waits until the page has started a timer of this duration; each timer is found once. */
 export async function untilWaiting(page: Page, milliseconds: number) {
   const isWaiting = () =>
     page.evaluate((wanted) => {

@@ -1,8 +1,9 @@
 /**
- * A thousand texts that would run a script where one of them is taken for markup, an attribute, an address, a template
- * or code. Each calls `pwned`. They are the shapes of https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html
- * and https://portswigger.net/web-security/cross-site-scripting/cheat-sheet, behind everything that could end what
- * stands before them.
+ * A thousand texts that would run a script if taken for markup, an attribute, an address, a template or code. Each
+ * calls `pwned`. They combine the vectors of
+ * https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html and
+ * https://portswigger.net/web-security/cross-site-scripting/cheat-sheet with everything that could end the surrounding
+ * context.
  */
 export function scriptPayloads(): string[] {
   return endings.flatMap((ending) => vectors.map((vector) => ending + vector));
@@ -10,7 +11,7 @@ export function scriptPayloads(): string[] {
 
 const run = "pwned(1)";
 
-/** What ends the place that a text could stand in. */
+/** Strings that end the context in which a text could be. */
 const endings = [
   "",
   '">',
@@ -25,7 +26,7 @@ const endings = [
   '\\"});',
 ];
 
-/** Events that need nobody, by the element that has them. */
+/** Events that fire without user interaction, with their elements. */
 const events = [
   "<img src=x onerror=$>",
   "<img/src=x/onerror=$>",

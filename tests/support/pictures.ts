@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 
-/** A picture whose every pixel is chance, so that no two are the same file. */
+/** A picture of random pixels, so that every file is different. */
 export function aPicture({
   width = 1000,
   height = 600,
   format = "jpeg" as "jpeg" | "png" | "webp" | "avif",
 } = {}) {
-  // Few pixels blown up: real content to encode, and quick.
+  // A few pixels, scaled up: real content to encode, and fast.
   const [columns, rows] = [8, 5];
   return sharp(randomBytes(columns * rows * 3), { raw: { width: columns, height: rows, channels: 3 } })
     .resize(width, height, { kernel: "cubic", fit: "fill" })
@@ -15,7 +15,7 @@ export function aPicture({
     .toBuffer();
 }
 
-/** A drawing with an id of its own, so that no two are the same file. */
+/** An SVG with a unique id, so that every file is different. */
 export function aDrawing(inner = '<path d="M0 0h120v40H0z" fill="#0e1112"/>'): Buffer {
   const id = `d${randomBytes(6).toString("hex")}`;
   return Buffer.from(
@@ -23,13 +23,13 @@ export function aDrawing(inner = '<path d="M0 0h120v40H0z" fill="#0e1112"/>'): B
   );
 }
 
-/** The smallest MP4 that calls itself one, with a body of `size` bytes. */
+/** A minimal MP4 with a body of `size` bytes. */
 export function aFilm(size = 50_000): Buffer {
   const type = Buffer.from("\0\0\0\x18ftypisom\0\0\x02\0isommp42", "latin1");
   return Buffer.concat([type, randomBytes(size - type.byteLength)]);
 }
 
-/** As a request brings it: in chunks, to be read once. */
+/** An upload as a request provides it: a stream that can be read once. */
 export function offered(name: string, bytes: Uint8Array) {
   return {
     name,

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 
-/** A form of a page that sends something, as a browser without script would send it. */
+/** A form as a browser without JavaScript would submit it. */
 export interface PostedForm {
   action: string;
   fields: [name: string, value: string][];
 }
 
-/** The forms of an HTML document that are sent by POST; of radio buttons, the one that is checked. */
+/** The POST forms of an HTML document; of radio buttons, the checked one. */
 export function postedForms(page: Page, html: string, address: string): Promise<PostedForm[]> {
   return page.evaluate(
     ([text, base]) => {

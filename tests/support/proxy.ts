@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { findFreePorts } from "#tools/services/ports.ts";
 
-/** Stands between the app and a service, so that a test can take the service away and give it back. */
+/** A proxy between the app and a service, with which a test can interrupt the service. */
 export interface Proxy {
   /** The service's address with this proxy's host and port. */
   url: string;
-  /** Connections are refused, and those that are open break. */
+  /** Refuses new connections and breaks open ones. */
   cut(): Promise<void>;
-  /** Connections are taken, and nothing is ever answered. */
+  /** Accepts connections without ever responding. */
   freeze(): void;
-  /** What is asked arrives, and no answer comes back, on connections that are open. */
+  /** Forwards requests on open connections, but no responses. */
   mute(): void;
-  /** As a process that is stopped by SIGSTOP: connections stay open, new ones are taken, and nothing is answered. */
+  /** Like a process stopped by SIGSTOP: connections stay open, new ones are accepted, and nothing is answered. */
   hang(): void;
   restore(): Promise<void>;
   stop(): Promise<void>;
@@ -40,7 +40,7 @@ export async function startProxy(target: string): Promise<Proxy> {
 
   function keep(socket: Socket) {
     sockets.add(socket);
-    socket.on("error", () => {}); // the other side hears of it
+    socket.on("error", () => {}); // the other side is notified
     socket.on("close", () => sockets.delete(socket));
     return socket;
   }

@@ -1,6 +1,6 @@
 import { type DemoPage, readDemoJobOpenings, readDemoNews, readDemoPages } from "#demo/content.ts";
 
-/** The addresses of the demo site that a visitor can reach: all that is in its sitemap. */
+/** The public addresses of the demo site: all that are in its sitemap. */
 export const publicRoutes = [
   "/",
   ...readDemoPages().flatMap((page) => pathsFrom(page)),

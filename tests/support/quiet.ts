@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page, Request } from "playwright/test";
 
-/** How long a page asks for nothing before it counts as quiet. */
+/** Milliseconds without requests before a page counts as idle. */
 const QUIET_MS = 150;
-/** A page that never becomes quiet, for example while a film is downloaded, is not waited for any longer. */
+/** Timeout for a page that never becomes idle, for example during the download of a film. */
 const TIMEOUT_MS = 3000;
 
 /**
- * Watches what a page requests from now on. The returned function waits until the page is quiet. Playwright's
- * `networkidle` takes 500 ms at best and never comes in the admin, whose live stream stays open.
+ * Watches the page's requests from now on. The returned function waits until the page is idle. Playwright's
+ * `networkidle` takes at least 500 ms and never occurs in the admin, whose live stream stays open.
  */
 export function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -22,7 +22,7 @@ export function watchNetwork(page: Page): () => Promise<void> {
   page.on(
     "request",
     note((request) => {
-      // The requests of the document before end with it.
+      // Navigation cancels the requests of the previous document.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
       open.add(request);
     }),

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What is there to be worked with instead of read. */
+/** Interactive elements, which are not part of the readable text. */
 const unread = new Set([
   "button",
   "form",
@@ -17,13 +17,13 @@ const unread = new Set([
   "iframe",
 ]);
 
-/** The words of HTML that is read, in their order, with those that stand for pictures; of its main content, if it has one. */
+/** The readable words of HTML in order, including alternative texts; of its main content, if it has one. */
 export function wordsOfHtml(html: string): string[] {
   const document = parse(html);
   return textOf(find(document.childNodes, "main") ?? document).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** The same of Markdown, as its readers see it. */
+/** The readable words of Markdown. */
 export function wordsOfMarkdown(markdown: string): string[] {
   return wordsOfHtml(marked.parse(markdown, { async: false }));
 }
@@ -47,6 +47,6 @@ function textOf(node: Node | DefaultTreeAdapterTypes.Document): string {
   if (attribute("href")?.startsWith("#")) return "";
   if (node.nodeName === "img") return ` ${attribute("alt") ?? ""} `;
   if (node.nodeName === "video") return ` ${attribute("aria-label") ?? ""} `;
-  // What is an element of its own is no part of the word before it.
+  // Elements separate words.
   return `${node.childNodes.map(textOf).join("")} `;
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { matchRoutes } from "react-router-dom";
 import { createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 
-/** The HTML of a piece of a page, its links and forms included. */
+/** The HTML of a React element within a router, for links and forms. */
 export function renderToText(piece: ReactNode): string {
   const routes = [{ id: "page", path: "*", element: piece }];
   const context = {

@@ -1,8 +1,6 @@
 import type { RichTextInline, RichTextMark, RichTextNode } from "#app/domain/rich-text/document.ts";
 
-/*
- * Rich text in few words, for tests that say which document they expect.
- */
+/* Shorthands for rich text, for tests that compare documents. */
 
 type Inline = string | RichTextInline;
 
@@ -64,7 +62,7 @@ const cell = (type: "tableHeader" | "tableCell") => (content: Cell) => ({
   content: typeof content === "string" ? [content ? p(content) : p()] : content,
 });
 
-/** A table whose first row is headings, unless that is empty. */
+/** A table whose first row has header cells; no header row if `head` is empty. */
 export const table = (head: Cell[], ...rows: Cell[][]): RichTextNode => ({
   type: "table",
   content: [

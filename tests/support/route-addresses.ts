@@ -3,11 +3,11 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "#app/routes.ts";
 
 interface Route {
-  /** Its id, or else its file, below app/routes and without the extension. */
+  /** Its id or, without one, its file below app/routes without the extension. */
   name: string;
   file: string;
   isIndex: boolean;
-  /** Its address, with a `:name` in the place of every parameter. */
+  /** Its address, with a `:name` for every parameter. */
   pattern: string;
 }
 
@@ -16,10 +16,10 @@ const all = new Map(flatten(routes, "").map((each) => [each.name, each]));
 /** Every route by its name, such as `admin/leads/inbox`. */
 export const routeNames = [...all.keys()];
 
-/** Those that take writes. */
+/** Routes with an action. */
 export const actionNames = routeNames.filter((name) => /^export .*\baction\b/m.test(sourceOf(name)));
 
-/** Routes whose loader answers a script on a screen: no redirect could lead back to them. */
+/** Routes whose loader returns data to scripts: redirects cannot return to them. */
 export const dataRoutes = new Set([
   "admin/find/items",
   "admin/live",
@@ -29,22 +29,22 @@ export const dataRoutes = new Set([
   "admin/tasks/leads",
 ]);
 
-/** Whether a form without an address of its own adds `?index` on the screen of this route. */
+/** Whether a form without `action` submits to `?index` on this route. */
 export const isIndex = (name: string): boolean => routeOf(name).isIndex;
 
-/** The names of what stands for something in the address of a route: `leadId`; `*` for the rest of an address. */
+/** The names of the parameters in a route's address: `leadId`; `*` for the rest of an address. */
 export function paramsIn(name: string): string[] {
   return [...routeOf(name).pattern.matchAll(parameter)].map(([all, param]) => param ?? all);
 }
 
-/** The address of a route, with the given in the place of every parameter. */
+/** The address of a route with the given parameter values. */
 export function addressOf(name: string, params: Record<string, string> = {}): string {
   return routeOf(name).pattern.replace(parameter, (all, param) => params[param ?? all] ?? missingId);
 }
 
 const parameter = /:(\w+)\??|\*/g;
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 const missingId = "0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
 
 function routeOf(name: string): Route {

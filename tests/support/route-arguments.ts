@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-/** What Remix passes to a loader or an action. */
+/** Remix's arguments of a loader or an action. */
 export function routeArguments(
   request: Request,
   params: LoaderFunctionArgs["params"] = {},

@@ -7,7 +7,7 @@ import { mergeDraft } from "#app/domain/pages/merge-draft.ts";
 import type { Revisions } from "#app/domain/publishing/merge-fields.ts";
 import { aBlock, aDraft, idsFrom } from "./drafts.ts";
 
-/** A site that stores drafts as the real one does, in memory. */
+/** An in-memory site that stores drafts like the real one. */
 export function aSite(draft: PageDraft) {
   let version = 1;
   let revisions: Revisions = {};
@@ -34,13 +34,13 @@ export function aSite(draft: PageDraft) {
   };
 }
 
-/** How a save reaches the site, and its answer the editor. */
+/** How a save reaches the site, and its response the editor. */
 export type Network = (deliver: () => SaveAnswer) => Promise<SaveAnswer>;
 
 export const reliable: Network = async (deliver) => deliver();
 export const unreached: SaveAnswer = { status: "unreached" };
 
-/** An editor of the site behind a network, and what it keeps in its browser. */
+/** An editor that is connected to the site by a network, with its local storage. */
 export function anEditor(
   site: ReturnType<typeof aSite>,
   network: () => Network = () => reliable,
@@ -77,7 +77,7 @@ export function anEditor(
     state: () => state,
     draft: () => draft,
     kept: () => kept,
-    /** Whether the browser took the last write to its storage. */
+    /** Whether the browser accepted the last write to its storage. */
     isStored: () => isStored,
     fillStorage(full: boolean) {
       isFull = full;
@@ -93,7 +93,7 @@ export function anEditor(
   };
 }
 
-/** What they begin with: three blocks with a heading each. */
+/** The initial page: three blocks with a heading each. */
 export const page = aDraft([aBlock(1), aBlock(2), aBlock(3)]);
 
 export const headings = ({ blocks }: PageDraft) => blocks.map(({ props }) => props.heading);

@@ -1,4 +1,4 @@
-// The local services in a process of their own, for tests that kill it: folder and four ports are its arguments.
+// The local services as a separate process, for tests that kill it. Arguments: a folder and four ports.
 import { describeDataDirectory } from "#tools/services/data-directory.ts";
 import { startServices } from "#tools/services/services.ts";
 

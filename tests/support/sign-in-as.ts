@@ -5,7 +5,7 @@ import { db } from "#app/platform/database.server.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { createStaff } from "./factories/accounts.ts";
 
-/** Signs the context in as somebody new of this role. */
+/** Signs the context in as a new user with this role. */
 export async function signInAs(context: BrowserContext, baseURL: string | undefined, role: Role) {
   const staff = await createStaff({ role });
   const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });

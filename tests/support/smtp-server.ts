@@ -16,7 +16,7 @@ const usual: Record<Step, string> = {
   TEXT: "250 2.0.0 queued",
 };
 
-/** A mail server that asks for a password and answers each step as `answers` says, or as usual. */
+/** An SMTP server with authentication that responds to each step with `answers`, or normally. */
 export async function startSmtpServer() {
   const answers: Partial<Record<Step, string>> = {};
   const taken: string[] = [];
@@ -25,7 +25,7 @@ export async function startSmtpServer() {
     const say = (step: Step) => socket.write(`${answers[step] ?? usual[step]}\r\n`);
     let message: string[] | undefined;
     sockets.add(socket);
-    socket.on("error", () => {}); // the client hears of it
+    socket.on("error", () => {}); // the client is notified
     socket.on("close", () => sockets.delete(socket));
     say("CONNECT");
     createInterface(socket).on("line", (line) => {
@@ -47,9 +47,9 @@ export async function startSmtpServer() {
   return {
     url: `smtp://site:secret@127.0.0.1:${port}`,
     answers,
-    /** The text of every message that was taken, headers included. */
+    /** The text of every accepted message, including headers. */
     taken,
-    /** Ends every open connection; resolves when the clients have noticed. */
+    /** Ends every open connection; resolves when the clients have closed theirs. */
     async disconnect() {
       await Promise.all([...sockets].map((socket) => once(socket.end(), "close")));
     },

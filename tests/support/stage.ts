@@ -3,25 +3,25 @@ import { answersToScript } from "./answers-to-script.ts";
 
 export const stageOf = (page: Page) => page.locator("#home-stage");
 
-/** The sidebar or the top bar, whichever the viewport has. */
+/** The sidebar or the top bar, depending on the viewport. */
 export const navbar = (page: Page) => page.locator(".navbar:visible, .navbar").filter({ visible: true });
 
 export const loadingText = (page: Page) => stageOf(page).locator(".stage-loading");
 
-/** Time stands still on every page from now on; `page.clock.runFor` moves it. */
+/** Stops the clock on every page from now on; `page.clock.runFor` advances it. */
 export async function stopClock(page: Page) {
   const morning = Date.parse("2026-11-20T09:00:00Z");
   await page.clock.install({ time: morning });
   await page.clock.pauseAt(morning + 1000);
 }
 
-/** The home page without its intro, once it can be used. */
+/** Opens the home page without its intro and waits until it is interactive. */
 export async function openHome(page: Page) {
   await page.goto("/");
   await expect(stageOf(page)).toHaveAttribute("data-intro", "none");
 }
 
-/** Opens the home page by a link, at the first moment of its intro, on a stopped clock. */
+/** Opens the home page through a link, at the start of its intro, with a stopped clock. */
 export async function enterHome(page: Page) {
   await stopClock(page);
   await page.goto("/solutions");
@@ -34,17 +34,17 @@ export async function followLogo(page: Page) {
   await stageOf(page).and(page.locator('[data-intro="running"]')).waitFor();
 }
 
-/** Until everything is loaded, however the clock stands. */
+/** Waits until everything is loaded, independent of the clock. */
 export async function untilLoaded(page: Page) {
   await stageOf(page).and(page.locator('[style*="--intro-percent: 100"]')).waitFor();
 }
 
-/** Lets no answer to these requests through; the films of the intro never arrive. */
+/** Blocks the responses to these requests; the films of the intro never arrive. */
 export async function hold(page: Page, addresses: RegExp) {
   await page.route(addresses, () => new Promise(() => {}));
 }
 
-/** Scrolls without an animation and waits until the stage has followed. */
+/** Scrolls without an animation and waits until the stage has updated. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: "instant" });
@@ -52,7 +52,7 @@ export async function scrollTo(page: Page, top: number) {
   }, top);
 }
 
-/** A number that the stage's script has set. */
+/** A numeric CSS variable set by the stage's script. */
 export function variable(page: Page, name: string): Promise<number> {
   return stageOf(page).evaluate((stage, key) => Number.parseFloat(stage.style.getPropertyValue(key)), name);
 }
@@ -61,7 +61,7 @@ export function opacity(element: Locator): Promise<number> {
   return element.evaluate((node) => Number(getComputedStyle(node).opacity));
 }
 
-/** The films by name: whether each plays. */
+/** For each film by name, whether it plays. */
 export function playing(page: Page): Promise<Record<string, boolean>> {
   return stageOf(page).evaluate((stage) =>
     Object.fromEntries(
@@ -73,7 +73,7 @@ export function playing(page: Page): Promise<Record<string, boolean>> {
   );
 }
 
-/** The addresses of films that the page asks for from now on. */
+/** Collects the film URLs that the page requests from now on. */
 export function filmRequests(page: Page): string[] {
   const films: string[] = [];
   page.on("request", (request) => {

@@ -4,7 +4,10 @@ import { writeStored } from "#app/domain/settings/stored-value.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 
-/** Stores settings as the admin would, until the site shows them; what it resolves to stores again what was there. */
+/**
+ * Stores settings like the admin, waits until the site shows them, and returns a function that restores the previous
+ * ones.
+ */
 export async function storeSettings(values: Partial<Settings>): Promise<() => Promise<void>> {
   const keys = settingKeys.filter((key) => key in values);
   const before = await db.select().from(siteSettings).where(inArray(siteSettings.key, keys));
@@ -18,7 +21,7 @@ export async function storeSettings(values: Partial<Settings>): Promise<() => Pr
   return () => replace(keys, before);
 }
 
-/** Remembers what is stored of settings; what it resolves to stores it again. */
+/** Saves the current settings; returns a function that restores them. */
 export async function keepSettings(...keys: SettingKey[]): Promise<() => Promise<void>> {
   const before = await db.select().from(siteSettings).where(inArray(siteSettings.key, keys));
   return () => replace(keys, before);
@@ -33,8 +36,8 @@ async function replace(keys: SettingKey[], rows: (typeof siteSettings.$inferInse
 }
 
 /**
- * Resolves once the site of this worker has heard of what was stored. Whoever changes something in the admin is answered
- * after that, so a change without a session, which changes nothing, tells when it is.
+ * Resolves once this worker's site has been notified of the stored values. Responses to writes in the admin wait for
+ * that notification, so this sends a write without a session, which changes nothing.
  */
 async function siteSettled() {
   const { status } = await fetch(new URL("/admin/theme.data", process.env.SITE_URL), { method: "POST" });

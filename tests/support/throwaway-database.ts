@@ -4,7 +4,7 @@ import { connectPostgres } from "#db/connection/connect.ts";
 import * as schema from "#db/schema/index.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
 
-/** A database of one journey with the demo content and its owner, for what would leave the worker's own in pieces. */
+/** A database for one test with the demo content and its owner, for tests that would damage the worker's own. */
 export async function makeThrowawayDatabase() {
   const prepared = process.env.PREPARED_DATABASE_URL ?? "";
   const name = `throwaway_${randomUUID().slice(0, 8)}`;

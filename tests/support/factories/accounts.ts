@@ -7,7 +7,7 @@ let made = 0;
 
 type Values = Partial<Omit<typeof accounts.$inferInsert, "passwordHash">> & { password?: string };
 
-/** An owner, unless told otherwise. Can sign in only when given a password, because hashing one takes time. */
+/** An owner by default. Can sign in only with a given password, because hashing one takes time. */
 export async function createStaff({ password, ...values }: Values = {}): Promise<Staff> {
   made += 1;
   const [staff] = await db

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 
-/** A new lead without files, unless told otherwise; nobody is notified of it. */
+/** A new lead without files by default; sends no notification. */
 export async function createLead(values: Partial<typeof leads.$inferInsert> = {}) {
   const [created] = await db
     .insert(leads)

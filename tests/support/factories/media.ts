@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 
-/** A picture of the library that is ready, unless told otherwise; nothing of it is in the storage. */
+/** A ready picture of the library by default, without files in the storage. */
 export async function createMedia(values: Partial<typeof media.$inferInsert> = {}) {
   const id = values.id ?? randomUUID();
   const hash = randomBytes(32).toString("hex");

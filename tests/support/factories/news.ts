@@ -3,7 +3,7 @@ import { news } from "#db/schema/news.ts";
 
 let made = 0;
 
-/** A published article, unless told otherwise. */
+/** A published article by default. */
 export async function createArticle(values: Partial<typeof news.$inferInsert> = {}) {
   made += 1;
   const [created] = await db

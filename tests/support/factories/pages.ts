@@ -4,7 +4,7 @@ import { pages } from "#db/schema/pages.ts";
 
 let made = 0;
 
-/** A published page at the top with the role of its slug, unless told otherwise. */
+/** A published top-level page with the role of its slug by default. */
 export async function createPage(values: Partial<typeof pages.$inferInsert> = {}) {
   made += 1;
   const slug = values.slug ?? `page-${made}`;
@@ -23,7 +23,7 @@ export async function createPage(values: Partial<typeof pages.$inferInsert> = {}
   return page;
 }
 
-/** Published pages, each a child of the one before; answers with the deepest. */
+/** Published pages, each a child of the one before; returns the deepest. */
 export async function createPageChain(...slugs: [string, ...string[]]) {
   let page = await createPage({ slug: slugs[0] });
   for (const slug of slugs.slice(1)) page = await createPage({ slug, parentSlug: page.slug });

@@ -3,7 +3,7 @@ import { tasks } from "#db/schema/tasks.ts";
 
 let made = 0;
 
-/** An open task of nobody, unless told otherwise, behind those made before it. */
+/** An open, unassigned task by default, after those created before. */
 export async function createTask(values: Partial<typeof tasks.$inferInsert> = {}) {
   made += 1;
   const [created] = await db

@@ -1,7 +1,7 @@
 import { db } from "#app/platform/database.server.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
 
-/** A published testimonial, unless told otherwise. */
+/** A published testimonial by default. */
 export async function createTestimonial(values: Partial<typeof testimonials.$inferInsert> = {}) {
   const [created] = await db
     .insert(testimonials)

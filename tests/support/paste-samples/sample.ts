@@ -1,6 +1,6 @@
 import type { RichTextNode } from "#app/domain/rich-text/document.ts";
 
-/** What a program puts on the clipboard as HTML, and the document that is to come of it. */
+/** The HTML that a program puts on the clipboard, and the expected document. */
 export interface PasteSample {
   from: string;
   html: string;

@@ -40,7 +40,7 @@ export async function anInvitation(owner: Staff) {
 
 const elsewhere = { userAgent: null, address: null };
 
-/** The account of the person who is signed in, and those of others. */
+/** The signed-in user's account, and those of others. */
 export const accountWrites: Writes = {
   "admin/account/page": { rename: () => ({ form: { name: "Ada Quill" } }) },
   "admin/account/password": {

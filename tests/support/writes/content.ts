@@ -17,7 +17,7 @@ const { article: articles, testimonial: testimonials } = contentStores;
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
-/** A published testimonial with a draft, which differs, and two versions. */
+/** A published testimonial with a different draft and two versions. */
 async function anEditedTestimonial(by: Owner) {
   const { id } = await createTestimonial();
   const save = async (name: string) => {
@@ -43,7 +43,7 @@ async function anArticle() {
 const aMedium = async () => ({ mediaId: (await createMedia()).id });
 const aFile = async () => ({ files: new File([new Uint8Array(await aPicture())], "harbour.jpg") });
 
-/** On a web server that runs until the test ends. */
+/** A picture on a web server that runs until the test ends. */
 async function addressOfPicture() {
   const picture = await aPicture();
   const server = createServer((_, response) => response.end(picture)).listen(0, "127.0.0.1");

@@ -18,7 +18,7 @@ import { type Owner, undo, type Writes } from "./write.ts";
 
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
-/** A published page; with `by` it has a draft, which differs, and two versions. */
+/** A published page; with `by` it has a different draft and two versions. */
 async function aPage(by?: Owner) {
   const page = await createPage();
   if (by) {

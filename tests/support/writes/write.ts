@@ -3,7 +3,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 /** The password of the owner who sends the writes. */
 export const password = "three grey herons wait";
 
-/** A request that changes something. A body of `form` unless `json` is given. */
+/** A request that changes something, with a form body unless `json` is given. */
 export interface Write {
   params?: Record<string, string>;
   method?: "POST" | "DELETE";
@@ -11,11 +11,11 @@ export interface Write {
   json?: unknown;
 }
 
-/** The owner who is signed in, with the id of the session. */
+/** The signed-in owner, with the id of the session. */
 export type Owner = Staff & { sessionId: string };
 
-/** Makes what a write needs and answers with the request, by the name of the route and what it does there. */
+/** Prepares a write and returns its request, by the name of the route and of the change. */
 export type Writes = Record<string, Record<string, (owner: Owner) => Write | Promise<Write>>>;
 
-/** The body of a form that takes back what the address stands for. */
+/** The form body that reverts what the address represents. */
 export const undo = { _method: "delete" };
