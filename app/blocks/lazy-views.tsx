@@ -5,37 +5,43 @@ import type { BlockPlace } from "./place.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 import type { View } from "./views.tsx";
 
-/** Used by nearly every page, so they are not loaded lazily. */
-const common = byKind(
-  import.meta.glob<View>("./{hero,rich-text,call-to-action}/view.tsx", { eager: true, import: "default" }),
+/** Kinds that need their script on the page that a visitor opens; `home-views.ts` has those of the home page. */
+const live = byKind(
+  import.meta.glob<{ default: View }>("./{case-index,code,embed,enquiry-form,offices,video}/view.tsx"),
 );
 
-/** Blocks whose server-rendered HTML is kept: their chunks load only after a client-side navigation. */
+/** All other kinds: the server's HTML is kept, and their files are loaded when a later page has them. */
 const kept = byKind(
-  import.meta.glob<{ default: View }>(
-    "./{before-after,big-figure,case-opening,comparison-table,device-frame,gallery,image,metrics,process-steps,quote,story,team,timeline}/view.tsx",
-  ),
-);
-
-/** All other blocks load lazily; `home-views.ts` has those of the home page. */
-const others = byKind(
   import.meta.glob<{ default: View }>([
     "./*/view.tsx",
-    "!./{hero,rich-text,call-to-action,home-*}/view.tsx",
-    "!./{before-after,big-figure,case-opening,comparison-table,device-frame,gallery,image,metrics,process-steps,quote,story,team,timeline}/view.tsx",
+    "!./{case-index,code,embed,enquiry-form,offices,video,home-*}/view.tsx",
   ]),
 );
 
-const views = { ...common };
-for (const [type, load] of Object.entries({ ...others, ...kept }))
+const views: Record<string, View> = {};
+for (const [type, load] of Object.entries({ ...live, ...kept }))
   if (load) views[type] = lazyComponent(type, load, "default", type in kept);
 
-/** Whether the browser keeps the server-rendered HTML of a block type. */
+/** Loads the kinds that nearly every page has, so that the next page need not wait for them. */
+export function loadCommonViews() {
+  for (const type of ["hero", "rich-text", "call-to-action"]) kept[type]?.().catch(waitForPage);
+}
+
+/** The page itself loads the file again, and reports when that fails. */
+function waitForPage() {}
+
+/** Whether the browser keeps what the server has rendered of a kind. */
 export const isKept = (type: string) => type in kept;
 
-/** Renders a block on the public site. */
+/** Draws a block on the public site. */
 export function LazyBlockView({ block, place }: { block: ResolvedBlock; place: BlockPlace }) {
   const View = partOf(views, block.type);
   const view = <View {...block.props} place={place} />;
-  return isKept(block.type) ? <KeptHtml of={block}>{view}</KeptHtml> : view;
+  return isKept(block.type) ? (
+    <KeptHtml of={block} onLinkIntent={loadCommonViews}>
+      {view}
+    </KeptHtml>
+  ) : (
+    view
+  );
 }

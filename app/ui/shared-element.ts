@@ -5,5 +5,5 @@ import type { CSSProperties } from "react";
  * page. Names must be unique on a page.
  */
 export function sharedElement(part: "cover" | "title", slug: string): CSSProperties | undefined {
-  return slug ? { viewTransitionName: `${part}-${slug}` } : undefined;
+  return slug ? ({ "--shared-element": `${part}-${slug}` } as CSSProperties) : undefined;
 }

@@ -32,7 +32,7 @@ test("ROUTE-09, READ-02: with the database down, pages served before are served 
 
     const search = await page.goto(`${site}/search?q=dwh`);
     expect(search?.status()).toBe(503);
-    await expect(page.getByRole("alert")).toContainText("The search is out of order");
+    await expect(page.getByRole("alert")).toContainText("The search is not available");
     await expect(page.getByRole("searchbox")).toHaveValue("dwh");
 
     const broken = await page.goto(`${site}/solutions/marketplaces`);

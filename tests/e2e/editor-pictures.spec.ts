@@ -63,7 +63,7 @@ test("MEDIA-01, SAFE-04: a pasted address is downloaded into the library only wh
     expect(await refused("not an address")).toEqual([400, "Enter the web address of a picture."]);
     expect(await refused(`${site.url}/page.png`)).toEqual([
       400,
-      expect.stringContaining("page.png is none of"),
+      expect.stringContaining("The type of page.png is not supported"),
     ]);
     expect(await refused(`${site.url}/film.png`)).toEqual([400, "film.png is not a picture."]);
     expect(await refused(`${site.url}/large.png`)).toEqual([

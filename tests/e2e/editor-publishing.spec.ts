@@ -171,7 +171,7 @@ test("PAGE-04: the keyboard schedules a page, cancels the schedule, creates a pr
     await expect(outcome).toContainText("Scheduled for 1 May 2030");
     expect((await edited.stored()).scheduledAt).not.toBeNull();
     await panel.getByRole("button", { name: "Cancel schedule" }).press("Enter");
-    await expect(outcome).toContainText("taken back");
+    await expect(outcome).toContainText("Schedule cancelled");
     expect((await edited.stored()).scheduledAt).toBeNull();
 
     await panel.getByRole("link", { name: "Create a preview link" }).press("Enter");

@@ -34,7 +34,7 @@ test("ADMIN-03: an authenticator app is set up and signs in; a recovery code wor
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Set up the app" }).click();
-  await expect(page.getByText(/not the code that the app shows/)).toBeVisible();
+  await expect(page.getByText(/This code is not correct/)).toBeVisible();
   await page.getByLabel("Code", { exact: true }).fill(totp.generate());
   await page.getByRole("button", { name: "Set up the app" }).click();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
@@ -74,7 +74,7 @@ test("ADMIN-03: a passkey is created, signs in alone, serves as second factor, a
   await page.getByLabel("Name").fill("Key on the ring");
   await page.getByLabel("Your password").fill("not the password");
   await page.getByRole("button", { name: "Create passkey" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "not your password" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Wrong password" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Create passkey" })).toBeFocused();
   await page.getByLabel("Your password").fill(password);
   const begun = page.waitForResponse((answer) => answer.request().postData()?.includes('"begin"') ?? false);

@@ -83,7 +83,7 @@ test("SET-01, ADMIN-06: unsaved settings survive a closed tab, are offered on re
   staff: _,
 }) => {
   const restore = await keepSettings("contact_email", "contact_phones");
-  const offer = (of: typeof page) => of.getByText(/^You typed something here/);
+  const offer = (of: typeof page) => of.getByText(/^You have unsaved changes from/);
   try {
     await openPage(page, "/admin/settings/contact");
     await write(page.getByRole("textbox", { name: "Email" }), "kept@kestrel.example");

@@ -21,14 +21,16 @@ export async function findings(
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Waits for the end of all finite animations. */
+/** Waits for the animations that end by themselves; scroll timelines do not end. */
 function settled(page: Page) {
   return page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(
-        ({ effect, playState }) =>
-          playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        ({ effect, playState, timeline }) =>
+          playState === "running" &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });

@@ -48,7 +48,7 @@ test("OPS-01: a given secret replaces the generated one and stays in use later",
 test("ADMIN-01: a weak password of the first owner is rejected before anything is written", () => {
   const folder = newFolder();
   const given = { ADMIN_EMAIL: "owner@kestrel.example", ADMIN_PASSWORD: "passwordpassword" };
-  expect(() => init(folder, given)).toThrow("ADMIN_PASSWORD is refused: This password is easy to guess");
+  expect(() => init(folder, given)).toThrow("ADMIN_PASSWORD is rejected: This password is easy to guess");
   expect(readdirSync(folder)).toEqual([]);
 });
 

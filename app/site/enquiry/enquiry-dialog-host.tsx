@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
+import { isPlainClick } from "#app/ui/plain-click.ts";
 import { useSiteData } from "../site-data.ts";
 import { closeEnquiryDialog, openEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
@@ -73,8 +74,7 @@ function listenForLinks() {
 
 function open(event: MouseEvent) {
   const link = linkOf(event);
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain || event.defaultPrevented || link.target === "_blank") return;
+  if (!link || !isPlainClick(event) || event.defaultPrevented || link.target === "_blank") return;
   event.preventDefault();
   openEnquiryDialog(link);
 }
