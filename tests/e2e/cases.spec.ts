@@ -24,7 +24,7 @@ for (const slug of cases) {
     for (const label of ["Client", "Year", "Sector"]) expect(html).toContain(`<dt>${label}</dt>`);
     expect(html.match(/class="case-figure"/g)).toHaveLength(1);
     expect(html).toMatch(/class="device-body"/);
-    expect(html).toContain("view-transition-name:cover-");
+    expect(html).toContain("--shared-element:cover-");
   });
 }
 

@@ -12,6 +12,7 @@ import { InternalLink } from "#app/ui/internal-link.tsx";
 import { LetsTalk } from "../chrome/lets-talk.tsx";
 import { InlineEnquiry } from "../enquiry/lazy-inline-enquiry.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { headlineOf, subjectAbove } from "./headline.ts";
 import { NextPage } from "./next-page.tsx";
 import { Opening } from "./opening.tsx";
 import { PageLayoutStyles } from "./page-layouts/page-layout-styles.tsx";
@@ -28,7 +29,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
   const [first] = page.blocks;
   const opensItself = openers.includes(first?.type ?? "");
   const hasOwnPicture = first?.type === "case-opening" || (first?.type === "hero" && first.props.image);
-  const headline = first?.type === "hero" ? first.props.headline : (page.extendedTitle ?? page.title);
+  const subject = subjectAbove(page);
   const picture = hasOwnPicture ? null : (
     <Figure src={page.coverImage ?? page.drawing} alt="" isFirst className="hero-picture mt-16" />
   );
@@ -46,10 +47,10 @@ export function ContentPage({ page, around }: ContentPageProps) {
         <Breadcrumbs trail={page.trail} title={page.title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        {headline === page.title || first?.type === "case-opening" ? null : (
-          <p className="mb-4 pr-edge-right pl-edge-left text-[1.3125rem] font-[550]">{page.title}</p>
-        )}
-        {opensItself ? null : <Opening title={headline} lead={page.excerpt} />}
+        {subject ? (
+          <p className="mb-4 pr-edge-right pl-edge-left text-[1.3125rem] font-[550]">{subject}</p>
+        ) : null}
+        {opensItself ? null : <Opening title={headlineOf(page)} lead={page.excerpt} />}
         {opensItself ? null : picture}
         <EnquirySlotProvider value={InlineEnquiry}>
           <Blocks blocks={page.blocks} afterOpening={picture} around={around} />

@@ -4,6 +4,7 @@ import { placesOf } from "#app/blocks/place.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
+import { headlineOf, subjectAbove } from "#app/site/content/headline.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
@@ -11,13 +12,15 @@ import { calendarDate } from "#app/ui/calendar-date.tsx";
 
 /** A content page, in the order of the rendered page. */
 export function contentMarkdown(page: ContentPage): string {
-  const { title, extendedTitle, excerpt, trail, blocks, updatedAt, next } = page;
+  const { title, excerpt, trail, blocks, updatedAt, next, siblings } = page;
   return stacked(
     trailMarkdown(trail, title),
     `Updated ${calendarDate(updatedAt)}`,
-    !placesOf(blocks)[0]?.isOpening && openingMarkdown(extendedTitle ?? title, excerpt),
+    words(subjectAbove(page)),
+    !placesOf(blocks)[0]?.isOpening && openingMarkdown(headlineOf(page), excerpt),
     blocksMarkdown(blocks),
     blocks.length === 0 && words("There is nothing on this page yet. It is being written."),
+    trail.length > 1 && wayOnMarkdown(siblings),
     next && nextMarkdown({ ...next, within: trail.at(-1)?.title }),
   );
 }
@@ -45,12 +48,20 @@ export function enquiryMarkdown(texts: NextStepsTexts): string {
     { title: texts.form_step3_title, text: texts.form_step3_description },
   ];
   return stacked(
-    linked({ label: "Let’s Talk", href: sitePaths.letsTalk() }),
+    letsTalk,
     openingMarkdown("Request a project estimate"),
     `## ${words(texts.form_section_heading)}`,
     ...steps.map(({ title, text }) => stacked(`### ${words(title)}`, words(text))),
     clients.length > 0 && stacked(words(texts.form_logos_heading), bullets(clients)),
   );
+}
+
+const letsTalk = linked({ label: "Let’s Talk", href: sitePaths.letsTalk() });
+
+/** The end of a third-level page: its siblings and the way to the enquiry form. */
+function wayOnMarkdown(siblings: PageLink[]): string {
+  const links = siblings.map(({ title, path }) => linked({ label: title, href: path }));
+  return stacked(...links, letsTalk);
 }
 
 /** Breadcrumbs: `[Solutions](/solutions) / AI assistants`. */
