@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { siteIndexId } from "#app/site/footer/site-index-id.ts";
 import { setToastContainer } from "#app/ui/toast-store.ts";
 import { AnotherRequest } from "./another-request.tsx";
 import { closeEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
@@ -89,6 +90,6 @@ function focusFirst(content: HTMLElement) {
 /** If the opener was in a menu that has closed, focuses the menu's toggle. */
 function focusBack(opener: HTMLElement | undefined) {
   if (opener?.isConnected) return opener.focus();
-  const toggles = document.querySelectorAll<HTMLElement>("header [aria-haspopup=dialog]");
+  const toggles = document.querySelectorAll<HTMLElement>(`header [href="#${siteIndexId}"]`);
   [...toggles].find((toggle) => toggle.checkVisibility())?.focus();
 }

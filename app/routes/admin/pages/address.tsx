@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AddressForm } from "#app/admin/editor/page-panels/address-form.tsx";
 import { changeAddress, changeMenus } from "#app/admin/editor/page-panels/change-address.server.ts";
-import { LinksHere, RedirectsHere } from "#app/admin/editor/page-panels/leading-here.tsx";
+import { LinksHere, RedirectsHere } from "#app/admin/editor/page-panels/links-here.tsx";
 import { MenuForm, menuState } from "#app/admin/editor/page-panels/menu-form.tsx";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
 import { readAddress } from "#app/admin/editor/page-panels/read-address.server.ts";

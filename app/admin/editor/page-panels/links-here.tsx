@@ -10,7 +10,7 @@ export function LinksHere({ links }: { links: LinkHere[] }) {
   return (
     <Section title={messages.whatLinksHere}>
       {links.length === 0 ? <p className="text-muted">{messages.onlyMenusAndListsOf}</p> : null}
-      <ul className="grid gap-1">
+      <ul className="grid gap-2">
         {links.map((link) =>
           link.kind === "page" ? (
             <li key={link.slug}>
@@ -41,7 +41,7 @@ export function RedirectsHere({
   return (
     <Section title={messages.redirectsToThisPage}>
       {redirects.length === 0 ? <p className="text-muted">{messages.none}</p> : null}
-      <ul className="grid gap-1">
+      <ul className="grid gap-2">
         {redirects.map(({ id, fromPath, hits }) => (
           <li key={id} className="flex justify-between gap-3">
             <span className="mono min-w-0 wrap-anywhere">{fromPath}</span>
