@@ -80,7 +80,7 @@ test("SITE-04: a row's cover and its page's cover share one view transition name
   await page.locator('.case-row[href="/cases/ostra-bank"]').click();
   await expect(page).toHaveURL("/cases/ostra-bank");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await name()).toBe("cover-ostra-bank");
+  await expect.poll(name).toBe("cover-ostra-bank");
 });
 
 test("SITE-05: figures count up and curves draw by scroll position in CSS only", async ({ page }) => {

@@ -77,11 +77,9 @@ export function revealBlock(shown: Document, id: string): boolean {
   return true;
 }
 
-/**
- * The wrapper elements of blocks have no boxes: measures their children, except for style sheets and hidden elements.
- */
+/** Measures a block, except for style sheets and hidden elements. */
 function areaOf(shown: Document, id: string) {
-  const boxes = [...(blockElement(shown, id)?.children ?? [])]
+  const boxes = boxesIn(blockElement(shown, id))
     .map((child) => child.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
   if (boxes.length === 0) return undefined;
@@ -91,4 +89,11 @@ function areaOf(shown: Document, id: string) {
     right: Math.max(...boxes.map(({ right }) => right)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
+}
+
+/** The wrapper elements of blocks have no boxes (`display: contents`), so their children stand in for them. */
+function boxesIn(wrapper: Element | null | undefined): Element[] {
+  return [...(wrapper?.children ?? [])].flatMap((child) =>
+    child.classList.contains("contents") ? boxesIn(child) : child,
+  );
 }
