@@ -5,8 +5,14 @@ export async function answersToScript(page: Page) {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("pointermove"));
     if (!("hydrated" in document.documentElement.dataset)) return false;
+    const propsOf = (element: Element) =>
+      Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
+    const isKeptHtml = (element: Element): boolean =>
+      element.parentElement !== null &&
+      ("dangerouslySetInnerHTML" in (propsOf(element.parentElement) ?? {}) ||
+        isKeptHtml(element.parentElement));
     const elements = [...document.querySelectorAll("a, form")].filter((it) => !it.closest("cookie-consent"));
-    return elements.every((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
+    return elements.every((element) => propsOf(element) || isKeptHtml(element));
   });
 }
 
