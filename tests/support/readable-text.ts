@@ -15,6 +15,7 @@ const unread = new Set([
   "template",
   "noscript",
   "iframe",
+  "search",
 ]);
 
 /** The readable words of HTML in order, including alternative texts; of its main content, if it has one. */

@@ -19,7 +19,9 @@ export function textsBeyondTheEdge(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     if (range.getBoundingClientRect().right <= edge + 1 || ownsItsEdge(element)) continue;
-    beyond.push(`${element.tagName.toLowerCase()}: ${text.textContent?.trim().slice(0, 30)}`);
+    beyond.push(
+      `${element.tagName.toLowerCase()} "${element.className}": ${text.textContent?.trim().slice(0, 30)}`,
+    );
   }
   return beyond;
 
