@@ -1,5 +1,9 @@
 import type { LinkDescriptor } from "@remix-run/node";
-import href from "./site.css?url";
+import print from "./print.css?url";
+import site from "./site.css?url";
 
-/** The style sheet of the public pages and their previews, for `links` of a layout. */
-export const siteStyles = { rel: "stylesheet", href } satisfies LinkDescriptor;
+/** The style sheets of the public pages and their previews, for `links` of a layout. Browsers wait only for matching media. */
+export const siteStyles = [
+  { rel: "stylesheet", href: site },
+  { rel: "stylesheet", href: print, media: "print" },
+] satisfies LinkDescriptor[];

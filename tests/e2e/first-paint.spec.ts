@@ -42,7 +42,9 @@ for (const { name, path } of pageKinds) {
 function neededFiles(page: Page) {
   return page.evaluate(() => {
     const links = (selector: string) =>
-      [...document.querySelectorAll<HTMLLinkElement>(`head > ${selector}`)].map(({ href }) => href);
+      [...document.querySelectorAll<HTMLLinkElement>(`head > ${selector}`)]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ href }) => href);
     return {
       sheets: links("link[rel=stylesheet]:not([href*='/accents-'])"),
       fonts: links("link[rel=preload][as=font]"),

@@ -14,7 +14,7 @@ import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
 import { errorTitle } from "#app/ui/error-words.ts";
 
-export const links: LinksFunction = () => [siteStyles, pageLayoutPrefetch];
+export const links: LinksFunction = () => [...siteStyles, pageLayoutPrefetch];
 
 export const headers = contentHeaders;
 

@@ -22,7 +22,7 @@ export function Sidebar() {
     <header
       data-tone={tone}
       suppressHydrationWarning
-      className={`navbar fixed inset-y-0 left-0 z-30 flex w-sidebar flex-col overflow-y-auto border-r border-line px-7 pt-7 pb-8 transition-colors duration-200 max-lg:hidden print:hidden ${toneClasses}`}
+      className={`navbar fixed inset-y-0 left-0 z-30 flex w-sidebar flex-col overflow-y-auto border-r border-line px-7 pt-7 pb-8 transition-colors duration-200 max-lg:hidden screen-only ${toneClasses}`}
     >
       <MenuToggle menu={menu} prepare={loadOverlay} className="-ml-2.25 shrink-0" />
       <div className="mt-[clamp(1.25rem,7vh,4rem)] mb-8">

@@ -8,7 +8,7 @@ export function ConsentDialog({ descriptions }: ConsentTexts) {
       tabIndex={-1}
       aria-labelledby="consent-title"
       aria-describedby="consent-hint"
-      className="consent-dialog m-auto w-full max-w-[42rem] overflow-y-auto overscroll-contain bg-paper text-ink outline-hidden max-sm:mb-0 max-sm:max-w-none sm:max-h-[calc(100dvh-3rem)] print:hidden"
+      className="consent-dialog m-auto w-full max-w-[42rem] overflow-y-auto overscroll-contain bg-paper text-ink outline-hidden max-sm:mb-0 max-sm:max-w-none sm:max-h-[calc(100dvh-3rem)] screen-only"
     >
       <div className="px-5 pt-7 pb-8 sm:px-10 sm:pt-9">
         <h2 id="consent-title" className="heading pr-12">

@@ -16,7 +16,7 @@ export function Footer() {
       <footer
         id={siteIndexId}
         tabIndex={-1}
-        className="on-sand mt-breath outline-hidden lg:pl-sidebar print:hidden"
+        className="on-sand mt-breath outline-hidden lg:pl-sidebar screen-only"
       >
         <div className="pt-14 pr-edge-right pb-10 pl-edge-left">
           <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 border-t border-ink pt-5">
@@ -46,7 +46,7 @@ function PrintedColophon() {
   const { settings, siteUrl } = useSite();
   const { pathname } = useLocation();
   return (
-    <p className="hidden border-t border-ink pt-3 text-sm print:block">
+    <p className="print-only hidden border-t border-ink pt-3 text-sm">
       {settings.footer_copyright} {settings.contact_email}, {siteUrl}
       {pathname}
     </p>

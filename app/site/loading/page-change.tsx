@@ -61,7 +61,7 @@ function LostNotice() {
   return (
     <section
       aria-label="Connection"
-      className="lost-notice above-banner on-ink fixed inset-x-0 z-40 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-signal py-5 pr-edge-right pl-edge-left max-lg:bottom-[var(--covered-bottom,0px)] max-lg:border-t-2 lg:top-0 lg:left-sidebar lg:border-b-2 print:hidden"
+      className="lost-notice above-banner on-ink fixed inset-x-0 z-40 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-signal py-5 pr-edge-right pl-edge-left max-lg:bottom-[var(--covered-bottom,0px)] max-lg:border-t-2 lg:top-0 lg:left-sidebar lg:border-b-2 screen-only"
     >
       <div role="alert" className="max-w-[34em]">
         <p className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">
