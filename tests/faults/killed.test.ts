@@ -18,7 +18,7 @@ test("SAFE-01: with random kills during 500 enquiries, every Success! is stored 
   const plan = { submissions: 500, visitors: 16, between: 60 };
   const { visitors, kills, failures, app, since } = await killWhileSubmitting(plan, services.env);
   onTestFinished(app.stop);
-  await releaseAbandonedJobs((Date.now() - since) / 2); // jobs of killed processes, which are released after ten minutes in production
+  await releaseAbandonedJobs((Date.now() - since) / 2); // production waits ten minutes
 
   const { copies, ...counted } = await tally(visitors, databaseUrl, keysInBucket);
 

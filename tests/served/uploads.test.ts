@@ -79,7 +79,7 @@ test("LEAD-06, LEAD-14: slow senders lose their upload slots to waiting requests
 
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"sent"')]);
   expect((await findLead(String(form.get("id"))))?.attachedFiles).toHaveLength(3);
-  expect(performance.now() - start).toBeLessThan(40_000); // without a minimum rate it would take a minute, and no file would be stored
+  expect(performance.now() - start).toBeLessThan(40_000); // a minute without a minimum rate, and no file
 });
 
 test("LEAD-06: a visitor who disconnects during an upload leaves no file and no lead", async () => {
