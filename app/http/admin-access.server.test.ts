@@ -21,7 +21,7 @@ import { requireSession, requireStaff } from "./guards.server.ts";
 
 vi.mock("./guards.server.ts", { spy: true });
 
-/** Actions that write nothing: what they are sent is too long for an address. */
+/** Actions that write nothing: they use POST because their input is too long for a URL. */
 const onlyReading = new Set(["preview/frame-render", "preview/settings"]);
 
 test.each(adminLoaders)(
@@ -42,7 +42,9 @@ test.each(adminActions)(
   },
 );
 
-/** What an account reaches that still has to set up its second factor: the shell, its theme and its own account. */
+/**
+ * Routes that an account can use before its required second factor is set up: the shell, its theme and its own account.
+ */
 const beforeSecondFactor = /^admin\/(layout|theme|account\/.*)$/;
 
 test.each([
@@ -63,8 +65,8 @@ test.each([
 );
 
 /**
- * Asks as every role, for an object that is there and for one that is not, so that a refusal tells nobody which it
- * was. Answers with the policies that what is there stands under.
+ * Requests a route as every role, for an existing object and a missing one, so that a refusal does not reveal which it
+ * was. Returns the policies that apply to the existing one.
  */
 async function requestAsEveryRole(route: {
   name: string;
@@ -93,7 +95,7 @@ async function requestAs(
   return policy;
 }
 
-/** Sends a request of somebody; `policy` is the first that the route asks for. */
+/** Sends a request as an account; `policy` is the first one that the route requires. */
 async function send(
   { name, run, method }: { name: string; run: LoaderFunction | ActionFunction; method: string },
   staff: Staff,
@@ -111,7 +113,7 @@ async function send(
   return { answer, policy: guards.flatMap((guard) => guard.mock.calls)[0]?.[1] };
 }
 
-/** Something that is there for every parameter of a route. */
+/** Creates an existing object for every parameter of a route. */
 async function existing(name: string): Promise<Record<string, string>> {
   const params: Record<string, string> = {};
   for (const param of paramsIn(name)) {
@@ -134,7 +136,7 @@ const makers: Record<string, () => string | Promise<string>> = {
   resource: () => "versions",
   accountId: async () => (await createStaff({ role: "viewer" })).id,
   invitationId: async () => (await anInvitation(await createStaff({ role: "owner" }))).invitationId,
-  // Only their owner reaches these, and nobody who asks here has one.
+  // Only their owner can access these, and the requesting accounts have none.
   passkeyId: () => randomUUID(),
   sessionId: () => randomUUID(),
   key: () => "brand_name",

@@ -18,7 +18,7 @@ vi.hoisted(() => {
   process.env.IMAGE_FETCH_PRIVATE_ADDRESSES = "127.0.0.1";
 });
 
-/** Actions that need no entry, and why. */
+/** Actions that need no audit entry, and why. */
 const withoutEntry: Record<string, string> = {
   "preview/frame-render": "renders what it is sent",
   "admin/not-found": "answers 404",
@@ -29,7 +29,7 @@ const withoutEntry: Record<string, string> = {
   "preview/settings": "renders what it is sent",
 };
 
-/** Tables without content and without accounts, which requests write to by themselves. */
+/** Tables without content and accounts, which requests write as a side effect. */
 const bookkeeping = ["sessions", "rate_limits", "passkey_challenges", "audit_log", "audit_origins"];
 
 const writes: Writes = {
@@ -43,7 +43,7 @@ const cases = Object.entries(writes).flatMap(([name, ways]) =>
   Object.entries(ways).map(([what, make]) => ({ name, what, make })),
 );
 
-/** Notes the table and the transaction of every row that is written. */
+/** Records the table and the transaction of every written row. */
 beforeAll(async () => {
   await db.execute(sql`create table written_rows (transaction xid8 not null, name text not null)`);
   await db.execute(sql`
@@ -121,7 +121,7 @@ function formOf({ form = {} }: Write): FormData {
   return data;
 }
 
-/** The tables that each transaction has written to. */
+/** The tables that each transaction has written. */
 async function writtenTables(): Promise<string[][]> {
   const rows = await db.execute<{ names: string[] }>(
     sql`select array_agg(distinct name) as names from written_rows group by transaction`,

@@ -14,14 +14,14 @@ type SignInAnswer =
   | SignInResult
   | { kind: "refused"; status: 400 | 429 | 503; result: SubmissionResult<string[]> };
 
-/** The strategy for forms, of which none is read that has no end. */
+/** The form strategy with a limit on the size of the form. */
 class WholeFormStrategy<Answer> extends FormStrategy<Answer> {
   override async authenticate(request: Request): Promise<Answer> {
     return this.verify({ form: await readSignedOutForm(request), request });
   }
 }
 
-/** Signs in by the fields `email` and `password`. A refusal carries what was typed, except the password. */
+/** Signs in with the fields `email` and `password`. A refusal returns the submitted values except the password. */
 export const authenticator = new Authenticator<SignInAnswer>();
 
 authenticator.use(

@@ -1,13 +1,13 @@
-/** Lists in quotes in tables of rich text, in a block of a page, are some sixty levels. */
+/** Lists in quotes in tables of rich text, in a block of a page, have some sixty levels. */
 const MAX_JSON_DEPTH = 500;
 
-/** As `JSON.parse`, but JSON nested deeper than anything of ours throws: it would overflow the stack of its reader. */
+/** Like `JSON.parse`, but throws for JSON nested so deeply that recursive code would overflow the stack. */
 export function parseBoundedJson(json: string): unknown {
   if (isTooDeep(json)) throw new SyntaxError(`The JSON is nested deeper than ${MAX_JSON_DEPTH} levels`);
   return JSON.parse(json);
 }
 
-/** Counts the brackets outside of texts. */
+/** Counts brackets outside of strings. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isInText = false;

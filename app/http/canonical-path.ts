@@ -1,10 +1,10 @@
-/** Single slashes only, so that a path never reads as another site's address. */
+/** Collapses slashes, so that a path is never taken for another site's address. */
 export function canonicalPath(pathname: string): string {
   return (
     pathname
       .replace(/\/{2,}/g, "/")
       .replace(/(?<=.)\/$/, "")
-      // What is percent-encoded keeps its case: `%C3` and `%c3` are the same letter, and browsers write the first.
+      // Keeps the case of percent encoding: `%C3` and `%c3` are equivalent, and browsers send upper case.
       .replace(/%[0-9a-f]{2}|[^%]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
   );
 }

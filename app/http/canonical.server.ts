@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import { canonicalPath } from "./canonical-path.ts";
 
 /**
- * Every public page has one address: lower-case, without a slash at its end, doubled ones, or escapes that it does not
- * need; nobody has it kept under a thousand. Throws a 301 to it for a GET of any other spelling; what follows the
- * question mark stays as it is.
+ * Every public page has one canonical address: lower case, without a trailing slash, double slashes and unnecessary
+ * escapes; otherwise caches would store it many times. Throws a 301 for a GET of any other spelling; the query stays
+ * unchanged.
  */
 export function requireCanonicalPath(request: Request) {
   if (request.method !== "GET" && request.method !== "HEAD") return;

@@ -8,8 +8,8 @@ import { parseForm } from "./parse-form.server.ts";
 import { tooMany } from "./sign-in-response.server.ts";
 
 /**
- * Reads the field `password` of a form that takes it once more. Undefined when it is right; otherwise what to answer,
- * without what was typed.
+ * Verifies the field `password` of a form that asks for it again. Undefined if it is correct; otherwise the response,
+ * without the submitted values.
  */
 export async function refuseUnlessConfirmed(form: FormData, staff: Staff) {
   const submission = parseForm(form, confirmationSchema);
@@ -22,7 +22,7 @@ export async function refuseUnlessConfirmed(form: FormData, staff: Staff) {
   });
 }
 
-/** What is wrong with a password that should be somebody's, if anything. */
+/** Returns the error for a password that should match the account, if any. */
 export async function passwordProblem(
   staff: Staff,
   password: string,
@@ -38,7 +38,10 @@ export async function passwordProblem(
   }
 }
 
-/** Why the field `password` of a form without a place for its errors is refused, if it is: the end of `?refused=`. */
+/**
+ * Returns the reason why the field `password` is refused, if any, for forms without field errors: the value of
+ * `?refused=`.
+ */
 export async function passwordRefusal(
   staff: Staff,
   form: FormData,

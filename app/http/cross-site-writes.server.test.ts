@@ -9,7 +9,7 @@ import { addressOf } from "#tests/support/route-addresses.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookie } from "./cookies.server.ts";
 
-/** Every module of a route, so that a new one is in the test by itself. */
+/** Every route module, so that tests include new ones automatically. */
 const modules = import.meta.glob<{ action?: ActionFunction }>(
   ["../routes/**/*.{ts,tsx}", "!../routes/**/*.test.*"],
   { eager: true },
@@ -25,7 +25,7 @@ test("SAFE-04: the test finds the site's actions", () => {
   );
 });
 
-/** What a browser says of a form that another site has sent: since 2023 all of them the first, before that the second. */
+/** Headers of a form from another site: all browsers since 2023 send the first, older ones the second. */
 const fromElsewhere = {
   "another site": { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
   "another host of the domain": { "Sec-Fetch-Site": "same-site", Origin: "https://files.kestrel.example" },
@@ -51,7 +51,7 @@ test.each(actions)("SAFE-04: $name rejects cross-site writes", async ({ name, ac
   expect(await db.$count(leads)).toBe(0);
 });
 
-/** Of a Response, or of what `data` wraps. */
+/** The status of a Response, or of a value wrapped by `data`. */
 async function statusOf(action: ActionFunction, request: Request): Promise<number | undefined> {
   const answer: unknown = await Promise.resolve(action(routeArguments(request))).catch(
     (thrown: unknown) => thrown,

@@ -4,9 +4,9 @@ import { stringify } from "csv-stringify/sync";
 import { privateHeaders } from "./private-headers.ts";
 
 /**
- * A file of comma-separated values (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read it rightly),
- * sent while `batches` of rows still come. A cell that a spreadsheet would take for a formula starts with an
- * apostrophe instead, except phone numbers, which importers and dialers read literally. Rejects while nothing is sent when the first batch cannot be read.
+ * A streamed CSV file (RFC 4180, UTF-8 with a byte order mark for spreadsheets). A cell that a spreadsheet would run as
+ * a formula gets a leading apostrophe, except phone numbers, which importers and dialers read literally. Rejects before
+ * anything is sent if the first batch cannot be read.
  */
 export async function csvResponse(
   fileName: string,
@@ -45,12 +45,12 @@ function lines(rows: Rows): string {
   );
 }
 
-/** A plus and digits: without letters or cell references there is nothing that a formula could read or run. */
+/** A plus and digits: without letters or cell references a formula cannot read or run anything. */
 function isPhone(value: string): boolean {
   return /^\+\d[\d ()-]{5,30}$/.test(value);
 }
 
-/** An answer that is saved as a file: streamed, kept by no cache, and never shown as a page. */
+/** A file download: streamed, not cacheable, and never shown as a page. */
 export function download(body: ReadableStream<Uint8Array>, fileName: string, contentType: string): Response {
   return new Response(body, {
     headers: {

@@ -62,7 +62,7 @@ async function requireConnectionError(run: LoaderFunction, path: string) {
   expect(await answer.text()).toBe("The database cannot be reached");
 }
 
-/** Sends a form that nobody can take now. Answers with what it comes back with. */
+/** Submits a form while the database is unavailable. Returns the response. */
 async function sent(run: ActionFunction, path: string, fields: Record<string, string>) {
   const request = new Request(`https://kestrel.example${path}`, {
     method: "POST",

@@ -15,14 +15,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 const failedRequests = new WeakSet<Request>();
 
-/** Remembers that an unexpected error of this request came from a database that is unavailable. */
+/** Records that an unexpected error of this request was caused by an unavailable database. */
 export function noteDatabaseFailure(request: Request, error: unknown) {
   if (isDatabaseUnavailable(error)) failedRequests.add(request);
 }
 
 /**
- * The status of a failed answer: 503 instead of 500, with a Retry-After header, where a read failed because of the
- * database. A failed write stays 500: browsers of the admin send again what was answered 503, and it may have happened.
+ * The status of a failed response: 503 instead of 500, with a Retry-After header, if a read failed because of the
+ * database. A failed write stays 500: the admin's scripts retry after a 503, and the write may have been committed.
  */
 export function statusOfFailure(request: Request, status: number, answerHeaders: Headers): number {
   const isRead = request.method === "GET" || request.method === "HEAD";

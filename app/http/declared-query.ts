@@ -1,16 +1,16 @@
 /**
- * The query parameters that change what a public page shows, by its path. Caches hold a page under its path and these
- * alone: campaign parameters (`utm_source`, `gclid` …) are the browser's to read, and any client can invent others. A
- * page that reads a further parameter declares it here, and in `$declared_args` of ops/nginx.conf.
+ * The query parameters that change a public page's content, by path. Caches use the path and only these parameters as
+ * the key: campaign parameters (`utm_source`, `gclid` …) are read by scripts, and clients can invent others. A page
+ * that reads another parameter declares it here, and in `$declared_args` of ops/nginx.conf.
  */
 const declaredParameters: Record<string, readonly string[]> = {
   "/search": ["q", "page"],
 };
 
-/** The filters of the list of cases, which can stand on any page. */
+/** The filters of the list of cases, which can be a block on any page. */
 const onEveryPage = ["sector", "service", "technology"];
 
-/** What counts of an address's query: `?q=ferry`, or an empty text. */
+/** The declared part of a query: `?q=ferry`, or an empty string. */
 export function declaredQuery(pathname: string, search: string): string {
   if (search === "") return "";
   const asked = new URLSearchParams(search);

@@ -1,15 +1,15 @@
 /*
- * The addresses that Remix 2 gives to its own requests, on both sides of the network:
- * https://v2.remix.run/docs/guides/single-fetch. `tests/e2e/framework.spec.ts` fails when they change.
+ * Remix 2's internal request addresses, for client and server: https://v2.remix.run/docs/guides/single-fetch.
+ * `tests/e2e/framework.spec.ts` fails when they change.
  */
 
-/** Where the browser asks which modules belong to the routes of a path. */
+/** The endpoint that returns the modules of the routes of given paths. */
 export const MANIFEST_PATH = "/__manifest";
 
-/** The parameter by which a request for the manifest names paths. */
+/** The parameter with the paths of a manifest request. */
 export const MANIFEST_PATHS_PARAMETER = "p";
 
-/** The paths that a request for the manifest names. */
+/** The paths of a manifest request. */
 export function manifestPaths(searchParams: URLSearchParams): string[] {
   return searchParams.getAll(MANIFEST_PATHS_PARAMETER);
 }
@@ -17,10 +17,10 @@ export function manifestPaths(searchParams: URLSearchParams): string[] {
 const DATA_SUFFIX = ".data";
 const HOME_DATA_PATH = "/_root.data";
 
-/** The parameter by which a data request names the routes that it wants. */
+/** The parameter with the routes of a data request. */
 const ROUTES_PARAMETER = "_routes";
 
-/** Whether a path with its query, as in a request line, is a data request. */
+/** Whether a request target (path with query) is a data request. */
 export function isDataUrl(url: string): boolean {
   return isDataPath(url.replace(/\?.*$/s, ""));
 }
@@ -29,7 +29,7 @@ export function isDataPath(pathname: string): boolean {
   return pathname.endsWith(DATA_SUFFIX);
 }
 
-/** Path and query of the page that a data request is for. */
+/** Path and query of the page of a data request. */
 export function pageOf({ pathname, searchParams }: URL): string {
   const page = pathname === HOME_DATA_PATH ? "/" : pathname.replace(/\.data$/, "");
   const query = new URLSearchParams(searchParams);

@@ -10,25 +10,21 @@ import { paths } from "./paths.ts";
 import { privateHeaders } from "./private-headers.ts";
 import { requireSameOrigin } from "./same-origin.server.ts";
 
-/** The session of whoever is signed in, if anyone. Throws a 503 while the database is away and nobody can tell. */
+/** Returns the session of the request, if any. Throws a 503 while the database is unavailable. */
 export async function findSessionOf(request: Request): Promise<Session | undefined> {
   const token = sessionTokenOf(request);
   if (!token) return undefined;
   return orServiceUnavailable(findSession(token));
 }
 
-/**
- * What an address answers with: a screen or a file for the browser to show, or data for a script that is on a screen
- * already.
- */
+/** What a route responds with: a screen or a file for the browser, or data for a script of an open screen. */
 type Answers = "screen" | "file" | "data";
 
 /**
- * The guard of every loader and action under /admin, each under a policy; a parent's loader does not protect its
- * children's. Throws a Response: for the anonymous a redirect to sign-in and back to a screen (401 on data requests,
- * see `answerDataRequest`), or a plain 401 where `answers` is data; 403 for someone the policy does not allow and for a
- * write that comes from another site; for someone who owes a second factor, a redirect to where one is set up (403 on
- * data requests and where `answers` is data).
+ * The guard of every loader and action under /admin, with a policy; a parent's loader does not protect its children's.
+ * Throws a Response: without a session a redirect to sign-in and back to a screen (401 for data requests, see
+ * `answerDataRequest`), or a plain 401 if `answers` is data; 403 if the policy refuses the role and for cross-site
+ * writes; without a required second factor a redirect to its setup (403 for data requests and if `answers` is data).
  */
 export async function requireStaff(
   request: Request,
@@ -38,7 +34,7 @@ export async function requireStaff(
   return (await requireSession(request, policy, answers)).staff;
 }
 
-/** The same guard, for what needs to know the session too. */
+/** The same guard, for routes that also need the session. */
 export async function requireSession(
   request: Request,
   policy: Policy,
@@ -54,9 +50,9 @@ export async function requireSession(
 }
 
 /**
- * Turns the redirect that a data request of a single-page navigation answers into a 401 for the anonymous, and into a
- * 403 for an account that owes its second factor. The body stays: by it the browser follows the redirect. Called by
- * `handleDataRequest` of the server's entry, because only there data requests can be distinguished from pages.
+ * Turns the redirect in the response to a client-side data request into a 401 without a session, and into a 403 without
+ * a required second factor. The body stays, because the browser follows the redirect in it. Called by
+ * `handleDataRequest` of the server entry, because only there data requests can be distinguished from pages.
  */
 export function answerDataRequest(response: Response): Response {
   const status = response.headers.has(marker)
@@ -70,7 +66,7 @@ export function answerDataRequest(response: Response): Response {
 const marker = "WWW-Authenticate";
 const secondFactorMarker = "X-Second-Factor";
 
-/** A script or an event stream would follow a redirect and cannot read the page at its end, so it is refused. */
+/** A script or an event stream would follow a redirect but cannot read the page at its end, so it gets a 403. */
 function secondFactorRequired(answers: Answers): Response {
   const headers = { ...privateHeaders, [secondFactorMarker]: "required" };
   if (answers === "data") return new Response(messages.setUpASecondFactor, { status: 403, headers });
@@ -85,8 +81,8 @@ function signInRequired(request: Request, answers: Answers): Response {
 }
 
 /**
- * Back to the page that was asked for. The address of a write or of a file is no page: back to the one that the form
- * was sent from, that the file was asked for on, or that it belongs to.
+ * The page to return to. The address of a write or of a file is no page: returns to the page with the form, to the page
+ * that linked the file, or to the screen it belongs to.
  */
 function whereTo(request: Request, answers: Answers): string | undefined {
   if (answers === "screen" && (request.method === "GET" || request.method === "HEAD")) {

@@ -3,36 +3,36 @@ import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { messages } from "./messages.ts";
 
 export interface MultipartLimits {
-  /** Bytes of the whole body. */
+  /** Maximum bytes of the whole body. */
   body: number;
-  /** Bytes of one field that is not a file; what is longer is cut. */
+  /** Maximum bytes of a field that is not a file; longer values are truncated. */
   field: number;
-  /** How many fields and how many files are read; further ones are dropped. */
+  /** Maximum number of fields and of files; further ones are ignored. */
   fields: number;
   files: number;
-  /** Milliseconds without a byte. */
+  /** Maximum milliseconds without data. */
   idleTimeoutMs: number;
-  /** Whether a form is read, too, as browsers send it that has no files. */
+  /** Whether urlencoded forms, which browsers send without files, are also accepted. */
   acceptsUrlencoded?: boolean;
 }
 
 export interface MultipartReader {
   onField(name: string, value: string): void;
-  /** The next file is read when this settles; what is left of this one then is dropped. Must not reject. */
+  /** The next file is read when this settles; unread data of this one is discarded. Must not reject. */
   onFile(file: IncomingFile): Promise<void>;
 }
 
 export interface IncomingFile {
   field: string;
-  /** As its sender named it, without folders; empty where a form had no file to send. */
+  /** The client's file name without folders; empty for a file input without a file. */
   name: string;
-  /** Can be read once, or left alone. Throws when the body ends too early. */
+  /** Can be read once or ignored. Throws when the body ends early. */
   body: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Why a body could not be used, and what to answer: 400 it is no form or stops half-way, 408 it fell silent, 413 it is
- * too large. With 408 and 413 the rest of it is not read, so the connection must be closed.
+ * Why a body cannot be used, with the response's status: 400 invalid or truncated form, 408 timeout, 413 too large.
+ * With 408 and 413 the rest of the body is not read, so the connection must be closed.
  */
 export class MultipartError extends Error {
   override name = "MultipartError";
@@ -45,14 +45,13 @@ export class MultipartError extends Error {
 }
 
 /**
- * Reads a multipart form part by part as it arrives, never more of it in memory than a few chunks. A reader that takes
- * its time slows the sender down. Throws a MultipartError, after the file that was being read has been told of it and
- * is done with.
+ * Streams a multipart form part by part with only a few chunks in memory and with backpressure. Throws a MultipartError
+ * after the handler of the current file has failed and settled.
  */
 export async function readMultipart(request: Request, limits: MultipartLimits, reader: MultipartReader) {
   const parser = createParser(request, limits);
   if (!parser) {
-    for await (const _chunk of chunks(request, limits)); // so that its sender hears the answer
+    for await (const _chunk of chunks(request, limits)); // so that the client receives the response
     throw new MultipartError(400, messages.thisRequestIsNotA);
   }
   let files = Promise.resolve();
@@ -67,7 +66,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits, r
   parser.on("error", fail);
   parser.on("field", (name, value) => reader.onField(name, value));
   parser.on("file", (field, stream, { filename = "" }) => {
-    stream.on("error", () => {}); // whoever reads the file hears of it; there may be nobody
+    stream.on("error", () => {}); // the file's reader handles it; there may be none
     // A destroyed stream would stall the parser, so leaving the loop early must not destroy it.
     const body = stream.iterator({ destroyOnReturn: false });
     files = files.then(() => reader.onFile({ field, name: filename, body })).then(() => void stream.resume());
@@ -83,7 +82,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits, r
   if (failure) throw failure;
 }
 
-/** A body of any kind as a whole. Throws as `readMultipart`. */
+/** Reads a body of any type completely. Throws like `readMultipart`. */
 export async function readBody(
   request: Request,
   limits: Pick<MultipartLimits, "body" | "idleTimeoutMs">,
@@ -95,7 +94,7 @@ export async function readBody(
 
 async function feed(parser: Busboy, request: Request, limits: MultipartLimits) {
   for await (const chunk of chunks(request, limits)) {
-    // After a failure the rest is read all the same, so that the sender hears the answer.
+    // After an error the rest is still read, so that the client receives the response.
     if (!parser.destroyed && !parser.write(chunk)) await nextOf(parser, "drain");
   }
   if (parser.destroyed) return;
@@ -103,7 +102,7 @@ async function feed(parser: Busboy, request: Request, limits: MultipartLimits) {
   await nextOf(parser, "close");
 }
 
-/** Resolves with the event, or when the parser is over and done. */
+/** Resolves with the event, or when the parser has ended. */
 function nextOf(parser: Busboy, event: "drain" | "close"): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -116,7 +115,7 @@ function nextOf(parser: Busboy, event: "drain" | "close"): Promise<void> {
   });
 }
 
-/** The body as it arrives. It is not cancelled on failure: that would close the connection before it is answered. */
+/** The body as a stream. It is not cancelled on errors: that would close the connection before the response. */
 async function* chunks(
   request: Request,
   { body, idleTimeoutMs }: Pick<MultipartLimits, "body" | "idleTimeoutMs">,
@@ -125,7 +124,7 @@ async function* chunks(
   if (Number(request.headers.get("Content-Length")) > body) throw tooLarge;
 
   const reader = request.body?.getReader();
-  // Nobody is there to be answered any more.
+  // The client has disconnected.
   request.signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
   let size = 0;
   while (reader) {
@@ -139,7 +138,7 @@ async function* chunks(
   }
 }
 
-/** Undefined for a body of another kind, or without a boundary. */
+/** Undefined for another content type or without a boundary. */
 function createParser(
   request: Request,
   { field, fields, files, acceptsUrlencoded = false }: MultipartLimits,

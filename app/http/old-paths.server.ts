@@ -10,7 +10,7 @@ import { pageOfMarkdown } from "./markdown-path.ts";
  */
 export async function answerOldPath(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  // No page has such a path; its twin is answered for by whoever knows Markdown.
+  // No page has such a path; the Markdown handler responds to existing ones.
   if (pageOfMarkdown(pathname)) return new Response("Not found", { status: 404 });
   const redirection = await findRedirect(pathname).catch((err: unknown) => {
     log.error({ err }, "redirects could not be read");
@@ -25,7 +25,7 @@ export async function answerOldPath(request: Request): Promise<Response> {
   return redirect(withQuery(redirection.to, search), 301);
 }
 
-/** The target's own query stands; the one that was asked with is added. */
+/** Keeps the target's own query and appends that of the request. */
 function withQuery(to: string, search: string): string {
   if (!search) return to;
   const [address = to, hash] = to.split("#");

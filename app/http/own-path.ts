@@ -1,8 +1,8 @@
 import { isAdminPath } from "./site-paths.ts";
 
 /**
- * The path within the admin that a `returnTo` names, or undefined. Whatever leads to another site, out of the admin,
- * or back to signing in is refused, however it is spelled.
+ * Returns the path in `returnTo` if it is within the admin. Paths to another site, outside the admin or to the sign-in
+ * are refused in every spelling.
  */
 export function ownAdminPath(value: string | null | undefined): string | undefined {
   const base = "http://own.invalid";
@@ -15,7 +15,7 @@ export function ownAdminPath(value: string | null | undefined): string | undefin
 
 const outsideTheShell = /^\/admin\/(sign-in|sign-out|setup|recover|invitation)(\/|$)/;
 
-/** The screen that a form was on, as it says in `returnTo`; another where that is not within the admin. */
+/** The screen of the form, from `returnTo`; `otherwise` if that is not within the admin. */
 export function returnPath(form: FormData, otherwise: string): string {
   const given = form.get("returnTo");
   return (typeof given === "string" ? ownAdminPath(given) : undefined) ?? otherwise;

@@ -7,7 +7,7 @@ const MAX_FIELDS = 1000;
 const MAX_NAME_LENGTH = 200;
 const MAX_LIST_LENGTH = 1000;
 
-/** What conform keeps in a form for itself, as JSON. */
+/** Conform's own fields in a form, as JSON. */
 const conformFields = {
   __intent__: z.object({
     type: z.string(),
@@ -23,9 +23,9 @@ const conformFields = {
 };
 
 /**
- * Parses a form as conform does, by a schema. A NUL, which Postgres keeps nowhere, becomes the sign for what cannot be
- * shown. Throws an answer of 400 for names, and for fields of conform's own, that no form of ours has: a list of four
- * billion items takes a name of fourteen letters, and each further value of a name is a copy of all before it.
+ * Parses a form like conform, with a schema. NUL, which Postgres does not store, is replaced by the replacement
+ * character. Throws a 400 for field names, and for fields of conform, that none of our forms has: a name of fourteen
+ * characters can create a list of four billion items, and each repeated name copies all earlier values.
  */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   const names = [...form.keys()];
@@ -38,7 +38,7 @@ export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Sche
   try {
     return parseWithZod(withoutNul(form), { schema });
   } catch (error) {
-    // What to do with a list can only be done where there is one.
+    // An intent on a list requires an existing list.
     throw form.has("__intent__") ? malformed("__intent__") : error;
   }
 }
@@ -71,10 +71,10 @@ function isOwn(shape: z.ZodType, text: FormDataEntryValue | null): boolean {
   }
 }
 
-/** Characters of a field that a form before sign-in gives back; more is nothing that a person typed there. */
+/** Maximum characters of a field that a form before sign-in returns; longer values are not typed by a person. */
 const MAX_ECHOED_LENGTH = 300;
 
-/** Leaves out of a form what its schema does not name, or what is too long to be given back. */
+/** Removes fields that are not in the schema or too long to be returned. */
 export function withoutOversizedFields(form: FormData, schema: z.ZodObject): FormData {
   const limited = new FormData();
   for (const [name, value] of form) {

@@ -2,8 +2,8 @@
 const MAX_AGE_SECONDS = 10;
 
 /**
- * Lets the browser keep what it has fetched ahead until the visitor presses the link; without it, some ask twice.
- * What an answer says itself of how long it may be kept stands.
+ * Makes prefetched responses cacheable until the visitor follows the link; without it, some browsers request them
+ * twice. A response's own caching headers take precedence.
  */
 export function cachePrefetched(request: Request, response: Response) {
   const isPrefetch = request.headers.get("Sec-Purpose")?.startsWith("prefetch");

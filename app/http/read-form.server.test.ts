@@ -71,7 +71,7 @@ test("SAFE-05: JSON is parsed, and invalid JSON is read as undefined", async () 
   for (const body of ["{", "", null]) expect(await readJson(post(body))).toBeUndefined();
 });
 
-// Without the limit this takes longer than a test may.
+// Without the limit this takes longer than the test's timeout.
 test("SAFE-05: too many fields of the same name are rejected before they are parsed", async () => {
   const form = await readForm(post("a&".repeat(10_000), urlencoded));
   expect(() => parseForm(form, z.object({ name: z.string() }))).toThrow(

@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 import { MultipartError, type MultipartLimits, readBody, readMultipart } from "./multipart.server.ts";
 import { privateHeaders } from "./private-headers.ts";
 
-/** More than the longest list that somebody can have chosen from. */
+/** More fields than any of our forms has. */
 const MAX_FIELDS = 10_000;
 
 /** The longest texts are those of news and settings. */
@@ -19,8 +19,8 @@ const limits: MultipartLimits = {
 };
 
 /**
- * A form without files. Decoding one field after the other and for as long only as there may be more, it costs its
- * sender more than us. Throws a Response: 400 for what is no form, 408 when it falls silent, 413 when it is too large.
+ * Reads a form without files, field by field and only up to the limits, so that large forms are cheap to refuse. Throws
+ * a Response: 400 for an invalid form, 408 on timeout, 413 when it is too large.
  */
 export async function readForm(request: Request, maxBytes = limits.body): Promise<FormData> {
   const form = new FormData();
@@ -42,18 +42,17 @@ export async function readForm(request: Request, maxBytes = limits.body): Promis
   return form;
 }
 
-/** Bytes of a form or of JSON accepted without a session. */
+/** Maximum bytes of a form or of JSON without a session. */
 export const MAX_SIGNED_OUT_BYTES = 64 * 1024;
 
-/** A form of the screens before sign-in. */
+/** Reads a form of the screens before sign-in. */
 export function readSignedOutForm(request: Request): Promise<FormData> {
   return readForm(request, MAX_SIGNED_OUT_BYTES);
 }
 
 /**
- * JSON of at most so many bytes; undefined for invalid JSON, and for JSON that is nested deeper than any of ours and would
- * overflow the stack of who reads it. Throws a Response: 408 when it falls silent, 413 when it
- * is too large.
+ * Reads JSON up to this size; undefined for invalid JSON, and for JSON nested so deeply that it would overflow the
+ * stack. Throws a Response: 408 on timeout, 413 when it is too large.
  */
 export async function readJson(request: Request, maxBytes = 16 * 1024 * 1024): Promise<unknown> {
   const bytes = await answerProblems(
@@ -80,7 +79,7 @@ function refusal(status: number, message: string): Response {
 
 const basesSchema = z.record(z.string(), z.string().max(64));
 
-/** What a form says that its fields began with; nothing where it says it unreadably. */
+/** Returns the initial field values that a form has submitted for merging; empty if they are unreadable. */
 export function readBases(form: FormData): Bases {
   try {
     return basesSchema.parse(parseBoundedJson(String(form.get("bases") ?? "{}")));

@@ -5,20 +5,20 @@ import { env } from "#app/platform/env.server.ts";
 import { deviceCookie } from "./cookies.server.ts";
 import { trustedHeaders } from "./trusted-headers.ts";
 
-/** The id by which this request is found in the log, as the answer's X-Request-Id says it. */
+/** The id of this request in the log, as in the response's X-Request-Id. */
 export function requestIdOf(request: Request): string | undefined {
   return request.headers.get(trustedHeaders.requestId) ?? undefined;
 }
 
-/** A request of a single-page navigation, not of a browser that shows what it gets. */
+/** Whether this is a data request of a client-side navigation, as opposed to a document request. */
 export function isDataRequest(request: Request): boolean {
   return request.headers.get(trustedHeaders.dataRequest) === "yes";
 }
 
 /**
- * The visitor's address: the other end of the connection, or, behind `TRUSTED_PROXIES` proxies, what the outermost
- * of them wrote into X-Forwarded-For. What is written further left is the client's own claim and is not believed.
- * "unknown" where there is no connection, as in a test.
+ * The visitor's address: that of the connection or, behind `TRUSTED_PROXIES` proxies, the one that the outermost proxy
+ * wrote into X-Forwarded-For. Values further left are the client's own and not trusted. "unknown" without a connection,
+ * for example in tests.
  */
 export function clientAddress(request: Request, trustedProxies = env.TRUSTED_PROXIES): string {
   const peer = normalize(request.headers.get(trustedHeaders.peer) ?? "") ?? "unknown";
@@ -32,12 +32,12 @@ export function clientAddress(request: Request, trustedProxies = env.TRUSTED_PRO
   return address;
 }
 
-/** Whom a limit counts as one visitor. */
+/** The key by which rate limits identify a visitor. */
 export function clientGroup(request: Request): string {
   return addressGroup(clientAddress(request));
 }
 
-/** Without port, brackets and the IPv6 spelling of an IPv4 address; undefined when it is no address. */
+/** Removes port, brackets and the IPv6 form of an IPv4 address; undefined for an invalid address. */
 function normalize(value: string): string | undefined {
   const address = value
     .trim()
@@ -47,7 +47,7 @@ function normalize(value: string): string | undefined {
   return isIP(address) ? address.toLowerCase() : undefined;
 }
 
-/** Where and by what browser the request was made, for the list of sessions and the limits. */
+/** Address and browser of the request, for the list of sessions and the rate limits. */
 export function visitOf(request: Request): Visit {
   return {
     userAgent: request.headers.get("User-Agent"),

@@ -2,18 +2,18 @@ import type { IncomingMessage } from "node:http";
 import { env } from "#app/platform/env.server.ts";
 
 /**
- * Throws a 403 Response for a write that a browser sends from another site. `refuseForeignWrite` has answered such a
- * request before a route sees it; this guards other calls of a route.
+ * Throws a 403 Response for a cross-site write by a browser. `refuseForeignWrite` refuses such requests before any
+ * route; this guards direct calls.
  */
 export function requireSameOrigin(request: Request) {
   if (!isSameOrigin(request)) throw new Response("This form was sent from another site.", { status: 403 });
 }
 
 /**
- * Whether a request changes nothing, comes from this site, or from no browser.
+ * Whether a request is read-only, same-origin, or not from a browser.
  *
- * Browsers say where a request comes from in `Sec-Fetch-Site`, older ones (and those on plain http) in `Origin`. A
- * client that sends neither is not a browser and carries nobody's cookies. The algorithm is that of Go's
+ * Browsers send the origin in `Sec-Fetch-Site`, older ones (and those on plain http) in `Origin`. A client that sends
+ * neither is not a browser and has no cookies of a user. The algorithm is that of Go's
  * `net/http.CrossOriginProtection`, https://pkg.go.dev/net/http#CrossOriginProtection
  */
 export function isSameOrigin({ method, headers }: Request): boolean {
@@ -24,7 +24,7 @@ export function isSameOrigin({ method, headers }: Request): boolean {
   });
 }
 
-/** The same, of a request that no route has seen yet. */
+/** The same for a raw request, before routing. */
 export function isSameOriginMessage({ method = "", headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"];
   return isAllowed(method, { site: site?.toString(), origin: headers.origin, host: headers.host });

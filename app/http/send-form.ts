@@ -1,5 +1,5 @@
 interface Sending {
-  /** Hears the bytes sent and the bytes of the whole body. */
+  /** Receives the sent and the total bytes of the body. */
   onUpload?: (sent: number, total: number) => void;
   signal?: AbortSignal;
 }

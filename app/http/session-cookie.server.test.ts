@@ -30,7 +30,7 @@ test("ADMIN-02: the session token is read from among other cookies", async () =>
   expect(sessionTokenOf(new Request("http://localhost/"))).toBeUndefined();
 });
 
-/** The module as it is for a site under this address. */
+/** The module with this site address. */
 function cookieOf(siteUrl: string) {
   vi.resetModules();
   vi.stubEnv("SITE_URL", siteUrl);

@@ -42,7 +42,7 @@ async function signInWith(cookie: string, email: string) {
     body,
   });
   const answer = await responseOf(signIn, request);
-  expect(answer?.headers.get("Location")).toMatch(/^\/admin/); // and never where an address says
+  expect(answer?.headers.get("Location")).toMatch(/^\/admin/); // never taken from a parameter
   return answer;
 }
 

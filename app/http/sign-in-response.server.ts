@@ -9,7 +9,7 @@ import { privateHeaders } from "./private-headers.ts";
 /** Longer than browsers store any cookie. */
 const deviceLifetime = 400 * 24 * 60 * 60_000;
 
-/** The headers by which a browser is signed in. */
+/** The response headers that sign a browser in. */
 export function signedInHeaders({ token, expiresAt, device }: OpenSession): Headers {
   const headers = new Headers(privateHeaders);
   headers.append("Set-Cookie", sessionCookie(token, expiresAt));
@@ -28,7 +28,7 @@ export function respondToSignIn(result: SignInResult, request: Request): Respons
   return redirectDocument(paths.admin.secondStep(returnTo(request)), { status: 303, headers });
 }
 
-/** The path of the admin that was asked for before the sign-in; the start screen of the role if there was none. */
+/** The admin path that was requested before the sign-in; by default the role's start screen. */
 export function returnPath(request: Request): string {
   const wanted = returnTo(request);
   return wanted === undefined || wanted === paths.admin.home() ? paths.admin.start() : wanted;

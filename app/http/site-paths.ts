@@ -1,4 +1,4 @@
-/** Where visitors go: all that their browsers are told of `paths`. */
+/** Public addresses: the part of `paths` that browsers of visitors load. */
 export const sitePaths = {
   home: () => "/",
   /** A content page by its slugs from the top: `sitePaths.page("solutions", "dwh")`. */
@@ -6,23 +6,23 @@ export const sitePaths = {
   news: () => "/news",
   article: (slug: string) => `/news/${slug}`,
   letsTalk: () => "/lets-talk",
-  /** What a visitor sees after sending. */
+  /** The confirmation page. */
   letsTalkSent: () => "/lets-talk/sent",
-  /** Where scripts send the form; answered in JSON. */
+  /** Endpoint for forms sent by script; responds with JSON. */
   letsTalkEnquiries: () => "/lets-talk/enquiries",
-  /** What stands beside the form, in JSON. */
+  /** The texts beside the form, as JSON. */
   letsTalkNextSteps: () => "/lets-talk/next-steps",
   letsTalkProof: () => "/lets-talk/proof",
-  /** Banner and dialog of the consent to cookies, as a piece of HTML. */
+  /** Consent banner and dialog as an HTML fragment. */
   cookieSettings: () => "/cookie-settings",
   search: () => "/search",
-  /** A picture, film or document of the media library, as texts and settings refer to it. */
+  /** A picture, film or document of the media library, as texts and settings reference it. */
   media: (id: string) => `/media/${id}`,
-  /** Everything from here on is not theirs. */
+  /** Start of the admin's addresses. */
   adminStart: () => "/admin",
 };
 
-/** Whether a path is one of the admin: not the site's, whatever page may be called alike. */
+/** Whether a path belongs to the admin, even if a page has the same slug. */
 export function isAdminPath(pathname: string): boolean {
   return `${pathname}/`.startsWith(`${sitePaths.adminStart()}/`);
 }

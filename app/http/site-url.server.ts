@@ -1,4 +1,4 @@
 import { env } from "#app/platform/env.server.ts";
 
-/** Where visitors reach the site, without a slash at the end: what absolute addresses start with. */
+/** The site's public address without a trailing slash, the base of absolute URLs. */
 export const siteUrl: string = env.SITE_URL;

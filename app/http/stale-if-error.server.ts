@@ -61,8 +61,8 @@ export async function staleIfError<Value>(key: string, read: () => Promise<Value
 }
 
 /**
- * The version of the content of which `staleIfError` has given this answer, so that what is made of it can be kept as long.
- * Undefined for anything else.
+ * Returns the content version of a value from `staleIfError`, so that derived data can be cached as long. Undefined for
+ * other values.
  */
 export function versionOf(answer: unknown): number | undefined {
   return typeof answer === "object" && answer !== null ? caches.versions.get(answer) : undefined;

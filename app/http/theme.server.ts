@@ -4,17 +4,17 @@ import { isAdminPath } from "./site-paths.ts";
 
 const cookie = defineCookie("theme");
 
-/** The theme that a browser has chosen for the admin. */
+/** The admin theme chosen in this browser. */
 export function themeOf(request: Request): Theme {
   return themeSchema.catch("system").parse(cookie.in(request));
 }
 
-/** A `Set-Cookie` line that keeps the choice. */
+/** A `Set-Cookie` header that stores the choice. */
 export function themeCookie(theme: Theme): string {
   return cookie.set(theme);
 }
 
-/** A document of the admin that is drawn in the chosen theme from its first paint on. */
+/** Sets the chosen theme in an admin document, effective from the first paint. */
 export function withTheme(html: string, request: Request): string {
   const theme = themeOf(request);
   const isThemed = theme !== "system" && isAdminPath(new URL(request.url).pathname);

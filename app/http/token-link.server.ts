@@ -7,19 +7,19 @@ import { parseForm, withoutOversizedFields } from "./parse-form.server.ts";
 import { readSignedOutForm } from "./read-form.server.ts";
 import { requireSameOrigin } from "./same-origin.server.ts";
 
-/** The token of a link that lets somebody in; empty when the address has none. */
+/** The token in the link; empty if the address has none. */
 export function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
 }
 
 type PasswordSchema = z.ZodObject & z.ZodType<{ password: string }>;
 
-/** The words of an account that its password must not be made of: its address and its name. */
+/** An account's own words, which its password must not consist of: its address and name. */
 type OwnWords<Values> = (values: Values) => Promise<string[]>;
 
 /**
- * What the form behind such a link is answered with: what `enter` answers, or the form again with 400 and what is wrong,
- * or with 503 while Postgres is away. The password in it is sent back to nobody. Throws 403 when another site sent it.
+ * The response to the form of such a link: the result of `enter`, or the form again with 400 and its errors, or with
+ * 503 while Postgres is unavailable. The password is never returned. Throws 403 for a cross-site request.
  */
 export async function receivePassword<Schema extends PasswordSchema, Answer>(
   request: Request,

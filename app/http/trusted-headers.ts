@@ -1,12 +1,12 @@
 /**
- * What the server tells loaders and actions about a request: `app/server/start-request.server.ts` sets these headers on
- * each incoming request and overwrites what a client sends under the same names.
+ * Request metadata for loaders and actions: `app/server/start-request.server.ts` sets these headers on each request and
+ * overwrites values from the client.
  */
 export const trustedHeaders = {
-  /** The address at the other end of the connection: the visitor's, or that of the nearest proxy. */
+  /** The peer address of the connection: the visitor's, or that of the nearest proxy. */
   peer: "x-peer-address",
-  /** The id by which the request is found in the log. */
+  /** The request's id in the log. */
   requestId: "x-request-id",
-  /** `yes` on a data request of a single-page navigation, whose address ends in `.data`. */
+  /** `yes` on data requests of client-side navigation, whose address ends with `.data`. */
   dataRequest: "x-data-request",
 };

@@ -8,7 +8,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { liveStream } from "./live-stream.server.ts";
 
-/** A busy machine takes its time to tell. */
+/** Notifications can be slow on a busy machine. */
 const WAIT = { timeout: 20_000 };
 
 const openBrowsers: AbortController[] = [];
@@ -45,7 +45,7 @@ test("TASK-01: a reconnecting browser receives missed events, or an event that e
   await vi.waitFor(() => expect(first.received()).toContain('"id":"missed"'), WAIT);
   const [, last = ""] = first.received().match(/id: (\d+)\nevent: change/) ?? [];
 
-  const skew = 5000; // this instance has not been there for longer
+  const skew = 5000; // this instance has been running for a shorter time
   const back = await follow("owner", { "Last-Event-ID": String(Number(last) + skew) });
   expect(back.received()).toContain('{"topic":"tasks","id":"missed"}');
   expect(back.received()).not.toContain('{"topic":"tasks","id":null}');

@@ -9,20 +9,22 @@ import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { listen } from "#app/platform/notifications.server.ts";
 
-/** Milliseconds between signs of life. Each looks whether the session still is, so it ends this soon at the latest. */
+/**
+ * Milliseconds between heartbeats. Each one checks the session, so a stream outlives its session by at most this time.
+ */
 const HEARTBEAT_INTERVAL_MS = 15_000;
 
-/** Milliseconds for which changes are gathered before what is new is counted. */
+/** Milliseconds for which changes are collected before counting. */
 const COUNT_DELAY_MS = 100;
 
-/** Milliseconds by which the clocks of two instances may differ. */
+/** Maximum clock difference of two instances in milliseconds. */
 const MAX_CLOCK_SKEW_MS = 5000;
 
 /**
- * Server-sent events for one browser: `change` for each change of a topic that the role may read, `counts` for what is
- * new to the person, at first and whenever it may have changed. A browser that comes back says which event it heard
- * last, one that begins says in `age` how many milliseconds ago its page was asked for: it is told what it missed.
- * Ends with the session, with a change of role, and with the process.
+ * Server-sent events for one browser: `change` for each change of a topic that the role can read, `counts` for the
+ * person's new items, initially and whenever they may have changed. A reconnecting browser sends its last event id, a
+ * new one sends in `age` the milliseconds since its page was requested: both get the events they missed. Ends with the
+ * session, with a change of role, and with the process.
  */
 export function liveStream(request: Request, staff: Staff): Response {
   if (!mayOpenStream(staff.id)) {
@@ -63,14 +65,14 @@ export function liveStream(request: Request, staff: Staff): Response {
     headers: {
       ...privateHeaders,
       "Content-Type": "text/event-stream",
-      // Keeps the compression of remix-serve away, which would hold events back; the line below says it to nginx.
+      // Disables the compression of remix-serve, which would buffer events; the line below does the same for nginx.
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     },
   });
 }
 
-/** Sends what is new to somebody, at most once in a while however much changes. */
+/** Sends the counts of new items, throttled. */
 function sendCounts(staff: Staff, send: (text: string) => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -88,13 +90,13 @@ function sendCounts(staff: Staff, send: (text: string) => void) {
   };
 }
 
-/** With the database away nobody knows; the session is then believed to go on. */
+/** While the database is unavailable, the session counts as valid. */
 async function isSameSession(request: Request, { role }: Staff): Promise<boolean> {
   const now = await peekSession(sessionTokenOf(request) ?? "").catch(() => ({ role }));
   return now?.role === role;
 }
 
-/** Since when the browser knows nothing, in milliseconds. */
+/** The time of the last event that the browser has received, in milliseconds. */
 function missedSince(request: Request): number {
   const lastEventId = Number(request.headers.get("Last-Event-ID"));
   if (lastEventId > 0) return lastEventId - MAX_CLOCK_SKEW_MS;
@@ -106,7 +108,7 @@ function event(name: string, value: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(value)}\n\n`;
 }
 
-/** How to close each stream of this process: one that drains waits for none of them. */
+/** The close functions of all open streams: a shutdown does not wait for streams. */
 const closers = () =>
   remember("open-streams", () => {
     const open = new Set<() => void>();
@@ -116,7 +118,7 @@ const closers = () =>
     return open;
   });
 
-/** Streams that one account may have open in this process: tabs share one, so this is many browsers. */
+/** Maximum open streams per account and process: tabs share one, so this is many browsers. */
 const MAX_STREAMS_PER_ACCOUNT = 20;
 
 const counts = () => remember("open-streams-by-account", () => new Map<string, number>());
@@ -126,7 +128,7 @@ function mayOpenStream(accountId: string): boolean {
   return (counts().get(accountId) ?? 0) < MAX_STREAMS_PER_ACCOUNT;
 }
 
-/** Keeps a stream among those that end with the process; the answer closes it, once. */
+/** Registers a stream to be closed with the process; the returned function closes it, once. */
 function registerStream(accountId: string, end: () => void): () => void {
   const close = () => {
     if (!closers().delete(close)) return;
@@ -146,16 +148,16 @@ function count(accountId: string, change: number) {
 
 interface Change {
   topic: LiveTopic;
-  /** Null when any of the topic may have changed. */
+  /** Null when any object of the topic may have changed. */
   id: string | null;
-  /** When this instance heard of it, in milliseconds. */
+  /** When this instance was notified, in milliseconds. */
   at: number;
 }
 
-/** Milliseconds for which a change can be told to somebody who comes late. */
+/** Milliseconds for which changes are kept for reconnecting browsers. */
 const HISTORY_MS = 60_000;
 
-/** What this instance has heard lately, and who wants to hear more; it listens from the first follower on. */
+/** Recent changes and their subscribers; this instance subscribes with the first follower. */
 const recentChanges = () =>
   remember("recent-changes", () => {
     const recent = { changes: [] as Change[], completeSince: Date.now(), followers: new Set<Follower>() };
@@ -173,8 +175,8 @@ const recentChanges = () =>
 type Follower = (change: Change) => void;
 
 /**
- * Tells of every change from `since` on (milliseconds): first of those heard already, then of each as it comes. What
- * goes back further than is remembered counts as a change of everything. The answer stops that.
+ * Reports every change from `since` on (milliseconds): first the recorded ones, then new ones. A `since` before the
+ * recorded history counts as a change of everything. Returns the unsubscribe function.
  */
 function followChanges(topics: LiveTopic[], since: number, onChange: Follower): () => void {
   const { changes, completeSince, followers } = recentChanges();
