@@ -5,10 +5,10 @@ import { jobChannel } from "#app/platform/channels.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requestContext } from "#app/platform/request-context.server.ts";
 
-/** Mails that one process sends at the same time: the connections of the mailer's pool. */
+/** Concurrent mails per process: the connections of the mailer's pool. */
 const MAX_SENDING = 3;
 
-/** Leads that wait for that; what comes in addition is left to the queue. */
+/** Maximum waiting leads; further ones are left to the queue. */
 const MAX_WAITING = 100;
 
 const waiting: string[] = [];
@@ -16,8 +16,8 @@ const sending = new Set<Promise<void>>();
 let isStopping = false;
 
 /**
- * LEAD-08: has this process mail the notification of each lead that it stores, whatever does the jobs. Answers with
- * what stops it: mails being sent are finished, others are left to the queue.
+ * LEAD-08: makes this process mail the notification of each lead that it stores, independent of the worker. Returns a
+ * function that stops it: mails being sent are finished, others are left to the queue.
  */
 export function startDirectMail(): () => Promise<void> {
   onCaptured((leadId) => {
@@ -41,7 +41,7 @@ function sendNext() {
   sending.add(work);
 }
 
-/** Seen in metrics, traces and the log as the job that it stands for. Never rejects. */
+/** Appears in metrics, traces and the log as the corresponding job. Never rejects. */
 async function sendAsJob(leadId: string) {
   const { name } = notifyTeam;
   const id = `direct-${leadId}`;

@@ -65,16 +65,16 @@ import { requestContext } from "#app/platform/request-context.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 import { housekeeping } from "./housekeeping.server.ts";
 
-/** Milliseconds after which a job counts as failed, whatever it still does. */
+/** Milliseconds after which a job counts as failed, even if it is still running. */
 const JOB_TIMEOUT_MS = 5 * 60 * 1000;
 
-/** Jobs that run at a set time and depend on Postgres alone. */
+/** Jobs that run at a set time and depend on Postgres only. */
 export const timedTasks: TaskList = Object.fromEntries([
   handle(publishScheduled, (payload) => publishScheduledPage(payload, missingInBlocks)),
   handle(publishContent, ({ kind, ...due }) => contentStores[kind].publishScheduled(due)),
 ]);
 
-/** Every other kind of job and what does it. */
+/** The handlers of all other jobs. */
 export const taskList: TaskList = Object.fromEntries([
   handle(notifyTeam, ({ leadId }, attempt) => notifyByJob(leadId, attempt)),
   handle(confirmToSender, ({ leadId }, attempt) => sendConfirmation(leadId, attempt)),
@@ -138,7 +138,10 @@ export async function recoverJobs(jobTimeoutMs: number) {
 
 type Ending = (tx: Transaction, payload: unknown) => Promise<unknown>;
 
-/** What shows a state of its own as long as its job is not done; a delivery of a lead is shown by its job. */
+/**
+ * Handlers for rows whose state depends on the job, run when a job has no attempts left; a lead's delivery shows the
+ * job itself.
+ */
 const endings = new Map<string, Ending>([
   ending(publishScheduled, giveUpScheduledPage),
   ending(publishContent, (tx, { kind, ...due }) => contentStores[kind].giveUpScheduled(tx, due)),
@@ -161,9 +164,9 @@ async function end(tx: Transaction, { id, name, key, payload }: ExhaustedJob) {
 }
 
 /**
- * Mails that found the mail server unavailable wait longer with each try, at last for hours. Once it answers and knows
- * us, one of them is tried each minute; when the server takes it, `sendMail` makes the others due. A mail that the
- * server refuses or defers keeps its own waits.
+ * Mails that found the mail server unavailable wait longer with each attempt, up to hours. Each minute one of them is
+ * retried; when the server accepts it, `sendMail` makes the others due. Mails that the server refuses or defers keep
+ * their own delays.
  */
 export async function retryMails() {
   const [next] = await listWaitingRetries(mailServerUnavailable);

@@ -10,9 +10,9 @@ const cronJobs = {
   forgetExpiredLimits: "17 * * * *",
   removeStrayFiles: "41 3 * * *",
   eraseExpiredLeads: "23 3 * * *",
-  /** The copyright year: on both days in which a year begins somewhere, at each offset that a time zone has. */
+  /** The copyright year: on both dates on which a year starts somewhere, at every time zone offset. */
   announceNewYear: "*/15 * 1,31 1,12 *",
-  /** Lists without what has closed at midnight; every hour, in case a worker was away. */
+  /** Removes items that expired at midnight from lists; hourly, in case no worker was running. */
   announceClosings: "0 * * * *",
   tidyPages: "53 3 * * *",
   tidyEntries: "59 3 * * *",

@@ -19,10 +19,10 @@ import { housekeeping } from "./housekeeping.server.ts";
 
 const { name: recovery } = housekeeping.releaseAbandonedJobs;
 
-/** What comes round each minute. */
+/** The job that runs each minute. */
 const recover = () => taskList[recovery]?.({}, { job: { id: "1", attempts: 1 } } as never);
 
-/** Every job is in its last try, with a process that was killed so long ago. */
+/** Marks every job as in its last attempt, by a process that was killed this long ago. */
 const crashInLastAttempt = (ago = "11 minutes") =>
   db.execute(sql`
     update graphile_worker._private_jobs

@@ -29,7 +29,7 @@ test("DESK-02, LEAD-10: with a wrong SMTP password replies wait, and the first a
   for (const { id } of leads)
     await writeReply(id, { id: randomUUID(), subject: "Your enquiry", body: `Hello ${id}` }, author);
   await expect.poll(() => db.execute(failedJobs), { timeout: 20_000 }).toHaveLength(3);
-  // As after hours of failed tries.
+  // Simulates hours of failed attempts.
   await db.execute(
     sql`update graphile_worker._private_jobs set run_at = now() + interval '6 hours' where locked_at is null`,
   );

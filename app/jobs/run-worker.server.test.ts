@@ -9,7 +9,7 @@ import { startProxy } from "#tests/support/proxy.ts";
 
 const mailServer = await startProxy(process.env.SMTP_URL ?? "");
 const postgres = await startProxy(process.env.DATABASE_URL ?? "");
-/** What the webhook's receiver has yet to answer, where a test wants to answer itself. */
+/** Pending responses of the webhook's receiver, for tests that respond themselves. */
 let answers: ServerResponse[] | undefined;
 const receiver = createServer((_request, response) => {
   if (answers) answers.push(response);
@@ -72,7 +72,7 @@ async function capture(): Promise<string> {
     discarded: [],
     userAgent: "Mozilla/5.0",
   });
-  // As if the process that took it had died half a minute ago.
+  // Simulates the death of the job's process half a minute ago.
   await db.execute(sql`
     select graphile_worker.reschedule_jobs(array_agg(id), run_at := now())
     from graphile_worker.jobs where run_at > now()`);
@@ -113,7 +113,7 @@ test("LEAD-10: mails are kept while the mail server is unavailable and sent once
   expect((await eventsOf(leadIds[0])).find(({ type }) => type === "mail-failed")?.detail).toMatchObject({
     reason: expect.stringContaining("The mail server is unavailable"),
   });
-  // As after hours of being away.
+  // Simulates hours of unavailability.
   await db.execute(
     sql`update graphile_worker._private_jobs set run_at = now() + interval '6 hours' where locked_at is null`,
   );
@@ -228,7 +228,7 @@ test("LEAD-10: a worker started before Postgres begins when Postgres is availabl
   const leadId = await capture();
   await postgres.cut();
   startWorker();
-  await new Promise((resolve) => setTimeout(resolve, 300)); // it has found nobody there by now
+  await new Promise((resolve) => setTimeout(resolve, 300)); // it has failed to connect by now
   await postgres.restore();
 
   await waitForEvent(leadId, "mail-sent");

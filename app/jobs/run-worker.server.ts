@@ -15,17 +15,17 @@ import { pgPoolOptions } from "#db/connection/connect.ts";
 import { taskList, timedTasks } from "./handlers.server.ts";
 import { schedule } from "./housekeeping.server.ts";
 
-/** Milliseconds between starts of a worker that Postgres does not let live. */
+/** Milliseconds between restarts of a worker while Postgres is unavailable. */
 const MIN_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 15_000;
 
-/** Also the longest wait for a connection of a busy pool. */
+/** Also the maximum wait for a connection of a busy pool. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_DELAY_MS = 30_000;
 
 /**
- * Lanes side by side. Most jobs wait for others, and a mail server that hangs must not hold up what has its moment.
- * One connection of each lane listens for new jobs.
+ * Independent lanes: most jobs wait for external services, and a hanging mail server must not delay timed jobs. One
+ * connection of each lane listens for new jobs.
  */
 const lanes: Lane[] = [
   { taskList, parsedCronItems: schedule, concurrency: 4, maxConnections: 4 },
@@ -36,12 +36,12 @@ interface Lane extends Pick<RunnerOptions, "taskList" | "parsedCronItems" | "con
   maxConnections: number;
 }
 
-/** Of the lanes of one process together. */
+/** The sum over all lanes of a process. */
 export const MAX_WORKER_CONNECTIONS = lanes.reduce((sum, { maxConnections }) => sum + maxConnections, 0);
 
 /**
- * Does jobs until it is told to stop, and starts over for as long as Postgres is away. `stop` lets the jobs under way
- * come to their end. Never rejects.
+ * Runs jobs until it is stopped, and restarts while Postgres is unavailable. `stop` lets running jobs finish. Never
+ * rejects.
  */
 export function runWorker(): { stop: () => Promise<void> } {
   const running = lanes.map(runLane);
@@ -80,15 +80,15 @@ function runLane(lane: Lane) {
   return {
     async stop() {
       stopping.abort();
-      await runner?.stop().catch(() => {}); // stopped by itself already
+      await runner?.stop().catch(() => {}); // already stopped after an error
       await running;
     },
   };
 }
 
 /**
- * A connection that breaks ends what the lane does with it, which says so itself. The watchdog of the database watches
- * these connections too; the one that listens sends nothing, so TCP keep-alive finds out that its peer has vanished.
+ * A broken connection fails its current operation, which reports the error. The database watchdog covers these
+ * connections too; the listening one sends nothing, so TCP keep-alive detects a vanished peer.
  */
 function openPool({ maxConnections }: Lane): Pool {
   const pool = new Pool({
@@ -109,24 +109,23 @@ function start({ maxConnections: _max, ...lane }: Lane, pgPool: Pool): Promise<R
 }
 
 /**
- * The ends of jobs are written in batches, of what ends in the same instant. Without batches nobody waits for the
- * write, and one that fails because Postgres is away ends the whole process; a batch that fails ends the lane, which
- * starts over.
+ * Completed jobs are written in batches of the same instant. Without batches the write is not awaited, and a failure
+ * while Postgres is unavailable ends the whole process; a failed batch ends the lane, which restarts.
  */
 const preset: GraphileConfig.Preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** The worker's own words at a level lower; jobs that fail are logged where they fail, without personal data. */
+/** The library's own messages, one level lower; failed jobs are logged where they fail, without personal data. */
 const logger = new Logger(() => (level, message) => {
   if (message.startsWith("Failed task")) return;
   if (level === "error" || level === "warning") log.warn({ worker: message });
   else log.debug({ worker: message });
 });
 
-/** Its date says when the queue's database last answered; the health check of docker-compose.yml reads it. */
+/** Its modification time is the last successful query; the health check of docker-compose.yml reads it. */
 const heartbeatFile = join(tmpdir(), "worker-alive");
 const HEARTBEAT_INTERVAL_MS = 10_000;
 
-/** Does jobs in this process, which has nothing else to do, until it is told to stop. */
+/** Runs only jobs in this process until it is stopped. */
 export function runWorkerProcess(): number {
   actAs("worker");
   watchDatabase();

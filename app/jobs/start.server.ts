@@ -11,9 +11,9 @@ import { requireMigrations } from "#app/platform/migrations.server.ts";
 import { startDirectMail } from "./direct-mail.server.ts";
 
 /**
- * What runs beside the requests of a web process, started once by importing this: the drain on SIGTERM, the ears for
- * changes of the content, a look at the migrations, the buckets, the mails about leads it takes, and, unless
- * `WORKER=separate`, the jobs. Nothing here holds a request up.
+ * Background work of a web process, started once by importing this module: graceful shutdown on SIGTERM, the
+ * subscription to content changes, a check of migrations, the buckets, mails about captured leads, and, unless
+ * `WORKER=separate`, the jobs. Nothing here delays requests.
  */
 remember("background", () => {
   actAs("web");
@@ -25,12 +25,12 @@ remember("background", () => {
   requireMigrations().catch((err: unknown) =>
     log.error({ err }, "the database is not ready for this version"),
   );
-  // An upload makes its bucket, too; the doctor reports a bucket that is not marked.
+  // Uploads also create missing buckets; the doctor reports unmarked ones.
   claimEmptyBuckets().catch((err: unknown) => log.warn({ err }, "the buckets could not be made yet"));
   return true;
 });
 
-/** Answers with what stops it. A process that leaves the jobs to another one does not load what they need. */
+/** Returns a function that stops it. Processes without jobs do not load their code. */
 function startWorker(): () => Promise<void> {
   const started = import("./run-worker.server.ts").then(({ runWorker }) => runWorker());
   return async () => (await started).stop();

@@ -4,14 +4,14 @@ import { readBytes, storeBytes } from "./objects.server.ts";
 import { buckets, ensureBucket, listObjects, markKey } from "./storage.server.ts";
 
 /*
- * Each bucket holds the id of the database that it belongs to. The sweeps delete what their database does not know, so
- * two sites on one bucket, or a copy of a site beside the original, would delete each other's files.
+ * Each bucket stores the id of its database. Sweeps delete objects unknown to their database, so two sites on one
+ * bucket, or a copy beside the original, would delete each other's files.
  */
 
 /** `unmarked` has objects and no mark: its owner is unknown. */
 export type BucketState = "ours" | "foreign" | "unmarked" | "empty";
 
-/** A bucket that another database owns, or that has no owner. */
+/** A bucket that belongs to another database or has no owner. */
 export class BucketOwnerError extends Error {
   override name = "BucketOwnerError";
   constructor(bucket: string, state: BucketState) {
@@ -21,7 +21,7 @@ export class BucketOwnerError extends Error {
   }
 }
 
-/** Of the cluster and of the database in it: a dump that is loaded elsewhere gets another one. */
+/** Identifies the cluster and its database: a dump loaded elsewhere has another id. */
 export async function databaseId(pool: Sql = connections): Promise<string> {
   const [row] = await pool<{ id: string }[]>`
     select system_identifier || '-' || oid as id
@@ -50,7 +50,7 @@ export async function adoptBucket(bucket: string, id?: string) {
   });
 }
 
-/** Makes the buckets that are missing and marks those that are empty. */
+/** Creates missing buckets and marks empty ones. */
 export async function claimEmptyBuckets() {
   for (const bucket of Object.values(buckets)) {
     await ensureBucket(bucket);

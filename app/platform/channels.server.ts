@@ -7,18 +7,18 @@ export interface CacheAnswer {
 
 const answers = channel("site.cache");
 
-/** Tells whoever measures whether a cache had what it was asked for, and costs nothing while nobody does. */
+/** Publishes cache hits and misses for metrics; free without subscribers. */
 export function noteCache(cache: string, isHit: boolean) {
   if (answers.hasSubscribers) answers.publish({ cache, isHit } satisfies CacheAnswer);
 }
 
 export interface JobRun {
-  /** The kind of job. */
+  /** The job's name. */
   name: string;
   id: string;
   /** Counted from 1. */
   attempt: number;
 }
 
-/** Tells whoever measures of each try of a job, and costs nothing while nobody does. */
+/** Publishes each attempt of a job for metrics; free without subscribers. */
 export const jobChannel = tracingChannel<string, JobRun>("site.job");

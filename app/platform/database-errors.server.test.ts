@@ -5,7 +5,7 @@ import { isConnectionError } from "./database-errors.ts";
 
 const failure = (code: string, cause?: Error) => Object.assign(new Error(code, { cause }), { code });
 
-/** As Drizzle passes on what the driver fails with. */
+/** The driver's error as wrapped by Drizzle. */
 const queryError = (cause: Error) => new DrizzleQueryError("select 1", [], cause);
 
 describe("errors of an unavailable Postgres", () => {
@@ -13,7 +13,7 @@ describe("errors of an unavailable Postgres", () => {
     ...["CONNECT_TIMEOUT", "CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED"],
     ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "EAI_AGAIN"],
     ...["08000", "08001", "08003", "08004", "08006", "08007", "08P01", "57P01", "57P02", "57P03"],
-    // A lock that another transaction did not release in time.
+    // Lock timeout.
     "55P03",
   ])("SAFE-02: %s is a connection error, at any depth of causes", (code) => {
     expect(isConnectionError(failure(code))).toBe(true);
@@ -33,7 +33,7 @@ test.each([undefined, null, "08P01", {}])("SAFE-02: a thrown %j is not a connect
   expect(isConnectionError(value)).toBe(false);
 });
 
-/** How a query fails on a database whose address differs in this. */
+/** The error of a query with a modified database address. */
 async function failureWith(change: (address: URL) => void): Promise<unknown> {
   const address = new URL(process.env.DATABASE_URL ?? "");
   change(address);

@@ -1,8 +1,8 @@
 import { DeadlineError } from "./deadline.ts";
 
 /**
- * Whether a transaction failed without telling if it committed: the connection broke or timed out. Its side effects must
- * not be undone then.
+ * Whether a transaction failed without revealing if it was committed: the connection broke or timed out. Its side
+ * effects must not be undone then.
  */
 export function isCommitAmbiguous(error: unknown): boolean {
   if (error instanceof DeadlineError) return true;
@@ -12,8 +12,8 @@ export function isCommitAmbiguous(error: unknown): boolean {
 }
 
 /**
- * Of Node (the name of a stopped container is not found), of the driver, of a Postgres that is stopping, starting or
- * getting another password, of a lock that was not released in time, and of the connection itself.
+ * Errors of Node (the name of a stopped container is not found), of the driver, of a Postgres that is stopping,
+ * starting or changing its password, of a lock timeout, and of the connection itself.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const CONNECTION_ERROR_CODE = /^(CONNECT|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|28P01|55P03|57P0|08)/;

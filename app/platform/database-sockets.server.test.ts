@@ -26,12 +26,12 @@ const sql = connectPostgres(proxy.url, "web", {
 afterEach(acceptDatabase);
 afterAll(() => Promise.all([sql.end({ timeout: 0 }), observer.end()]));
 
-/** One statement for each connection of the pool, at the same time. */
+/** Runs a statement on each connection of the pool, concurrently. */
 const onAll = <Value>(run: () => Promise<Value>) => Promise.all(Array.from({ length: MAX_CONNECTIONS }, run));
 
 const readOne = () => sql<{ one: number }[]>`select 1 as one`.then(([row]) => row?.one);
 
-/** What a query fails with that must fail. */
+/** The error of a query that must fail. */
 const failureOf = (query: Promise<unknown>) =>
   query.then(
     () => undefined,
@@ -59,7 +59,7 @@ test.each([
       const answers: unknown[] = [];
       const asks = onAll(async () => {
         expect(await failureOf(sql.unsafe(slow))).toBeInstanceOf(Error);
-        // As a request that goes on after its first query has failed.
+        // Like a request that continues after its first query has failed.
         for (let turn = 0; turn < 3; turn++) answers.push(await readOne().catch(isConnectionError));
       });
       const running = () =>
@@ -108,5 +108,5 @@ test("SAFE-02: a connection closed while opening fails only its own query", asyn
   expect(isConnectionError(await failureOf(opening`select 1`))).toBe(true);
 });
 
-/** https://www.postgresql.org/docs/current/protocol-message-formats.html: the end of what Postgres greets with. */
+/** https://www.postgresql.org/docs/current/protocol-message-formats.html: the end of Postgres' startup messages. */
 const isReadyForQuery = (chunk: Buffer) => chunk.subarray(-6).equals(Buffer.from("Z\0\0\0\x05I"));

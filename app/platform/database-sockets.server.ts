@@ -5,20 +5,20 @@ interface TrackedSocket {
   socket: Socket;
   bytesRead: number;
   bytesWritten: number;
-  /** When bytes were last seen to have come and gone, in milliseconds; 0 for never. */
+  /** When received and sent bytes last increased, in milliseconds; 0 for never. */
   readAt: number;
   writtenAt: number;
 }
 
-/** The connections of the pool and of the queue, by their bytes: that holds with and without TLS. */
+/** The connections of pool and queue, tracked by byte counts, which works with and without TLS. */
 const state = remember("database-sockets", () => ({
   isUnresponsive: false,
   sockets: new Set<TrackedSocket>(),
 }));
 
 /**
- * A connection that broke because Postgres takes connections and answers nothing. A statement that was sent may have
- * been executed (`CONNECTION_…`, see `isCommitAmbiguous`); on a connection that was never opened none was (`CONNECT_…`).
+ * A connection closed because Postgres accepts connections but does not respond. A sent statement may have been
+ * executed (`CONNECTION_…`, see `isCommitAmbiguous`); without an open connection it was not (`CONNECT_…`).
  */
 class DatabaseUnresponsiveError extends Error {
   override name = "DatabaseUnresponsiveError";
@@ -27,7 +27,7 @@ class DatabaseUnresponsiveError extends Error {
   }
 }
 
-/** Opens a connection for postgres.js. While Postgres is known not to respond, it fails at once. */
+/** Opens a connection for postgres.js. Fails at once while Postgres is known to be unresponsive. */
 export function openDatabaseSocket({
   path,
   host,
@@ -44,7 +44,7 @@ export function openDatabaseSocket({
   return socket;
 }
 
-/** Makes a socket that `pg` connects, for the connections of the queue. */
+/** Creates a socket that `pg` connects, for the queue. */
 export function openQueueSocket(): Socket {
   if (state.isUnresponsive)
     return new RefusedQueueSocket(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE"));
@@ -57,7 +57,7 @@ function track(socket: Socket): Socket {
   return socket;
 }
 
-/** Whether something was sent and nothing has come back for `silenceMs`. Notes what has moved since the last call. */
+/** Whether sent data has been unanswered for `silenceMs`. Updates the counts since the last call. */
 export function hasSilentSocket(now: number, silenceMs: number): boolean {
   let isSilent = false;
   for (const tracked of state.sockets) {
@@ -66,13 +66,13 @@ export function hasSilentSocket(now: number, silenceMs: number): boolean {
     if (bytesRead !== tracked.bytesRead) Object.assign(tracked, { bytesRead, readAt: now });
     if (bytesWritten !== tracked.bytesWritten) Object.assign(tracked, { bytesWritten, writtenAt: now });
     const { readAt, writtenAt } = tracked;
-    // Bytes of both directions within one interval say nothing about their order.
+    // The order of bytes in both directions within one interval is unknown.
     if (writtenAt > 0 && writtenAt >= readAt && now - writtenAt >= silenceMs) isSilent = true;
   }
   return isSilent;
 }
 
-/** Postgres has answered: what is silent is slow, until something is sent again. */
+/** Postgres has responded: silent connections are slow, until something is sent again. */
 export function forgetSilence() {
   for (const tracked of state.sockets) {
     const { bytesRead, bytesWritten } = tracked.socket;
@@ -80,7 +80,7 @@ export function forgetSilence() {
   }
 }
 
-/** Ends every connection, idle ones too, and refuses new ones until `acceptDatabase`. */
+/** Closes every connection, including idle ones, and refuses new ones until `acceptDatabase`. */
 export function refuseDatabase() {
   state.isUnresponsive = true;
   for (const { socket } of state.sockets)
@@ -94,15 +94,14 @@ export function acceptDatabase() {
 
 export const isDatabaseRefused = () => state.isUnresponsive;
 
-/** Sockets that are being closed, and the events of those that are closed already. */
+/** Sockets that are closing, and the deferred events of closed ones. */
 const closing = new Set<Socket>();
 const closed: (() => void)[] = [];
 
 /**
- * A socket that reports its failure and its end in one step, and together with all that end at the same time.
- * Between the two events of an ordinary socket postgres.js 3.4 takes new queries for the broken connection: they are
- * never answered, or what they have left in its buffer breaks the next connection.
- * https://github.com/porsager/postgres/pull/1215
+ * A socket that reports error and close in one step, together with all sockets that close at the same time. Between the
+ * two events of an ordinary socket postgres.js 3.4 accepts new queries for the broken connection: they never settle, or
+ * their data in its buffer breaks the next connection. https://github.com/porsager/postgres/pull/1215
  */
 class DatabaseSocket extends Socket {
   #failure: Error | null = null;
@@ -125,7 +124,7 @@ class DatabaseSocket extends Socket {
   }
 }
 
-/** A connection that fails with the first bytes that are sent: by then the driver has emptied its buffer. */
+/** A connection that fails with the first sent bytes: by then the driver has emptied its buffer. */
 class RefusedSocket extends DatabaseSocket {
   constructor(private readonly reason: Error) {
     super();
@@ -136,7 +135,7 @@ class RefusedSocket extends DatabaseSocket {
   }
 }
 
-/** A connection of `pg` that fails when the driver connects it. */
+/** A `pg` connection that fails when the driver connects it. */
 class RefusedQueueSocket extends Socket {
   constructor(private readonly reason: Error) {
     super();

@@ -12,7 +12,7 @@ import { DeadlineError, within } from "./deadline.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 
-/** Together less than the 5 s in which a visitor gets an answer. */
+/** Less in total than the 5 s within which visitors get a response. */
 const silenceMs = 2000;
 const probeTimeoutMs = 1000;
 const intervalMs = 200;
@@ -20,10 +20,10 @@ const intervalMs = 200;
 const retryMs = 1000;
 
 /**
- * A stopped process, a frozen machine or a network that drops packets takes statements and never answers, and no limit
- * of Postgres itself ends them. So while something sent is unanswered for 2 s, a probe asks whether Postgres answers
- * at all. If not, every connection is ended: what waits fails as with a Postgres that is down, and what comes later
- * fails at once, until a probe is answered. A slow statement on a server that answers is left to `statement_timeout`.
+ * A stopped process, a frozen machine or a network that drops packets accepts statements without responding, and no
+ * timeout of Postgres applies. So when sent data is unanswered for 2 s, a probe checks whether Postgres responds at
+ * all. If not, every connection is closed: pending queries fail as if Postgres were down, and new ones fail at once,
+ * until a probe succeeds. Slow statements on a responsive server are left to `statement_timeout`.
  */
 export function watchDatabase() {
   remember("database-watchdog", () => {
@@ -58,7 +58,7 @@ async function respondsOnNewConnection(): Promise<boolean> {
   }
 }
 
-/** A refusal is an answer too. */
+/** An error response counts as a response. */
 async function responds(sql: typeof connections): Promise<boolean> {
   try {
     await within(probeTimeoutMs, sql`select 1`);

@@ -8,12 +8,15 @@ import { env } from "./env.server.ts";
 
 const disconnectHandlers = remember("disconnect-handlers", () => new Set<() => void>());
 
-/** Calls `handler` whenever a connection of the pool has ended: Postgres may be away. */
+/** Calls `handler` whenever a connection of the pool has ended, because Postgres may be unavailable. */
 export function onDisconnect(handler: () => void) {
   disconnectHandlers.add(handler);
 }
 
-/** Postgres takes no NUL in a text. Who sends one, in an address or a field, finds nothing by it and breaks nothing. */
+/**
+ * Postgres texts cannot contain NUL. It is replaced, so that a NUL in an address or a field finds nothing and causes no
+ * error.
+ */
 const text = {
   to: 25,
   from: [25, 1043],
@@ -21,12 +24,12 @@ const text = {
   parse: (value: string) => value,
 };
 
-/** The type that `jsonb` has in PostgreSQL. */
+/** The type OID of `jsonb` in PostgreSQL. */
 const jsonb = 3802;
 
 /**
- * Drizzle's JSON with the same sign for what jsonb takes in no text: a NUL, and half of a letter of two, which
- * `JSON.stringify` writes as escapes. An escaped backslash before such letters makes them plain text.
+ * Drizzle's JSON with the replacement character for values that jsonb texts cannot contain: NUL and unpaired
+ * surrogates, which `JSON.stringify` writes as escapes. After an escaped backslash the same characters are plain text.
  */
 function storableJson(json: string): string {
   return json.replace(
@@ -35,13 +38,12 @@ function storableJson(json: string): string {
   );
 }
 
-/** Of the pool of one process. */
+/** Per process. */
 export const MAX_POOL_CONNECTIONS = 10;
 
 /**
- * One pool per process, kept over hot reloads. A connection that cannot be made fails after 3 s; a Postgres that comes
- * back is found within half a second, however long it was away. While Postgres is known not to respond there is nothing
- * to wait for.
+ * One pool per process, kept across hot reloads. A connection attempt fails after 3 s; a recovered Postgres is found
+ * within half a second. While Postgres is known to be unresponsive, attempts fail at once.
  */
 export const connections: postgres.Sql = remember("connections", () =>
   connectPostgres(env.DATABASE_URL, "command", {
@@ -56,14 +58,14 @@ export const connections: postgres.Sql = remember("connections", () =>
   }),
 );
 
-/** Gives connections that are opened from now on the name and the time limits of what this process is. */
+/** Sets application name and timeouts of new connections for this process's role. */
 export function actAs(role: DatabaseRole) {
   Object.assign(connections.options.connection, sessionParameters(role));
 }
 
 /**
- * The tables over that pool, their columns in camelCase. Made again by hot reloads: Drizzle caches the columns of each
- * table by its name (drizzle-team/drizzle-orm#4209), and would not find one that the schema has gained.
+ * Drizzle over that pool, with columns in camelCase. Recreated by hot reloads: Drizzle caches each table's columns by
+ * its name (drizzle-team/drizzle-orm#4209), and would miss new ones.
  */
 export const db = drizzle(connections, { schema, casing: "snake_case" });
 Object.assign(connections.options.serializers, { [jsonb]: storableJson });
@@ -71,12 +73,12 @@ Object.assign(connections.options.serializers, { [jsonb]: storableJson });
 export type Database = typeof db;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** Rejects when Postgres does not answer. */
+/** Rejects when Postgres does not respond. */
 export async function pingDatabase() {
   await connections`select 1`;
 }
 
-/** Waits up to 5 s for queries under way, then closes every connection. */
+/** Waits up to 5 s for running queries, then closes every connection. */
 export async function disconnect() {
   await connections.end({ timeout: 5 });
 }

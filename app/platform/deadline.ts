@@ -1,9 +1,9 @@
-/** What took too long is left to itself; its answer comes too late to matter. */
+/** The work exceeded its deadline; it continues, but its result is ignored. */
 export class DeadlineError extends Error {
   override name = "DeadlineError";
 }
 
-/** Settles as `work` does, or rejects with a DeadlineError after `milliseconds`. */
+/** Settles like `work`, or rejects with a DeadlineError after `milliseconds`. */
 export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

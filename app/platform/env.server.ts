@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { DatabaseUrlError, parseDatabaseUrl, withCaFile } from "#db/connection/database-url.ts";
 
-/** A postgres, smtp or http address; the message says what is wrong and shows one that is right. */
+/** A postgres, smtp or http address; the error message explains the problem with a valid example. */
 function address(example: string) {
   const schemes = [...new Set([example.split(":")[0], ...alternatives(example)])];
   return z
@@ -28,7 +28,7 @@ const required = (example: string) =>
 
 const email = (example: string) => z.email({ error: `is not an e-mail address. Example: ${example}` });
 
-/** A whole number from `least` to `most`. */
+/** An integer from `least` to `max`. */
 const number = (least: number, max: number, example: string) => {
   const error = `is not a whole number from ${least} to ${max}. Example: ${example}`;
   return z.coerce.number({ error }).int(error).min(least, error).max(max, error);
@@ -54,36 +54,39 @@ const ipRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 const variables = z.object({
   NODE_ENV: oneOf(["production", "development", "test"], "production"),
-  /** Where visitors reach the site; links in mails start with it. */
+  /** The site's public address; links in mails start with it. */
   SITE_URL: address("https://www.kestrel.example").transform((value) => value.replace(/\/$/, "")),
   DATABASE_URL: address("postgres://site:secret@localhost:5432/site"),
-  /** A file with the certificate authority of Postgres, in PEM. */
+  /** A file with Postgres' certificate authority, in PEM. */
   DATABASE_CA_FILE: z.string().optional(),
   S3_ENDPOINT: address("http://localhost:8333"),
-  /** Where a browser reaches the same storage, for signed links; S3_ENDPOINT when unset. */
+  /** The storage's address for browsers, for signed URLs; S3_ENDPOINT by default. */
   S3_PUBLIC_ENDPOINT: address("https://files.kestrel.example").optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: required("site"),
   S3_SECRET_ACCESS_KEY: required("a long random text"),
   S3_LEADS_BUCKET: bucket("leads"),
   S3_MEDIA_BUCKET: bucket("media"),
-  /** Where the public reads the `public/` folder of the media bucket; through the app when unset. */
+  /** The public address of the `public/` folder of the media bucket; through the app by default. */
   MEDIA_PUBLIC_URL: address("https://cdn.kestrel.example/media")
     .transform((value) => value.replace(/\/$/, ""))
     .optional(),
   SMTP_URL: address("smtp://user:secret@mail.kestrel.example:587"),
-  /** Our own sender, as an address or `Name <address>`. */
+  /** The sender of mails, as an address or `Name <address>`. */
   MAIL_FROM: z
     .string()
     .regex(/\S+@\S+/, "is not a sender. Example: Kestrel <site@kestrel.example>")
     .default("Kestrel <site@kestrel.example>"),
-  /** Who is notified of new leads while the setting leads_mail_to is empty; without either, no notification is sent. */
+  /**
+   * The recipient of lead notifications while the setting leads_mail_to is empty; without either, no notification is
+   * sent.
+   */
   LEADS_MAIL_TO: email("sales@kestrel.example").optional(),
   LEAD_WEBHOOK_URL: address("https://crm.kestrel.example/leads").optional(),
   /** Whether LEAD_WEBHOOK_URL may point into the internal network. */
   LEAD_WEBHOOK_PRIVATE: yesOrNo("false"),
   LEAD_WEBHOOK_SECRET: secret(16),
-  /** Addresses of our own network, by commas, from which pasted pictures may be downloaded; none when unset. */
+  /** Comma-separated internal addresses from which pasted pictures may be downloaded; none by default. */
   IMAGE_FETCH_PRIVATE_ADDRESSES: z
     .string()
     .transform((addresses) => addresses.split(",").map((address) => address.trim()))
@@ -91,22 +94,22 @@ const variables = z.object({
       error: "is not a list of IP addresses. Example: 10.0.0.20, 10.1.0.0/16",
     })
     .default([]),
-  /** Enquiries taken from one address in an hour; an office behind one address shares it. */
+  /** Accepted enquiries per address and hour; the visitors of an office share one address. */
   LEAD_RATE_LIMIT_PER_ADDRESS: count("60"),
-  /** Enquiries taken from everybody together in an hour, and four times as many in a day. */
+  /** Accepted enquiries in total per hour, and four times as many per day. */
   LEAD_RATE_LIMIT_PER_SITE: count("300"),
-  /** Where `site backup-schedule` stores backups, and when: hours and minutes in the time zone of the process. */
+  /** Where and when `site backup-schedule` stores backups: hours and minutes in the time zone of the process. */
   BACKUP_FOLDER: z.string().default("backups"),
   BACKUP_AT: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time of day. Example: 02:30")
     .default("02:30"),
-  /** How many days, and how many weeks, keep their newest backup. */
+  /** The number of days and weeks whose newest backup is kept. */
   BACKUP_KEEP_DAYS: count("7"),
   BACKUP_KEEP_WEEKS: count("5"),
-  /** Backups are encrypted for this recipient of age. */
+  /** The age recipient for encrypted backups. */
   BACKUP_RECIPIENT: z.string().startsWith("age1", "is not a recipient of age. Example: age1…").optional(),
-  /** The identity that opens them, for restore and drill: a key, or a file of `age-keygen`, which has comments too. */
+  /** The identity that decrypts them, for restore and drill: a key, or a file of `age-keygen`, including comments. */
   BACKUP_IDENTITY: z
     .string()
     .transform((file) => file.replace(/^#.*$/gm, "").trim())
@@ -114,28 +117,28 @@ const variables = z.object({
     .optional(),
   ADMIN_EMAIL: email("owner@kestrel.example").optional(),
   ADMIN_PASSWORD: secret(12),
-  /** What the secrets of authenticator apps are sealed with; without it no authenticator app can be set up. */
+  /** Encrypts the secrets of authenticator apps; without it none can be set up. */
   SECRET_KEY: secret(32),
-  /** Whether a fresh database is filled with the demo agency. */
+  /** Whether a new database gets the demo agency's content. */
   DEMO_CONTENT: yesOrNo("true"),
-  /** Whether a fresh database gets made-up enquiries and tasks, to try out the desk. */
+  /** Whether a new database gets fictitious enquiries and tasks, to try out the admin. */
   DEMO_LEADS: yesOrNo("false"),
   /** `inline`: jobs run in the web process; `separate`: in `site worker`. */
   WORKER: oneOf(["inline", "separate"], "inline"),
-  /** How many proxies in front of the app may be believed about the visitor's address. */
+  /** The number of trusted proxies in front of the app. */
   TRUSTED_PROXIES: number(0, 10, "1").default(0),
-  /** The address to listen on; all of them when unset. `remix-serve` reads it too. */
+  /** The address to listen on; by default all. `remix-serve` reads it too. */
   HOST: z.string().optional(),
-  /** Where figures for Prometheus are served; nowhere when unset. */
+  /** The port of Prometheus metrics; disabled by default. */
   METRICS_PORT: number(1, 65_535, "9464").optional(),
-  /** A collector of OpenTelemetry that takes OTLP over HTTP; nothing is traced when unset. */
+  /** An OpenTelemetry collector with OTLP over HTTP; tracing is disabled by default. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address("http://collector:4318").optional(),
-  /** `name=value,name=value`, for a collector that asks for a key. */
+  /** `name=value,name=value`, for a collector that requires a key. */
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  /** Whether a `traceparent` header is believed: only where the edge sets or removes it. */
+  /** Whether a `traceparent` header is trusted: only if the reverse proxy sets or removes it. */
   OTEL_TRUST_TRACEPARENT: yesOrNo("false"),
   OTEL_SERVICE_NAME: z.string().default("site"),
-  /** Earlier values of SECRET_KEY, by commas: what was sealed with them still opens. */
+  /** Comma-separated earlier values of SECRET_KEY, which still decrypt. */
   SECRET_KEYS_OLD: z
     .string()
     .transform((keys) =>
@@ -169,15 +172,15 @@ const envSchema = variables
 
 export type Env = z.output<typeof envSchema>;
 
-/** What is wrong with the configuration, every variable in a line of its own. */
+/** Errors of the configuration, one line per variable. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
 /**
- * Reads the configuration. An empty variable counts as unset. Instead of each variable, `NAME_FILE` may name a file
- * with its value.
- * Throws an EnvironmentError that names every wrong variable, its problem and an example.
+ * Parses the configuration. An empty variable counts as unset. Instead of a variable, `NAME_FILE` can name a file with
+ * its value.
+ * Throws an EnvironmentError that lists every invalid variable with its problem and an example.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -195,7 +198,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   );
 }
 
-/** The values of variables that are given as files, without the line break at the end. An empty file counts as unset. */
+/** The values of variables given as files, without the trailing line break. An empty file counts as unset. */
 function readFiles(source: Record<string, string | undefined>) {
   const values: Record<string, string> = {};
   const problems: { name: string; message: string }[] = [];

@@ -5,7 +5,7 @@ import { log } from "./log.server.ts";
 import { closeMailer } from "./mailer.server.ts";
 import { closeStorage } from "./storage.server.ts";
 
-/** Milliseconds until a process that does not end by itself is ended; less than compose's `stop_grace_period`. */
+/** Milliseconds until a process that does not end is killed; less than compose's `stop_grace_period`. */
 const DRAIN_TIMEOUT_MS = 25_000;
 
 const lifecycle = remember("lifecycle", () => {
@@ -19,30 +19,30 @@ const lifecycle = remember("lifecycle", () => {
   return state;
 });
 
-/** True from SIGTERM on: nothing new should be sent here. */
+/** True after SIGTERM: the instance accepts no new requests. */
 export function isDraining(): boolean {
   return lifecycle.isDraining;
 }
 
-/** Has the drain wait until this server has answered its last request and closed its connections. */
+/** Makes the shutdown wait until this server has sent its last response and closed its connections. */
 export function closeOnDrain(server: Server) {
   lifecycle.servers.add(server);
 }
 
-/** Work that must come to its end before the connections it needs are closed. */
+/** Registers work that must finish before its connections are closed. */
 export function beforeClosing(stop: () => Promise<void>) {
   lifecycle.work.push(stop);
 }
 
-/** Work that follows the last answer, before the database is disconnected. */
+/** Registers work after the last response, before the database is disconnected. */
 export function beforeDisconnecting(write: () => Promise<void>) {
   lifecycle.lastWrites.push(write);
 }
 
 /**
- * Answers what is under way, takes nothing new, ends the work, closes every connection and ends the process. What a
- * visitor asked for who has left meanwhile holds nothing up: a transaction that waited for a free connection gets a new
- * one when the pool ends, which nobody would close.
+ * Graceful shutdown: finishes running requests, accepts no new ones, ends background work, closes every connection and
+ * ends the process. Abandoned requests do not delay it: a transaction that was waiting for a connection would get a new
+ * one when the pool ends, which nothing would close.
  */
 async function drain() {
   if (lifecycle.isDraining) return;
@@ -62,7 +62,7 @@ async function drain() {
   process.exit();
 }
 
-/** `remix-serve` closes its server itself; connections that are kept alive without a request would hold it open. */
+/** `remix-serve` closes its server itself; idle keep-alive connections would hold it open. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 100);

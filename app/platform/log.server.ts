@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { env } from "./env.server.ts";
 import { requestContext } from "./request-context.server.ts";
 
-/** An error as the log shows it. */
+/** An error as logged. */
 interface DescribedError {
   type: string;
   message: string;
@@ -10,15 +10,15 @@ interface DescribedError {
   [detail: string]: unknown;
 }
 
-/** What PostgreSQL says about an error and people have not typed. Its message and details quote values. */
+/** Fields of PostgreSQL errors without user input. Message and details quote values. */
 const databaseFields = ["code", "severity", "schema_name", "table_name", "constraint_name", "routine"];
 
-/** What other errors tell beside their message. */
+/** Fields of other errors besides their message. */
 const plainFields = ["code", "errno", "syscall", "status", "responseCode", "address", "port"];
 
 /**
- * An error and its causes without what people have typed: of a query its text and not its values, of what PostgreSQL
- * and mail servers answer only the code, and of any message no mail address.
+ * Describes an error and its causes without user input: for queries the text without values, for errors of PostgreSQL
+ * and mail servers only the code, and messages without email addresses.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "not an error", stack: "" };
@@ -47,24 +47,24 @@ function messageOf(error: Error): string {
   if (error.name === "PostgresError") return `PostgreSQL refused it (${Reflect.get(error, "code")})`;
   const query: unknown = Reflect.get(error, "query");
   if (typeof query === "string") return `a query failed: ${query}`;
-  // Mail servers repeat the addresses that they refuse, and more of what was sent to them.
+  // Mail servers repeat refused addresses and other parts of what they received.
   if ("responseCode" in error || "command" in error) return "the mail server's answer";
   return withoutAddresses(error.message);
 }
 
-/** Mail addresses and what stands behind the question mark of web addresses are people's. */
+/** Removes email addresses and query strings, which contain personal data. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(]+(?:@|%40)[^\s<>"')]+/g, "…@…").replace(/\?[^\s"')]+/g, "?…");
 }
 
-/** Where it came from, without the message that a stack begins with. */
+/** The stack frames, without the message at the start. */
 function framesOf({ stack = "" }: Error): string[] {
   return stack.split("\n").filter((line) => /^\s+at /.test(line));
 }
 
 /**
- * JSON lines on standard output, each with the id of the request or job it is about. Personal data stays out of it:
- * name a lead by its id, a person by account id, and give errors as `err`.
+ * JSON lines on standard output, each with its request or job id. Without personal data: log leads and people by id,
+ * and errors as `err`.
  */
 export const log = pino({
   level: env.LOG_LEVEL,

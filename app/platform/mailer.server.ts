@@ -4,7 +4,7 @@ import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { listWaitingRetries, runNow } from "./queue-recovery.server.ts";
 
-/** A pool of at most three connections, kept open between mails. Each step has its time, in milliseconds. */
+/** A pool of at most three connections, kept open between mails. Timeouts of each step in milliseconds. */
 const transport = remember("mailer", () =>
   nodemailer.createTransport(
     {
@@ -21,23 +21,23 @@ const transport = remember("mailer", () =>
 );
 
 export interface Mail {
-  /** An address in a list of its own is one recipient, whatever characters it has. */
+  /** An address in a separate list is one recipient, whatever characters it contains. */
   to: string | { name: string; address: string }[];
   subject: string;
   text: string;
   html?: string;
-  /** Where an answer goes, when not to our own sender. */
+  /** The reply address, if it differs from the sender. */
   replyTo?: { name: string; address: string };
-  /** Without brackets; the same for each try of the same mail, so that a mail program can tell. */
+  /** Without brackets; the same for each attempt of a mail, so that mail programs recognise duplicates. */
   messageId?: string;
-  /** The Message-ID of the mail that this one answers, and those of the whole thread, without brackets. */
+  /** The Message-ID of the answered mail, and those of the whole thread, without brackets. */
   inReplyTo?: string;
   references?: string[];
-  /** No person wrote it: out-of-office replies do not answer it (RFC 3834). */
+  /** Marks automatic mails, so that out-of-office replies are suppressed (RFC 3834). */
   isAutomatic?: boolean;
 }
 
-/** Hands a mail, sent from MAIL_FROM, to the mail server. Rejects with a MailError when the server does not take it. */
+/** Sends a mail from MAIL_FROM. Rejects with a MailError when the server does not accept it. */
 export async function sendMail({ messageId, inReplyTo, references, isAutomatic, ...mail }: Mail) {
   try {
     await transport.sendMail({
@@ -53,17 +53,20 @@ export async function sendMail({ messageId, inReplyTo, references, isAutomatic, 
   retryWaitingMails().catch((err: unknown) => log.warn({ err }, "waiting mails could not be made due"));
 }
 
-/** A server that has taken one mail takes those that found it unavailable before. */
+/** When a server accepts one mail, mails that found it unavailable become due. */
 async function retryWaitingMails() {
   await runNow(await listWaitingRetries(mailServerUnavailable));
 }
 
 const bracketed = (id: string) => `<${id}>`;
 
-/** How the message of a MailError starts when the server, our connection to it or our account fails: it concerns every mail. */
+/** The start of a MailError's message when the server, the connection or the account fails: it affects every mail. */
 export const mailServerUnavailable = "The mail server is unavailable";
 
-/** `refused`: trying the same mail again changes nothing. `deferred`: this mail may pass later. `unavailable`: no mail passes now. */
+/**
+ * `refused`: retrying the same mail is useless. `deferred`: this mail may succeed later. `unavailable`: no mail
+ * succeeds now.
+ */
 type MailFailure = "refused" | "deferred" | "unavailable";
 
 const messages: Record<MailFailure, string> = {
@@ -72,17 +75,20 @@ const messages: Record<MailFailure, string> = {
   unavailable: mailServerUnavailable,
 };
 
-/** Authentication required, too weak or failed (RFC 4954), and storage exceeded: an operator or time mends them. */
+/** Authentication required, too weak or failed (RFC 4954), and storage exceeded: the operator or time resolves them. */
 const repairableCodes = new Set([530, 534, 535, 538, 552]);
 
-/** An error of nodemailer. `command` is the SMTP command that failed, `API` when none was sent. */
+/** An error of nodemailer. `command` is the failed SMTP command, `API` if none was sent. */
 interface SmtpError {
   code?: string;
   command?: string;
   responseCode?: number;
 }
 
-/** Only a permanent answer to a recipient or to the text itself is about this one mail, and so is an invalid address. */
+/**
+ * Only a permanent response to a recipient or to the message itself concerns a single mail, and so does an invalid
+ * address.
+ */
 function classify({ code, command, responseCode = 0 }: SmtpError): MailFailure {
   if (command === "API" && code === "EENVELOPE") return "refused";
   if (command !== "RCPT TO" && command !== "DATA") return "unavailable";
@@ -92,12 +98,12 @@ function classify({ code, command, responseCode = 0 }: SmtpError): MailFailure {
   return "deferred";
 }
 
-/** Whether the mail server does not take this mail, now or later. */
+/** Whether the mail server permanently refuses this mail. */
 export function wasRefused(error: unknown): boolean {
   return error instanceof MailError && error.failure === "refused";
 }
 
-/** Says what went wrong without the addresses that a mail server likes to repeat. */
+/** Describes the error without the addresses that mail servers repeat. */
 export class MailError extends Error {
   override name = "MailError";
   readonly failure: MailFailure;
@@ -110,12 +116,12 @@ export class MailError extends Error {
   }
 }
 
-/** Rejects when the mail server does not greet us or does not know us. */
+/** Rejects when the mail server sends no greeting or refuses authentication. */
 export async function pingMailer() {
   await transport.verify();
 }
 
-/** Closes the pool; mails under way fail. */
+/** Closes the pool; mails being sent fail. */
 export function closeMailer() {
   transport.close();
 }

@@ -11,15 +11,15 @@ import { env } from "./env.server.ts";
 
 import { log } from "./log.server.ts";
 
-/** How long Postgres may take for the figures of a scrape. */
+/** Timeout of the database figures of a scrape. */
 const DATABASE_TIMEOUT_MS = 2000;
 
 const registry = new Registry();
 const registers = [registry];
 
 /**
- * Serves the figures of this process, and those of the queue, in Prometheus' text format at `/metrics` of
- * METRICS_PORT, which no edge passes on. Answers with what stops that.
+ * Serves metrics of this process and of the queue in Prometheus' text format at `/metrics` of METRICS_PORT, which no
+ * reverse proxy exposes. Returns a function that stops it.
  */
 export async function serveMetrics(): Promise<() => Promise<void>> {
   collectDefaultMetrics({ register: registry });
@@ -37,7 +37,7 @@ export async function serveMetrics(): Promise<() => Promise<void>> {
 
 async function answer({ url }: IncomingMessage, response: ServerResponse) {
   if (url !== "/metrics") return response.writeHead(404).end();
-  // The registry reads all metrics at once: what comes from the database must be there before.
+  // The registry reads all metrics at once: database figures must be set before.
   await readDatabase();
   response.setHeader("Content-Type", registry.contentType);
   response.end(await registry.metrics());
@@ -57,7 +57,7 @@ export function measureRequest(request: IncomingMessage, response: ServerRespons
   response.once("close", () => end({ method: request.method, status: response.statusCode, kind }));
 }
 
-/** Few, because each is a line for every method and status. */
+/** Few values, because each multiplies the series per method and status. */
 function kindOf(url: string): string {
   if (url.startsWith("/assets/")) return "asset";
   if (url.startsWith("/media/")) return "media";
@@ -112,7 +112,7 @@ const databaseGauges = {
   leads: gauge("site_leads", "Leads in the database, spam left out"),
 };
 
-/** The same from every process: one of them is enough to be asked. */
+/** The same from every process, so scraping one suffices. */
 async function readDatabase() {
   const read = db.execute<Record<string, number>>(figures);
   const [found] = await within(DATABASE_TIMEOUT_MS, read).catch(() => []);

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import { db } from "./database.server.ts";
 
-/** When the last migration that this build knows was made, in milliseconds: its place in the order. */
+/** The timestamp in milliseconds of this build's last migration, which defines its order. */
 const lastKnown = Math.max(...journal.entries.map(({ when }) => when));
 
 let isUpToDate = false;
 
 /**
- * Rejects while the database lacks a migration of this build, or does not answer. It is only a look, and once all is
- * there only a sign of life: what makes the database ready is `site migrate`.
+ * Rejects while the database lacks a migration of this build, or does not respond. Only checks, and after the first
+ * success only pings; `site migrate` applies migrations.
  */
 export async function requireMigrations() {
   if (isUpToDate) return void (await db.execute(sql`select 1`));

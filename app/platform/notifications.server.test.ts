@@ -4,7 +4,7 @@ import { connections, db } from "./database.server.ts";
 import { env } from "./env.server.ts";
 import { createSubscriber, type Notification, notify } from "./notifications.server.ts";
 
-/** A busy machine takes its time to tell. */
+/** Notifications can be slow on a busy machine. */
 const WAIT = { timeout: 20_000 };
 
 const pools: ReturnType<typeof postgres>[] = [];
@@ -48,7 +48,7 @@ test("TASK-01: after a lost connection an instance reports a possible change and
   await vi.waitFor(() => expect(received).toContainEqual({ topic: "tasks", id: "afterwards" }), WAIT);
 });
 
-/** What another instance hears about tasks from now on. */
+/** Records another instance's notifications about tasks. */
 async function startInstance(): Promise<Notification[]> {
   const pool = postgres(env.DATABASE_URL, { onnotice: () => {} });
   pools.push(pool);

@@ -26,8 +26,8 @@ export function listen(topic: string, handler: (notification: Notification) => v
 const subscriber = () => remember("change-subscriber", () => createSubscriber(connections));
 
 /**
- * One LISTEN connection beside the pool of `sql`, opened by the first `listen`. postgres.js opens it again whenever it
- * is lost. Notifications may be missing then, so every handler is called with `id: null`.
+ * One LISTEN connection beside the pool of `sql`, opened by the first `listen`. postgres.js reopens it when it is lost.
+ * Notifications may have been missed then, so every handler is called with `id: null`.
  */
 export function createSubscriber(pool: Sql) {
   const handlers = new Map<string, Set<(notification: Notification) => void>>();

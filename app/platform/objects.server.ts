@@ -13,7 +13,7 @@ interface Place {
   key: string;
 }
 
-/** How an object is delivered. */
+/** How an object is served. */
 interface Delivery {
   /** Media type. */
   contentType: string;
@@ -21,7 +21,7 @@ interface Delivery {
   cacheControl: string;
 }
 
-/** Stores bytes that are in memory; what has the same key is overwritten. Rejects when the storage does not take it. */
+/** Stores bytes from memory and replaces an existing object. Rejects when the storage refuses them. */
 export async function storeBytes({
   bucket,
   key,
@@ -41,7 +41,7 @@ export async function storeBytes({
   );
 }
 
-/** Copies within a bucket, inside the storage. Rejects when there is nothing under `from`. */
+/** Copies an object within a bucket, inside the storage. Rejects when `from` does not exist. */
 export async function copyObject({
   bucket,
   from,
@@ -66,13 +66,13 @@ export interface OpenObject {
   body: Readable;
   /** Bytes of `body`. */
   size: number;
-  /** `bytes 0-99/1234` when a range was asked for. */
+  /** `bytes 0-99/1234` for a range request. */
   contentRange: string | undefined;
 }
 
 /**
- * Opens an object, or the part of it that a Range header names: `outside` when it has no such part, undefined when
- * there is no such object. Rejects when the storage does not answer.
+ * Opens an object, or the part given by a Range header: `outside` for an unsatisfiable range, undefined when it does
+ * not exist. Rejects when the storage does not respond.
  */
 export async function openObject({
   bucket,
@@ -92,7 +92,7 @@ export async function openObject({
   }
 }
 
-/** All of an object in memory; undefined when there is none. Only for what is known to be small enough. */
+/** A whole object in memory; undefined when it does not exist. Only for small objects. */
 export async function readBytes(place: Place): Promise<Buffer | undefined> {
   const object = await openObject(place);
   if (!object || object === "outside") return undefined;
@@ -101,7 +101,7 @@ export async function readBytes(place: Place): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-/** Bytes of an object; undefined when there is none. */
+/** Bytes of an object; undefined when it does not exist. */
 export async function sizeOf({ bucket, key }: Place): Promise<number | undefined> {
   try {
     const { ContentLength } = await storage.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));

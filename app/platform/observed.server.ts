@@ -6,8 +6,8 @@ import { beforeClosing, beforeDisconnecting } from "./lifecycle.server.ts";
 type Observer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /*
- * Metrics and traces are loaded only where they are configured. The process listens after they are ready, so that no
- * request is missed.
+ * Metrics and traces are loaded only if configured. The process listens after they are ready, so that no request is
+ * missed.
  */
 const observers = await remember("observed", async () => {
   const started: Observer[] = [];
@@ -19,13 +19,13 @@ const observers = await remember("observed", async () => {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTracing } = await import("./tracing.server.ts");
     const { stop, traceRequest } = startTracing();
-    beforeDisconnecting(stop); // sends the spans of the last answers too
+    beforeDisconnecting(stop); // also sends the spans of the last responses
     started.push(traceRequest);
   }
   return started;
 });
 
-/** Records a request in the metrics and traces that are configured. */
+/** Records a request in the configured metrics and traces. */
 export function observeRequest(request: IncomingMessage, response: ServerResponse, next: () => void) {
   for (const observe of observers) observe(request, response);
   next();

@@ -8,7 +8,7 @@ const posting = { body: "{}", headers: {}, timeoutMs: 2000, isPrivate: false };
 
 const privateHosts = [
   "127.0.0.1",
-  "localhost", // a name that leads to the machine, as any name may
+  "localhost", // a name that resolves to the machine, as any name may
   "[::1]",
   "[::ffff:127.0.0.1]",
   "0.0.0.0",
@@ -17,7 +17,7 @@ const privateHosts = [
   "10.0.0.1",
   "192.168.1.1",
   "172.16.0.1",
-  "169.254.169.254", // what clouds tell their machines
+  "169.254.169.254", // the metadata service of cloud providers
   "[fd00::1]",
   "[fe80::1]",
 ];

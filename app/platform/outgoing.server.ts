@@ -8,17 +8,16 @@ interface Posting {
   url: string;
   body: string;
   headers: Record<string, string>;
-  /** Milliseconds that the other side has to answer. */
+  /** Milliseconds that the server has to respond. */
   timeoutMs: number;
-  /** Whether it may be within our own network; else only addresses of the public internet are connected to. */
+  /** Whether internal addresses are allowed; otherwise only public ones. */
   isPrivate: boolean;
 }
 
 /**
- * Posts to an address that somebody has configured and answers with the status. The address is judged where the
- * connection is made, by what the name has led to then, so that a name that leads elsewhere the second time does not
- * get around it. A redirect is an answer like any other and is not followed. Rejects when there is no answer, and with
- * a TimeoutError when there is none in time.
+ * Posts to a configured address and returns the status. The resolved address is checked when connecting, which prevents
+ * DNS rebinding. Redirects are returned, not followed. Rejects without a response, with a TimeoutError after the
+ * timeout.
  */
 export async function post({ url, body, headers, timeoutMs, isPrivate }: Posting): Promise<number> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -41,18 +40,18 @@ interface Download {
   /** `http:` or `https:`. */
   url: string;
   headers: Record<string, string>;
-  /** Of the whole download, with its redirects and the body. */
+  /** Timeout of the whole download, with its redirects and the body. */
   timeoutMs: number;
-  /** IP addresses and CIDR blocks of our own network that may be connected to; all others of it are refused. */
+  /** Allowed IP addresses and CIDR blocks of the internal network; all others are refused. */
   privateAddresses: string[];
 }
 
 const MAX_REDIRECTS = 3;
 
 /**
- * Gets an address that comes from outside and passes the body on to `read`, as it arrives. Each redirect is judged
- * like the first address. Rejects when there is no answer, when the address is not allowed, when the status is not
- * 200, and as `read` does. The caller bounds the size.
+ * Downloads from an untrusted address and passes the body as a stream to `read`. Each redirect is checked like the
+ * first address. Rejects without a response, for refused addresses, for a status other than 200, and like `read`. The
+ * caller limits the size.
  */
 export async function download<Result>(
   { url, headers, timeoutMs, privateAddresses }: Download,
@@ -87,7 +86,7 @@ export async function download<Result>(
   throw new Error("too many redirects");
 }
 
-/** User names and passwords in an address are not sent anywhere. */
+/** User names and passwords in an address are refused. */
 function isWebAddress({ protocol, username, password }: URL): boolean {
   return (protocol === "https:" || protocol === "http:") && username === "" && password === "";
 }

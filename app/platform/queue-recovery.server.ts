@@ -3,8 +3,8 @@ import { db, type Transaction } from "./database.server.ts";
 import { log } from "./log.server.ts";
 
 /**
- * Gives jobs back to the queue whose worker died with them. The queue itself waits four hours before it believes that;
- * no job of ours runs longer than `jobTimeoutMs`, so twice that is enough.
+ * Releases jobs of dead workers. The queue itself waits four hours; no job runs longer than `jobTimeoutMs`, so twice
+ * that is enough.
  */
 export async function releaseAbandonedJobs(jobTimeoutMs: number) {
   await db.execute(sql`
@@ -16,17 +16,17 @@ export async function releaseAbandonedJobs(jobTimeoutMs: number) {
 export interface ExhaustedJob {
   id: string;
   name: string;
-  /** None when another job of the same key has taken its place. */
+  /** Null when another job with the same key has replaced it. */
   key: string | null;
   payload: unknown;
 }
 
-/** What the error of a job that was ended begins with. */
+/** Start of the error message of a failed job. */
 const FAILED_PREFIX = "Given up: ";
 
 /**
- * Ends each job that has no try left, whether the last one failed or its process died in it: `end` settles what the job
- * stood for, and the job is marked, in one transaction. One that cannot be ended is logged and comes round again.
+ * Ends each job without attempts left, whether the last one failed or its process died: `end` updates the related rows,
+ * and the job is marked, in one transaction. Failures are logged and retried in the next run.
  */
 export async function endExhaustedJobs(end: (tx: Transaction, job: ExhaustedJob) => Promise<unknown>) {
   for (const job of await listExhausted()) {
@@ -55,7 +55,7 @@ export async function removeJob(tx: Transaction, id: string) {
   await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
 }
 
-/** The ids of jobs that wait for their next try after an error whose text starts so; the one tried longest ago first. */
+/** The ids of jobs that wait for a retry after an error whose text starts like this, least recently tried first. */
 export async function listWaitingRetries(failedWith: string): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`
     select id from graphile_worker.jobs
@@ -74,11 +74,11 @@ export async function runNow(ids: string[]) {
 export interface FailingJobs {
   name: string;
   count: number;
-  /** Whether none of them will be tried again. */
+  /** Whether none of them will be retried. */
   isGivenUp: boolean;
 }
 
-/** Kinds of jobs of which some failed at their last try. */
+/** Jobs by name whose last attempt failed. */
 export async function listFailingJobs(): Promise<FailingJobs[]> {
   const rows = await db.execute<{ name: string; count: number; is_given_up: boolean }>(sql`
     select task_identifier as name, count(*)::int as count, bool_and(attempts >= max_attempts) as is_given_up

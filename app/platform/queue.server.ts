@@ -2,24 +2,24 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type Database, db, type Transaction } from "./database.server.ts";
 
-/** A kind of work done later: its name, the shape of its payload, how often it is tried. */
+/** A background job: its name, the schema of its payload, its number of attempts. */
 export interface Job<Payload extends z.ZodObject = z.ZodObject> {
   name: string;
   payload: Payload;
-  /** Waits between tries grow exponentially up to six hours. */
+  /** Delays between attempts grow exponentially up to six hours. */
   maxAttempts: number;
-  /** Jobs of the same line are done one after the other, over all workers: for those that need much memory. */
+  /** Jobs in the same line run one after the other, over all workers: for jobs that need much memory. */
   line?: string;
 }
 
-/** Gives a kind of job the type of its payload; its handler is in `app/jobs`. */
+/** Gives a job its payload's type; its handler is in `app/jobs`. */
 export function defineJob<Payload extends z.ZodObject>(job: Job<Payload>): Job<Payload> {
   return job;
 }
 
 /**
- * Puts a job into the queue, in the caller's transaction: it exists if and only if the transaction commits.
- * With a `key`, a job of the same key that has not started yet, or has used up its tries, is replaced.
+ * Enqueues a job in the caller's transaction: it exists if and only if the transaction commits. With a `key`, replaces
+ * a job with the same key that has not started or has no attempts left.
  */
 export async function enqueue<Payload extends z.ZodObject>(
   tx: Transaction | Database,
@@ -38,7 +38,7 @@ export async function enqueue<Payload extends z.ZodObject>(
     )`);
 }
 
-/** Takes a job that has not started out of the queue, by its key. */
+/** Removes a job that has not started from the queue, by its key. */
 export async function dequeue(tx: Transaction | Database, key: string) {
   await tx.execute(sql`select graphile_worker.remove_job(${key})`);
 }
@@ -47,11 +47,11 @@ export interface QueuedJob {
   key: string;
   runAt: Date;
   isRunning: boolean;
-  /** It has used up its tries and stays for whoever looks into it. */
+  /** It has no attempts left and stays for inspection. */
   isExhausted: boolean;
 }
 
-/** Those of these jobs that wait or run. */
+/** The jobs with these keys that are waiting or running. */
 export async function findQueued(keys: string[]): Promise<QueuedJob[]> {
   const rows = await db.execute<{
     key: string;

@@ -10,13 +10,13 @@ const DATABASE_TIMEOUT_MS = 1500;
 
 export interface RateLimit {
   /**
-   * Takes one of the points of `key`. Answers with the seconds to wait for the next one when none is left, else 0.
-   * Never rejects: while Postgres is unavailable each process counts in memory.
+   * Consumes a point of `key`. Returns the seconds until the next one when none is left, otherwise 0. Never rejects:
+   * while Postgres is unavailable each process counts in memory.
    */
   take(key: string): Promise<number>;
-  /** Whether no point of `key` is left. Takes none; never rejects. */
+  /** Whether no point of `key` is left. Consumes none; never rejects. */
   isSpent(key: string): Promise<boolean>;
-  /** Returns a taken point. Never rejects. */
+  /** Returns a consumed point. Never rejects. */
   refund(key: string): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { escaped } from "./escaped.ts";
 
 type Paragraph = string | { link: string; label: string };
 
-/** A short mail as text and as HTML: paragraphs, and links that stand alone. Everything is escaped. */
+/** Renders a short mail as text and as HTML: paragraphs, and links on lines of their own. Everything is escaped. */
 export function renderEmail(paragraphs: Paragraph[]): { text: string; html: string } {
   return {
     text: paragraphs

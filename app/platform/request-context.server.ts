@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { remember } from "@epic-web/remember";
 
-/** What every line of the log names that was written on behalf of a request or a job. */
+/** Fields of every log line of a request or a job. */
 export interface RequestContext {
   requestId?: string;
   job?: string;
   jobId?: string;
-  /** Of the OpenTelemetry trace, where there is one. */
+  /** The OpenTelemetry trace, if there is one. */
   traceId?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A request's path as the log, metrics and traces may show it: without the token that opens a shared preview, and
- * without a mail address that somebody took for a page. What stands behind the question mark is not in it.
+ * A request's path for log, metrics and traces: without the token of a preview link, without email addresses mistaken
+ * for pages, and without the query.
  */
 export function shownPath(url: string): string {
   const [path = ""] = url.split("?");

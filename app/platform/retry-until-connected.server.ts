@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isConnectionError } from "./database-errors.ts";
 import { log } from "./log.server.ts";
 
-/** Milliseconds between tries, and for which tries are made; less than a job may take. */
+/** Milliseconds between attempts, and in total; less than the timeout of a job. */
 const RETRY_DELAY_MS = 500;
 const MAX_WAIT_MS = 4 * 60_000;
 

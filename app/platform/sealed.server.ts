@@ -2,18 +2,18 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 import { env } from "./env.server.ts";
 
 /*
- * Secrets that must be read again, and so cannot be hashed, lie in the database under AES-256-GCM. Whoever reads the
- * database alone, or a backup of it, learns nothing of them.
+ * Secrets that must be read again, and so cannot be hashed, are stored encrypted with AES-256-GCM, so that the database
+ * or a backup alone does not reveal them.
  */
 
 const algorithm = "aes-256-gcm";
 const ivLength = 12;
 const tagLength = 16;
 
-/** Whether this site has what it takes to seal a secret. */
+/** Whether the key for encryption is configured. */
 export const canSeal: boolean = env.SECRET_KEY !== undefined;
 
-/** @param context What the secret belongs to, such as an account's id; it opens for nothing else. */
+/** @param context The owner of the secret, such as an account's id; it can be decrypted only with the same context. */
 export function seal(secret: string, context: string): string {
   const [current] = keys();
   if (!current) throw missing();
@@ -23,10 +23,7 @@ export function seal(secret: string, context: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/**
- * What was sealed in this context, with SECRET_KEY or one of SECRET_KEYS_OLD. Throws when it was changed, or sealed
- * with another key or in another context.
- */
+/** Decrypts with SECRET_KEY or one of SECRET_KEYS_OLD. Throws for a modified text, another key or another context. */
 export function unseal(sealed: string, context: string): string {
   const all = keys();
   const key = all.find((candidate) => opens(candidate, sealed, context)) ?? all[0];
@@ -52,7 +49,10 @@ function openWith(key: Buffer, sealed: string, context: string): string {
   return secret.toString("utf8");
 }
 
-/** From SECRET_KEY and the old ones, the current first; by HKDF (RFC 5869), so that each can serve another purpose. */
+/**
+ * Derived from SECRET_KEY and the old ones, the current first, with HKDF (RFC 5869), so that each can serve other
+ * purposes.
+ */
 function keys(): Buffer[] {
   return [env.SECRET_KEY, ...(env.SECRET_KEYS_OLD ?? [])].flatMap((key) =>
     key ? [Buffer.from(hkdfSync("sha256", key, "", "sealed-secrets", 32))] : [],

@@ -30,7 +30,7 @@ const megabytes = (count: number) =>
     })(),
   );
 
-/** Told only by a full server, see `tools/services/s3.ts`. */
+/** Only a full server can test this, see `tools/services/s3.ts`. */
 const isFullServer = Boolean(process.env.TEST_S3_ENDPOINT);
 
 test("LEAD-08: a stream is stored with its content type and cache control, in one or several parts", async () => {
@@ -123,7 +123,7 @@ test("missing buckets are created, also by two processes at once and after they 
   await expect(uploadStream(anObject(Readable.from([Buffer.from("lost")])))).rejects.toThrow();
   await uploadStream(anObject(Readable.from([Buffer.from("stored")])));
 
-  await storage.send(new CreateBucketCommand({ Bucket: bucket })).catch(() => {}); // for what comes after
+  await storage.send(new CreateBucketCommand({ Bucket: bucket })).catch(() => {}); // for later tests
 });
 
 test("LEAD-08: a bucket with more objects than one page is listed completely", async () => {

@@ -16,19 +16,20 @@ import { env } from "./env.server.ts";
 
 export const buckets = { leads: env.S3_LEADS_BUCKET, media: env.S3_MEDIA_BUCKET };
 
-/** Seconds that a signed link opens its file for. */
+/** Lifetime of a signed URL in seconds. */
 const linkLifetime = 60;
 
-/** Bytes of one part, the smallest that S3 allows; also the most that one upload holds in memory. */
+/** Bytes of one part, S3's minimum; also the maximum memory of an upload. */
 const partSize = 5 * 1024 * 1024;
 
 /**
- * One client per process. A storage that is away or hangs fails a request within seconds: 2 s to connect, 8 s of
- * silence, 20 s in all, tried twice. Checksums only where S3 demands them: S3-compatible servers differ in them.
+ * One client per process. An unavailable or hanging storage fails a request within seconds: 2 s to connect, 8 s of
+ * inactivity, 20 s in total, two attempts. Checksums only where S3 requires them, because S3-compatible servers differ
+ * in them.
  */
 export const storage = remember("storage", () => connect(env.S3_ENDPOINT));
 
-/** Signs links for browsers, which may reach the same storage under another address. */
+/** Signs URLs for browsers, for which the storage may have another address. */
 const publicStorage = remember("public-storage", () => connect(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT));
 
 function connect(endpoint: string) {
@@ -53,19 +54,19 @@ function connect(endpoint: string) {
 export interface NewObject {
   bucket: string;
   key: string;
-  /** When the stream fails, nothing is left in the bucket and its own error is passed on. */
+  /** When the stream fails, nothing is left in the bucket and its error is thrown. */
   body: Readable;
   /** Media type. */
   contentType: string;
-  /** The Cache-Control header with which the object is delivered. */
+  /** The Cache-Control header of its responses. */
   cacheControl: string;
-  /** Whether an object of the same key is overwritten. */
+  /** Whether an existing object is replaced. */
   mayReplace?: boolean;
 }
 
 /**
- * Stores a stream, at most one part of it in memory. Refuses to overwrite an object of the same key, unless it may, where
- * the storage knows conditional writes. Rejects when the storage does not take it; parts already sent are removed.
+ * Stores a stream with at most one part in memory. Refuses to replace an existing object unless allowed, if the storage
+ * supports conditional writes. Rejects when the storage fails; parts already sent are removed.
  */
 export async function uploadStream({ bucket, key, body, contentType, cacheControl, mayReplace }: NewObject) {
   await ensureBucket(bucket);
@@ -85,19 +86,19 @@ export async function uploadStream({ bucket, key, body, contentType, cacheContro
   });
   await upload.done().catch((error: unknown) => {
     if (wasStoredBefore(error)) return;
-    made.delete(bucket); // it may be the bucket that is gone
-    throw body.errored ?? error; // a storage that cannot abort would hide the first reason behind its own
+    made.delete(bucket); // the bucket itself may have been deleted
+    throw body.errored ?? error; // a storage that cannot abort would hide the original error
   });
 }
 
-/** The first try was stored and only its answer got lost: the second finds the key taken. */
+/** The first attempt was stored and only its response was lost: the second finds the key in use. */
 function wasStoredBefore(error: unknown) {
   if (!(error instanceof S3ServiceException)) return false;
   const { httpStatusCode, attempts = 1 } = error.$metadata;
   return httpStatusCode === 412 && attempts > 1;
 }
 
-/** Removes objects for good; keys that do not exist are no error. Rejects when one could not be removed. */
+/** Deletes objects permanently; missing keys are ignored. Rejects when one could not be deleted. */
 export async function deleteObjects({ bucket, keys }: { bucket: string; keys: string[] }) {
   if (keys.length === 0) return;
   const { Errors: refused = [] } = await storage.send(
@@ -111,19 +112,19 @@ export async function deleteObjects({ bucket, keys }: { bucket: string; keys: st
     throw new Error(`${refused.length} objects were not removed: ${first.Code ?? "no reason given"}`);
 }
 
-/** The bytes of an object as they come. Rejects when it is not there or the storage is away. */
+/** Streams an object. Rejects when it does not exist or the storage is unavailable. */
 export async function readObjectStream(bucket: string, key: string): Promise<ReadableStream<Uint8Array>> {
   const { Body } = await storage.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
   if (!Body) throw new Error("the storage answered without a body");
   return Body.transformToWebStream();
 }
 
-/** The object that says which database a bucket belongs to; see `bucket-owner.server.ts`. */
+/** The object with the id of the bucket's database; see `bucket-owner.server.ts`. */
 export const markKey = ".site-id";
 
 /**
- * Every object of a bucket but its mark, in pages of at most a thousand. By the first version of listing, which goes on after the
- * last key: the tokens of the second are beyond s3rver.
+ * Every object of a bucket except its mark, in pages of at most a thousand. Uses version 1 of the list API, which
+ * continues after the last key, because s3rver does not support the tokens of version 2.
  */
 export async function* listObjects(bucket: string): AsyncGenerator<{ key: string; modifiedAt: Date }[]> {
   let after: string | undefined;
@@ -139,8 +140,8 @@ export async function* listObjects(bucket: string): AsyncGenerator<{ key: string
 }
 
 /**
- * A link that downloads a private object under `fileName`, for 60 seconds, without signing in. Undefined when the
- * object is gone; rejects while the storage cannot be reached.
+ * A signed URL that downloads a private object as `fileName`, for 60 seconds, without a session. Undefined when the
+ * object does not exist; rejects while the storage is unavailable.
  */
 export async function signedDownload({
   bucket,
@@ -177,7 +178,7 @@ async function hasObject(bucket: string, key: string): Promise<boolean> {
   }
 }
 
-/** https://www.rfc-editor.org/rfc/rfc6266#appendix-D: a plain name for old programs, the real one for the others. */
+/** https://www.rfc-editor.org/rfc/rfc6266#appendix-D: an ASCII name for old clients, the real one for others. */
 function attachmentNamed(fileName: string): string {
   const plain = fileName.replace(/[^\w. ()-]/g, "_");
   const real = encodeURIComponent(fileName).replace(
@@ -187,14 +188,14 @@ function attachmentNamed(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${real}`;
 }
 
-/** Makes the buckets that are missing. Rejects while the storage cannot be reached. */
+/** Creates missing buckets. Rejects while the storage is unavailable. */
 export async function ensureBuckets() {
   await Promise.all(Object.values(buckets).map(ensureBucket));
 }
 
 const made = remember("made-buckets", () => new Map<string, Promise<void>>());
 
-/** Asks once per process; a failure is forgotten, so that the next one asks again. */
+/** Checks once per process; after a failure the next call checks again. */
 export function ensureBucket(bucket: string): Promise<void> {
   const known = made.get(bucket);
   if (known) return known;
@@ -213,19 +214,19 @@ async function makeBucket(bucket: string) {
   }
 }
 
-/** The storage answered that it has no such bucket or object. */
+/** The storage responded that the bucket or object does not exist. */
 export function isMissing(error: unknown) {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
 
-/** Another process was faster. */
+/** Another process has created it first. */
 function ignoreExisting(error: unknown) {
   const wasThere =
     error instanceof S3ServiceException && /^BucketAlready(Exists|OwnedByYou)$/.test(error.name);
   if (!wasThere) throw error;
 }
 
-/** Rejects when the leads bucket cannot be reached. */
+/** Rejects when the leads bucket is unavailable. */
 export async function pingStorage() {
   await storage.send(new HeadBucketCommand({ Bucket: buckets.leads }));
 }

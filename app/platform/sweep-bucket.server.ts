@@ -1,19 +1,22 @@
 import { requireOwnBucket } from "./bucket-owner.server.ts";
 import { deleteObjects, listObjects } from "./storage.server.ts";
 
-/** An object that no row names may be about to get its row until it is this old. */
+/** Minimum age of unreferenced objects: newer ones may be about to get their row. */
 const minAgeMs = 24 * 60 * 60 * 1000;
 
-/** More than this share of a bucket, and more than this number, is no leftover of a crash but a wrong configuration. */
+/**
+ * More than this share of a bucket, and more than this number, indicates a configuration error rather than leftovers of
+ * crashes.
+ */
 const MAX_SHARE = 0.1;
 const DEFAULT_ALLOWED = 20;
 
-/** What S3 deletes at once. */
+/** S3's limit per request. */
 const MAX_KEYS_PER_DELETE = 1000;
 
 export interface SweepOptions {
   now?: Date;
-  /** Up to this number of objects is deleted, whatever their share of the bucket. */
+  /** Up to this number of objects is deleted regardless of their share. */
   allowed?: number;
 }
 
@@ -28,8 +31,8 @@ export class SweepRefusedError extends Error {
 }
 
 /**
- * Deletes the objects that `findStrays` picks from keys older than a day, and answers with their number. Rejects, and
- * deletes nothing, when the bucket is not this database's or when more than a tenth of it would go.
+ * Deletes the objects that `findStrays` selects from keys older than a day; returns their number. Rejects without
+ * deleting anything when the bucket is not this database's or when more than a tenth of it would be deleted.
  */
 export async function sweepBucket(
   bucket: string,

@@ -10,9 +10,9 @@ import { shownPath } from "./request-path.ts";
 const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}$/;
 
 /**
- * Sends a span for each request and each try of a job to OTEL_EXPORTER_OTLP_ENDPOINT, and puts its trace into the log.
- * With OTEL_TRUST_TRACEPARENT a request continues the trace that its `traceparent` names; anybody can send one, so only
- * where the edge sets it. `stop` sends the last spans.
+ * Sends a span for each request and each attempt of a job to OTEL_EXPORTER_OTLP_ENDPOINT, and adds its trace id to the
+ * log. With OTEL_TRUST_TRACEPARENT a request continues the trace in its `traceparent`; clients can send any value, so
+ * use it only if the reverse proxy sets it. `stop` sends the last spans.
  */
 export function startTracing() {
   const { add, stop } = sendSpans();
@@ -52,7 +52,7 @@ export function startTracing() {
   return { stop, traceRequest };
 }
 
-/** Starts a span, whose trace the log names from then on, and answers with what ends it. */
+/** Starts a span, whose trace id is in the log from then on; returns a function that ends it. */
 function begin(
   name: string,
   kind: Span["kind"],
@@ -77,20 +77,18 @@ function begin(
   };
 }
 
-/*
- * OpenTelemetry's own protocol over HTTP, in JSON: https://opentelemetry.io/docs/specs/otlp/#otlphttp
- */
+/* OpenTelemetry's own protocol over HTTP, in JSON: https://opentelemetry.io/docs/specs/otlp/#otlphttp */
 
-/** Milliseconds for which spans are gathered, and which a collector has to take them. */
+/** Milliseconds for which spans are collected, and the collector's timeout. */
 const SEND_INTERVAL_MS = 5000;
 const SEND_TIMEOUT_MS = 10_000;
 
-/** Spans that are held while the collector is away; what comes beyond is lost. */
+/** Maximum spans kept while the collector is unavailable; further ones are dropped. */
 const MAX_QUEUED_SPANS = 2048;
 
 export const spanKinds = { server: 2, consumer: 5 } as const;
 
-/** What is undefined is left out. */
+/** Undefined values are omitted. */
 export type Attributes = Record<string, string | number | undefined>;
 
 export interface Span {
@@ -107,7 +105,7 @@ export interface Span {
   isFailed: boolean;
 }
 
-/** Gathers spans and sends them. `stop` sends the last ones; neither ever fails for whoever calls. */
+/** Collects spans and sends them. `stop` sends the last ones; neither ever throws. */
 export function sendSpans() {
   const endpoint = `${env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, "")}/v1/traces`;
   let queuedSpans: Span[] = [];
@@ -177,7 +175,7 @@ function asSpan({ name, kind, traceId, spanId, parentId, startedAt, endedAt, att
   };
 }
 
-/** As decimal digits, because a number of JavaScript does not hold them. */
+/** As decimal digits, because it exceeds JavaScript's safe integers. */
 function nanoseconds(milliseconds: number): string {
   return String(BigInt(Math.round(milliseconds * 1000)) * 1000n);
 }
