@@ -18,7 +18,7 @@ export default function ComparisonTable({
         label={heading ?? label ?? "Comparison"}
         className={classNames("-mr-edge-right pr-edge-right", heading && "mt-11")}
       >
-        <table className="w-full min-w-[34rem] border-b border-line text-left">
+        <table className="restack w-full border-b md:min-w-[34rem] border-line text-left">
           <thead>
             <tr className="align-bottom">
               <td className="w-[28%]" />

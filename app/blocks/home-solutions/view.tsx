@@ -44,7 +44,7 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
       <span aria-hidden="true" className="mono pt-[0.55em] text-muted md:pt-[0.9em]">
         {String(position + 1).padStart(2, "0")}
       </span>
-      <div className="min-w-0">
+      <div className="solution-text min-w-0">
         <h3 className="text-[clamp(1.375rem,1.15rem+1vw,2rem)] leading-[1.15] font-medium tracking-[-0.03em]">
           {title}
         </h3>

@@ -1,13 +1,20 @@
 import type { RichTextCell, RichTextRow } from "#app/domain/rich-text/document.ts";
 import { textOf } from "#app/domain/rich-text/plain-text.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Nodes } from "./document-view.tsx";
 
 /** A table wider than the text scrolls in its container. */
 export function TableView({ rows }: { rows: RichTextRow[] }) {
+  const isWide = rows.some(({ content }) => content.length > 3);
   return (
     <ScrollBox label="Table">
-      <table className="w-full border-b border-line text-left text-[0.9375rem] leading-normal">
+      <table
+        className={classNames(
+          "w-full border-b border-line text-left text-[0.9375rem] leading-normal",
+          isWide && "restack",
+        )}
+      >
         <tbody>
           {rows.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see Nodes
