@@ -13,7 +13,7 @@ export interface Names {
 export function namesOf(type: string, what: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
     throw new Error(
-      `“${type}” is no name for a ${what}: use lower-case words joined by hyphens, like fact-sheet.`,
+      `“${type}” is not a valid name for a ${what}: use lower-case words joined by hyphens, like fact-sheet.`,
     );
   }
   const pascal = type.replace(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());

@@ -158,10 +158,10 @@ test("LEAD-05: an error that only the server finds shows at its field", async ({
   await sendButton(dialog).click();
 
   await expect(toastOf(page)).toContainText("Please fix the errors");
-  await expect(dialog.getByText("brief.pdf is not what its name says.")).toBeVisible();
+  await expect(dialog.getByText("brief.pdf is not a valid PDF file.")).toBeVisible();
   await expect(fileInput(dialog)).toBeFocused();
   await dialog.getByRole("button", { name: "Remove brief.pdf" }).click();
-  await expect(dialog.getByText("brief.pdf is not what its name says.")).toBeHidden();
+  await expect(dialog.getByText("brief.pdf is not a valid PDF file.")).toBeHidden();
   await sendButton(dialog).click();
   await expect(toastOf(page)).toContainText("Success!");
 });

@@ -79,7 +79,7 @@ test("LEAD-01: without JavaScript a valid form redirects, and an invalid one sho
 
 const wrong: [what: string, file: File, problem: string][] = [
   ["another type", new File(["x"], "tool.exe"), "tool.exe is not a PDF"],
-  ["a renamed program", new File([fileOf("exe", 20_000)], "cv.pdf"), "cv.pdf is not what its name says"],
+  ["a renamed program", new File([fileOf("exe", 20_000)], "cv.pdf"), "cv.pdf is not a valid PDF file"],
   ["6 MB", new File([fileOf("pdf", 6 * megabyte)], "plan.pdf"), "plan.pdf exceeds 5MB limit"],
 ];
 for (const [what, file, problem] of wrong) {

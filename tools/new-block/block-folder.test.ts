@@ -47,7 +47,7 @@ test("BLOCK-01: a new block compiles, and the build fails when one of its parts 
 });
 
 test.each(["", "Fact sheet", "fact_sheet", "../fact"])("a block cannot be named %j", (name) => {
-  expect(() => makeBlock(join(copy, "app/blocks"), name)).toThrow(/is no name for a block/);
+  expect(() => makeBlock(join(copy, "app/blocks"), name)).toThrow(/is not a valid name for a block/);
 });
 
 test("a block's name is unique", () => {

@@ -67,7 +67,7 @@ test("a new content type changes at most eight files, compiles, migrates, and is
 });
 
 test.each(["", "Press release", "press_release", "../press"])("a content type cannot be named %j", (name) => {
-  expect(() => makeContentType(copy, name)).toThrow(/is no name for a content type/);
+  expect(() => makeContentType(copy, name)).toThrow(/is not a valid name for a content type/);
 });
 
 test("a content type's name is unique", () => {

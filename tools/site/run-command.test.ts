@@ -33,7 +33,7 @@ test.each([...commands, "worker"])(
 test.each(commands)("SAFE-07: %s reports an unreachable database with a message", async (command) => {
   const { code, said } = await run(command, { DATABASE_URL: "postgres://site:hidden@127.0.0.1:1/site" });
   expect(said).toBe(
-    "DATABASE_URL leads to no database: connect ECONNREFUSED 127.0.0.1:1. Does it run, and is the address right?\n",
+    "Cannot connect to the database (DATABASE_URL): connect ECONNREFUSED 127.0.0.1:1. Is it running, and is the address correct?\n",
   );
   expect(code).toBe(1);
 });

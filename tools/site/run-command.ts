@@ -57,8 +57,8 @@ export function explain(error: unknown): unknown {
   const away = chain.find(({ code }) => wrongAddress.has(code ?? ""));
   if (!away) return error;
   // Errors of the storage carry metadata of its response.
-  const leads = "$metadata" in away ? "S3_ENDPOINT leads to no storage" : "DATABASE_URL leads to no database";
-  return `${leads}: ${away.message || away.code}. Does it run, and is the address right?`;
+  const target = "$metadata" in away ? "the object storage (S3_ENDPOINT)" : "the database (DATABASE_URL)";
+  return `Cannot connect to ${target}: ${away.message || away.code}. Is it running, and is the address correct?`;
 }
 
 function reasonBehind({ cause }: Error): string {

@@ -3,7 +3,7 @@ import { KeptHtml } from "#app/ui/kept-html.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { loadCommonViews } from "../lazy-views.tsx";
 
-const LazyDocument = lazyComponent(
+const LazyDocument = lazyComponent<{ document: RichText }, "RichTextDocument">(
   "rich-text-document",
   () => import("./document-view.tsx"),
   "RichTextDocument",

@@ -56,7 +56,9 @@ const rejected: [what: string, AttachmentExtension, Uint8Array][] = [
 ];
 
 test.each(rejected)("LEAD-06: %s is rejected as .%s", async (_what, extension, bytes) => {
-  await expect(checked(extension, bytes)).rejects.toThrow(`plan.${extension} is not what its name says`);
+  await expect(checked(extension, bytes)).rejects.toThrow(
+    `plan.${extension} is not a valid ${extension.toUpperCase()} file`,
+  );
 });
 
 test("LEAD-06: a file of 5242880 bytes is accepted, a larger one is rejected without reading the rest", async () => {

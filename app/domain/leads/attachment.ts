@@ -29,6 +29,6 @@ export function attachmentExtension(name: string): AttachmentExtension | undefin
 export const attachmentProblems = {
   tooLarge: (name: string) => `${name} exceeds 5MB limit`,
   wrongType: (name: string) => `${name} is not a PDF, DOC, DOCX, TXT, JPG or PNG file`,
-  wrongContent: (name: string) => `${name} is not what its name says`,
+  wrongContent: (name: string) => `${name} is not a valid ${name.split(".").pop()?.toUpperCase()} file`,
   empty: (name: string) => `${name} is empty`,
 };

@@ -83,7 +83,7 @@ test("SAFE-05: a signed URL is valid for a minute and only downloads the file", 
 
 test.each([
   ["tool.exe", fileOf("exe", 9000), "tool.exe is not a PDF, DOC, DOCX, TXT, JPG or PNG file"],
-  ["renamed.pdf", fileOf("exe", 9000), "renamed.pdf is not what its name says"],
+  ["renamed.pdf", fileOf("exe", 9000), "renamed.pdf is not a valid PDF file"],
   ["large.pdf", fileOf("pdf", 5_242_881), "large.pdf exceeds 5MB limit"],
 ])("LEAD-06: %s is rejected and not stored", async (name, bytes, problem) => {
   await emptyBucket();

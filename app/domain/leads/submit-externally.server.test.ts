@@ -107,7 +107,7 @@ test("LEAD-09: an unreachable webhook fails the attempt", async () => {
   ).rejects.toThrow();
 
   expect((await findLead(lead.id))?.events).toMatchObject([
-    { detail: { reason: "it could not be reached" } },
+    { detail: { reason: "the address could not be reached" } },
   ]);
 });
 

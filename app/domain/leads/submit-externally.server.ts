@@ -86,5 +86,5 @@ class RefusedError extends Error {
 function reasonOf(error: unknown): string {
   if (error instanceof RefusedError) return error.message;
   if (error instanceof Error && error.name === "TimeoutError") return "no answer in time";
-  return "it could not be reached";
+  return "the address could not be reached";
 }

@@ -69,7 +69,7 @@ const keepSafeParts: CustomPlugin = {
   name: "keepSafeParts",
   fn: (root) => {
     const drawing = root.children.find((node): node is Element => node.type === "element");
-    if (drawing?.name !== "svg") throw new UnusableOriginal("The file is no SVG drawing.");
+    if (drawing?.name !== "svg") throw new UnusableOriginal("The file is not an SVG drawing.");
     root.children = [drawing];
     clean(drawing);
     // With this default namespace, unprefixed names are SVG's.

@@ -183,7 +183,7 @@ const unusable: [what: string, source: string, problem: string][] = [
     "declares entities",
   ],
   ["truncated markup", '<svg xmlns="http://www.w3.org/2000/svg"><path', "no well-formed SVG"],
-  ["an HTML root element", '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>', "no SVG drawing"],
+  ["an HTML root element", '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>', "not an SVG drawing"],
 ];
 
 test.each(unusable)("MEDIA-01, SAFE-05: a drawing with %s is rejected", async (_what, source, problem) => {

@@ -76,7 +76,7 @@ test("LEAD-04: invalid input gets 400 with messages per field and the entered va
 
 test.each([
   ["another type", [new File(["x"], "tool.exe")], "tool.exe is not a PDF, DOC, DOCX, TXT, JPG or PNG file"],
-  ["a renamed program", [new File([fileOf("exe", 9000)], "cv.pdf")], "cv.pdf is not what its name says"],
+  ["a renamed program", [new File([fileOf("exe", 9000)], "cv.pdf")], "cv.pdf is not a valid PDF file"],
   ["6 MB", [new File([fileOf("pdf", 6 * megabyte)], "plan.pdf")], "plan.pdf exceeds 5MB limit"],
   ["no bytes", [new File([], "empty.txt")], "empty.txt is empty"],
 ])(

@@ -9,7 +9,7 @@ export function blockElement(shown: Document, id: string): HTMLElement | undefin
 /** Patches the frame's page to match the rendered one; changes only what differs. */
 export function patchPage(shown: Document, rendered: Document) {
   const [from, to] = [shown, rendered].map((page) => page.querySelector("main"));
-  if (!from || !to) throw new Error("there is no page to draw");
+  if (!from || !to) throw new Error("the page has no main element");
   morphdom(from, to);
 }
 

@@ -6,4 +6,4 @@ export function PageLayoutStyles() {
 }
 
 /** For `links`: the sheet is in the browser's cache before a link leads to the first page that needs it. */
-export const pageLayoutPrefetch = { rel: "prefetch", as: "style", href };
+export const pageLayoutPrefetch = { rel: "prefetch", href };
