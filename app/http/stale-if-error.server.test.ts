@@ -62,7 +62,7 @@ test("FAST-03: content is read once per change, also for simultaneous requests",
 
   await change("Merlin");
   expect(versionOf(first.value)).not.toBe(contentVersion());
-  expect((await staleIfError(key, read)).value).toBe(first.value); // equal to the earlier value, so that derived data stays valid
+  expect((await staleIfError(key, read)).value).toBe(first.value); // equal, so derived data stays valid
   expect(read).toHaveBeenCalledTimes(2);
   expect(versionOf(first.value)).toBe(contentVersion());
 });
