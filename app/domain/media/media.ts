@@ -92,7 +92,7 @@ const percent = z
   .default(50)
   .transform((value) => value / 100);
 
-/** Tags as they are typed, parted by commas; each once, in small letters. */
+/** Comma-separated tags; deduplicated, in lower case. */
 export const tagsSchema = z
   .string()
   .default("")
@@ -107,7 +107,7 @@ function tidyTag(tag: string): string {
   return tag.trim().replace(/\s+/g, " ").toLowerCase();
 }
 
-/** What an editor says of a medium. */
+/** The metadata that an editor enters. */
 export const mediaDetailsSchema = z.object({
   name: z
     .string(messages.enterAName)
@@ -115,43 +115,43 @@ export const mediaDetailsSchema = z.object({
     .min(1, messages.enterAName)
     .max(200, messages.atMost200Characters),
   alt: z.string().trim().max(altMaxLength, messages.atMostCharacters(altMaxLength)).default(""),
-  /** Nothing is lost to those who do not see it. */
+  /** Whether it conveys no information and needs no alternative text. */
   isDecorative: z.boolean().default(false),
   tags: tagsSchema,
   focusX: percent,
   focusY: percent,
-  /** Of the medium as it was read. */
+  /** The version of the medium that was read. */
   version: z.int().positive(),
 });
 export type MediaDetails = z.output<typeof mediaDetailsSchema>;
 
-/** The same where an alternative text is what is asked for. */
+/** The same with a required alternative text. */
 export const altQueueSchema = mediaDetailsSchema.refine(({ alt, isDecorative }) => alt || isDecorative, {
   path: ["alt"],
   error: messages.addAlternativeTextOrMark,
 });
 
-/** A medium with all that is needed to show it; as `resolveMedia` answers. */
+/** A medium with everything needed to show it; the result of `resolveMedia`. */
 export interface MediaSource {
   id: string;
   kind: MediaKind;
   type: string;
   name: string;
-  /** Bytes of the original. */
+  /** Size of the original in bytes. */
   size: number;
-  /** Pixels; null for what has none. */
+  /** Pixels; null for media without dimensions. */
   width: number | null;
   height: number | null;
   alt: string | null;
-  /** Where to look first, as CSS says it: `50% 20%`. */
+  /** Focal point in CSS syntax: `50% 20%`. */
   focus: string;
   placeholder: string | null;
-  /** Values of `srcset`; undefined for what is not kept in several widths. */
+  /** Values of `srcset`; undefined for media without several widths. */
   avif?: string;
   webp?: string;
-  /** The largest that every browser can show, or the whole film, drawing or document. */
+  /** The largest variant that every browser supports, or the whole film, drawing or document. */
   fallback: string;
 }
 
-/** How many of the library are shown at once. */
+/** Media per page of the library. */
 export const mediaPerPage = 60;

@@ -3,30 +3,30 @@ import { type PictureFormat, pictureFormats, pictureMaxPixels, pictureWidths, wi
 import { messages } from "./messages.ts";
 
 export interface RenderedPicture {
-  /** Pixels of the original as it is seen. */
+  /** Pixels of the original after rotation. */
   width: number;
   height: number;
-  /** A data address of some 200 bytes; null for a picture that may be seen through. */
+  /** A data URL of some 200 bytes; null for transparent pictures. */
   placeholder: string | null;
-  /** One after the other, so that no two of them are in memory. */
+  /** Generated one after the other, so that only one is in memory. */
   files: AsyncIterable<{ width: number; format: PictureFormat; bytes: Buffer }>;
 }
 
-/** Pixels of the largest that is made: taller ones than WebP can hold (16,383) are narrower instead. */
+/** Maximum pixels of a variant: pictures taller than WebP's limit (16,383) become narrower. */
 const largest = { width: Math.max(...pictureWidths), height: 8000 };
 
-/** Seconds after which one step of the work is given up. */
+/** Timeout of each step in seconds. */
 const TIMEOUT_SECONDS = 90;
 
-/** AVIF of effort 4 is 7 % smaller than of 3, and takes three and a half times as long and 140 MB more memory. */
+/** AVIF with effort 4 is 7 % smaller than with 3, but takes three and a half times as long and 140 MB more memory. */
 const encodings = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 80, effort: 4 },
 } satisfies Record<PictureFormat, object>;
 
 /**
- * A picture in every width and format, without any of its metadata and turned the way its camera was held. It is
- * decoded once, to the largest width. Rejects with UnusableOriginal when it cannot be read or has too many pixels.
+ * Renders a picture in every width and format, without metadata and with its EXIF rotation applied. It is decoded once,
+ * to the largest width. Rejects with UnusableOriginal when it is unreadable or has too many pixels.
  */
 export async function renderPicture(original: Uint8Array): Promise<RenderedPicture> {
   const sharp = await loadSharp();
@@ -52,7 +52,7 @@ export async function renderPicture(original: Uint8Array): Promise<RenderedPictu
 
 type Sharp = Awaited<ReturnType<typeof loadSharp>>;
 
-/** Only the worker needs it, and only when a picture comes. One thread, nothing kept: it shares its machine. */
+/** Loaded lazily, because only the worker needs it. One thread and no cache, because the machine is shared. */
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -89,13 +89,13 @@ function wordsFor(error: unknown): string {
     : messages.thePictureIsDamagedAnd;
 }
 
-/** Wide enough to tell sky from ground; what shows it blurs it. */
+/** Enough pixels to distinguish the main areas; it is shown blurred. */
 async function placeholderOf(picture: ReturnType<Sharp>): Promise<string> {
   const bytes = await picture.resize({ width: 16 }).webp({ quality: 40, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
-/** Pixels of a drawing, as its own size or view box says. Rejects with UnusableOriginal when it has none. */
+/** Pixels of an SVG from its size or viewBox. Rejects with UnusableOriginal when it has neither. */
 export async function measureDrawing(svg: string): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp();
   try {

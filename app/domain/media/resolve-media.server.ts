@@ -8,10 +8,7 @@ import { kindOf, type MediaSource } from "./media.ts";
 import { variantFile } from "./media-files.server.ts";
 import { mediaIdsIn } from "./media-references.ts";
 
-/**
- * All that is needed to show these media, in one query. Those whose variants are not there yet, and ids of none, are
- * left out.
- */
+/** Returns the data to show these media, in one query. Media without variants and unknown ids are omitted. */
 export async function resolveMedia(ids: Iterable<string>): Promise<Map<string, MediaSource>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -25,8 +22,8 @@ export async function resolveMedia(ids: Iterable<string>): Promise<Map<string, M
 }
 
 /**
- * The media that any content refers to, by `mediaId` or by address, under their addresses: null for what cannot be
- * shown. For the loader of a page, which gives them to its pictures.
+ * Returns the media that content references, by `mediaId` or by address, keyed by address: null for media that cannot
+ * be shown. Page loaders pass it to their pictures.
  */
 export async function resolveMediaIn(content: unknown): Promise<Record<string, MediaSource | null>> {
   const ids = mediaIdsIn(content);
@@ -43,7 +40,7 @@ export function mediaSource(row: Media): MediaSource | undefined {
       .filter((variant) => variant.format === format)
       .map((variant) => `${address(variant)} ${variant.width}w`)
       .join(", ");
-  // The last WebP is the largest, and every browser shows it.
+  // The last WebP is the largest variant that every browser supports.
   const best = variants.findLast(({ format }) => format !== "avif");
   if (!best || !revision) return undefined;
   return {
@@ -62,7 +59,7 @@ export function mediaSource(row: Media): MediaSource | undefined {
   };
 }
 
-/** Drawings always come through the app, because it says that no script of theirs may run. */
+/** Drawings are always served by the app, which sends headers that disable scripts. */
 function addressOf(id: string, { key, width, format }: MediaVariant, revision: string): string {
   return env.MEDIA_PUBLIC_URL && format !== "svg"
     ? `${env.MEDIA_PUBLIC_URL}/${key}`

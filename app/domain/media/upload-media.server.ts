@@ -13,17 +13,17 @@ import { makeVariantsLater, removeObjects } from "./media-jobs.server.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { messages } from "./messages.ts";
 
-/** Milliseconds in which pages that are open or kept by a cache may still ask for what a replaced medium was. */
+/** Milliseconds in which open or cached pages may still request a replaced file. */
 const farewell = 60 * 60 * 1000;
 
 export type Upload =
   | { outcome: "added" | "replaced"; id: string; name: string }
-  /** The library has the very same file already; nothing was stored. */
+  /** The library already contains the same file; nothing was stored. */
   | { outcome: "duplicate"; id: string; name: string };
 
 /**
- * Takes a file into the library and has its variants made. Rejects with MediaRefused when it cannot be taken, with any
- * other error when it could not be stored; nothing is left of it then.
+ * Adds a file to the library and enqueues its variants. Rejects with MediaRefused for a refused file and with other
+ * errors when storing fails; in both cases nothing is left.
  */
 export async function addMedia(file: OfferedFile, staff: Staff): Promise<Upload> {
   const id = randomUUID();
@@ -52,8 +52,8 @@ export async function addMedia(file: OfferedFile, staff: Staff): Promise<Upload>
 }
 
 /**
- * Gives a medium another content under the same id: the old one is shown until the new variants are there. Undefined
- * when there is no such medium; rejects as `addMedia`.
+ * Replaces a medium's file under the same id: the old one is shown until the new variants are ready. Undefined for an
+ * unknown medium; rejects like `addMedia`.
  */
 export async function replaceMedia(id: string, file: OfferedFile, staff: Staff): Promise<Upload | undefined> {
   const [before] = await db.select({ type: media.type }).from(media).where(eq(media.id, id));
@@ -91,19 +91,19 @@ export async function replaceMedia(id: string, file: OfferedFile, staff: Staff):
   );
 }
 
-/** What no medium has come of is taken out of the bucket again. */
+/** Deletes a stored object that does not become a medium. */
 async function keepOrDiscard<Result extends Upload | undefined>(key: string, keep: () => Promise<Result>) {
   try {
     const result = await keep();
     if (!result || result.outcome === "duplicate") await discard([key]);
     return result;
   } catch (error) {
-    if (!isCommitAmbiguous(error)) await discard([key]); // else `removeStrayMedia` finds out
+    if (!isCommitAmbiguous(error)) await discard([key]); // otherwise `removeStrayMedia` decides later
     throw error;
   }
 }
 
-/** On one line, at most 200 characters, none of them cut in half. */
+/** On one line, truncated to 200 characters without splitting any. */
 function displayName(name: string): string {
   const line = name.replace(/\p{Cc}+/gu, " ").trim();
   return [...line].slice(0, 200).join("") || messages.untitled;

@@ -17,12 +17,12 @@ import { leadEvents } from "#db/schema/leads.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import type { WhatIsNew } from "./what-is-new.ts";
 
-/** Of each kind. */
+/** Per kind. */
 const MAX_SHOWN = 6;
 
 export type Overview = Awaited<ReturnType<typeof findOverview>>;
 
-/** What waits for somebody today; each part only for whoever may read it. */
+/** A person's pending work; each part only for roles that may read it. */
 export async function findOverview({ id, role }: Staff, today: string) {
   const mayReadLeads = allows(role, "leads.read");
   const [newLeads, late, recipients, own, tree, failing] = await Promise.all([
@@ -51,29 +51,29 @@ export async function findOverview({ id, role }: Staff, today: string) {
   };
 }
 
-/** One's open tasks, what is due first. */
+/** The person's open tasks, earliest due date first. */
 async function findOwnTasks(assignee: string, today: string) {
   const { tasks, total } = await listTasks({ assignee, isOpen: true }, 1, today);
   return { first: tasks.slice(0, MAX_SHOWN), total };
 }
 
-/** Settings that visitors see with values of the demo. */
+/** Public settings that still have demo values. */
 export async function findDemoSettings() {
   return listDemoSettings(await getSettings(), { hasDemo: env.DEMO_CONTENT });
 }
 
 export interface FirstSteps {
-  /** Somebody has said how the firm is reached. */
+  /** Whether contact details are set. */
   contact: boolean;
-  /** Somebody has published a page. */
+  /** Whether a page was published. */
   page: boolean;
-  /** There is a second account. */
+  /** Whether there is a second account. */
   colleague: boolean;
-  /** A notification of an enquiry has gone out by mail. */
+  /** Whether a lead notification was mailed. */
   mail: boolean;
 }
 
-/** What of a new site is done, as its data say. */
+/** The completed steps of a new site, derived from its data. */
 export async function findFirstSteps(): Promise<FirstSteps> {
   const [contact, page, colleagues, mail] = await Promise.all([
     db.$count(siteSettings, and(like(siteSettings.key, "contact_%"), isNotNull(siteSettings.updatedBy))),

@@ -1,8 +1,8 @@
-/** What waits for somebody, as the menu and the tab's title count it. */
+/** A person's new items, as counted in the menu and the tab's title. */
 export interface WhatIsNew {
-  /** Leads that nobody has taken up. */
+  /** New leads. */
   leads: number;
-  /** Tasks in which one was named and has not looked since. */
+  /** Tasks with unseen mentions. */
   mentions: number;
 }
 

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 /** Fingerprints of the values that the fields of a form had when it was opened, by field name. */
 export type Bases = Partial<Record<string, string>>;
 
-/** Short enough to be sent with every field of a form, and the same for the same text only. */
+/** Short enough to be sent with every form field; equal only for equal texts. */
 export function fingerprint(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }
 
-/** The three states of one field: a fingerprint of what the form began with, and both values as text. */
+/** The three states of one field: the fingerprint of its initial value, and both values as text. */
 interface Sides {
   base: string | undefined;
   mine: string;
@@ -24,7 +24,7 @@ export function mergeSides({ base, mine, theirs }: Sides): "mine" | "theirs" | "
   return base === fingerprint(mine) ? "theirs" : "conflict";
 }
 
-/** What a form of these values carries, so that its save can be merged with what others saved since. */
+/** The fingerprints that a form with these values contains, so that its save can be merged with later ones. */
 export function basesOf(values: object): Bases {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, fingerprint(asText(value))]),
@@ -32,8 +32,8 @@ export function basesOf(values: object): Bases {
 }
 
 /**
- * A JSON value as text. Postgres keeps no order of an object's keys, and a form without JavaScript sends every line
- * break as CRLF.
+ * A JSON value as text, normalised: Postgres does not preserve key order, and forms without JavaScript send line breaks
+ * as CRLF.
  */
 export function asText(value: unknown): string {
   return JSON.stringify(value ?? null, (_, held: unknown) => {

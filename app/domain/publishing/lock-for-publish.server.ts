@@ -14,7 +14,7 @@ export interface PublishRequest<Row, Draft> {
 /** Why the draft is not published. Nothing has changed. */
 export type Refusal<Draft> =
   | { status: "missing"; missing: Missing[] }
-  /** Somebody has changed it since `baseVersion`. */
+  /** It has changed since `baseVersion`. */
   | { status: "conflict"; theirs: Draft; theirVersion: number };
 
 /** There is nothing to publish. */

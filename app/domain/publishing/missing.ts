@@ -6,11 +6,11 @@ export interface Missing {
   blockId: string | null;
   /** The field's name, or names and positions inside the block's props: `["steps", 2, "title"]`. */
   path: (string | number)[];
-  /** Names the field and what is wrong with it. */
+  /** Names the field and its problem. */
   message: string;
 }
 
-/** Everything that keeps the draft of a row from being published; it reads in the transaction that publishes. */
+/** Returns all problems that prevent a draft from being published; reads in the publishing transaction. */
 export type MissingIn<Row, Draft> = (
   draft: Draft,
   row: Row,

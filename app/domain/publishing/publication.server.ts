@@ -15,8 +15,8 @@ import { clearSchedule } from "./schedule.server.ts";
 export type PublishOutcome<Row, Draft> = Refusal<Draft> | Unchanged<Row> | { status: "published"; row: Row };
 
 /**
- * Publishes the draft, records it as a version and cancels its schedule. Publishing what is published already changes
- * nothing. Undefined when it is deleted or in the trash.
+ * Publishes the draft, records it as a version and cancels its schedule. Without changes it does nothing. Undefined
+ * when it is deleted or in the trash.
  */
 export function publish<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,
@@ -88,8 +88,8 @@ export function unpublish<Row extends PublishableRow, Draft>(
 }
 
 /**
- * Undoes `unpublish`: what visitors saw before is published again; a draft stays a draft. Undefined when it is deleted;
- * what was never published stays as it is.
+ * Undoes `unpublish`: publishes the last public version again; a draft stays a draft. Undefined when it is deleted;
+ * does nothing for content that was never published.
  */
 export function republish<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,

@@ -29,8 +29,8 @@ export interface PublishableRow {
 export type PublishableChanges = Partial<Omit<PublishableRow, "id" | "version">>;
 
 /**
- * What publishing needs to know of pages and of each content type. `Draft` is everything that an editor can change and
- * that is published.
+ * How publishing handles pages and each content type. `Draft` is everything that an editor can change and that is
+ * published.
  */
 export interface Publishable<Row extends PublishableRow, Draft> {
   /** The prefix of its actions in the audit log: `page` of `page.publish`. */
@@ -59,7 +59,7 @@ export interface Publishable<Row extends PublishableRow, Draft> {
   };
 }
 
-/** What an editor sees: the draft, or what is live while there is none. */
+/** The state in the editor: the draft, or the published version without one. */
 export function draftOf<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,
   row: Row,

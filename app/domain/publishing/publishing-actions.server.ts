@@ -13,11 +13,11 @@ import { cancelSchedule, schedule } from "./schedule.server.ts";
 import { isOverdue } from "./status.server.ts";
 import { findVersion, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
-/** What publishing needs to know of a content type whose draft is a record of fields. */
+/** How publishing handles a content type whose draft is a record of fields. */
 interface PublishingTarget<Row extends PublishableRow, Draft extends object> {
   publishable: Publishable<Row, Draft>;
   missingIn: MissingIn<Row, Draft>;
-  /** Reads one that is not in the trash. */
+  /** Reads an item that is not in the trash. */
   find: (id: string) => Promise<Row | undefined>;
   titleOf: (draft: Draft) => string;
   /** The path of its admin screen. */
@@ -35,7 +35,7 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
   return {
     pathOf,
 
-    /** What its admin screen shows; undefined when it is deleted or in the trash. */
+    /** The data of its admin screen; undefined when it is deleted or in the trash. */
     async read(id: string) {
       const row = await find(id);
       if (!row) return undefined;

@@ -41,7 +41,7 @@ export async function recordDraftVersion<Row extends PublishableRow, Draft>(
   return { isNew: true, number };
 }
 
-/** Records what is published or scheduled; reuses the last version when it is equal and unpublished. */
+/** Records the published or scheduled state; reuses the last version when it is equal and unpublished. */
 export async function recordVersion<Row extends PublishableRow, Draft>(
   { versions }: Publishable<Row, Draft>,
   tx: Transaction,

@@ -25,7 +25,7 @@ export async function deleteOldVersions(
 /** Days after which content in the trash is deleted permanently. */
 export const trashDays = 30;
 
-/** Permanently deletes what has been in the trash for `trashDays`. */
+/** Permanently deletes rows that have been in the trash for `trashDays`. */
 export async function deleteOldTrash(table: SQLWrapper & { trashedAt: AnyColumn }) {
   await db.execute(
     sql`delete from ${table} where ${table.trashedAt} < now() - ${trashDays} * interval '1 day'`,

@@ -8,7 +8,7 @@ import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts
 
 export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
-/** The versions of one page, article or testimonial, newest first, without what is in them. */
+/** The versions of a page or item, newest first, without their content. */
 export function listVersions(versions: VersionsTable, ownerId: string) {
   return db
     .select({
@@ -25,7 +25,7 @@ export function listVersions(versions: VersionsTable, ownerId: string) {
     .orderBy(desc(versions.number));
 }
 
-/** What something was in a version; undefined when there is none of that number. */
+/** The content of a version; undefined for an unknown number. */
 export async function findVersion<Row extends PublishableRow, Draft>(
   { versions, draftSchema }: Publishable<Row, Draft>,
   ownerId: string,
@@ -39,7 +39,7 @@ export async function findVersion<Row extends PublishableRow, Draft>(
   return version && draftSchema.parse(version.snapshot);
 }
 
-/** Gives a version a name, which also keeps it for good; an empty name takes it back. False when there is no such version. */
+/** Names a version, which also keeps it permanently; an empty name removes the name. False for an unknown version. */
 export function nameVersion<Row extends PublishableRow, Draft>(
   { versions, name: kindName, subjectOf }: Publishable<Row, Draft>,
   row: Row,
@@ -65,8 +65,8 @@ export function nameVersion<Row extends PublishableRow, Draft>(
 }
 
 /**
- * Makes a version the draft; what was the draft becomes a version first, and visitors see nothing of it until it is
- * published. Undefined when the version, or what it is of, is gone.
+ * Restores a version as the draft; the current draft is recorded as a version first, and nothing is published.
+ * Undefined when the version or its item is deleted.
  */
 export function restoreVersion<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,

@@ -11,12 +11,12 @@ import { oldPath } from "./redirect.ts";
 
 export type Redirection = { fromPath: string; status: 301; to: string } | { fromPath: string; status: 410 };
 
-/** Most steps from an old path to where it leads now; the table is kept at one, deleted pages may add more. */
+/** Maximum redirect steps; saved redirects need one, deleted pages may add more. */
 const MAX_STEPS = 10;
 
 /**
- * Where a path leads that has no page: to the end of its way in one step, or nowhere any more. Undefined when nothing
- * is known of it, or when the page it leads to is not published. Asked only once nothing else answers to the path.
+ * Returns the final target of a path without a page, in one step, or that it is gone. Undefined for unknown paths and
+ * for targets that are not published. Called only when no route matches.
  */
 export async function findRedirect(path: string): Promise<Redirection | undefined> {
   const fromPath = oldPath(path);
@@ -26,7 +26,7 @@ export async function findRedirect(path: string): Promise<Redirection | undefine
   return (await isHiddenPage(end)) ? undefined : { fromPath, status: 301, to: end };
 }
 
-/** The end of the way from a path: null when it is gone, undefined when there is no way, or no end to it. */
+/** The end of a redirect chain: null when it is gone, undefined without a redirect or for a loop. */
 export async function followRedirects(
   tx: Transaction | typeof db,
   path: string,
@@ -44,7 +44,7 @@ export async function followRedirects(
   return undefined;
 }
 
-/** Whether a path is that of a page, or of a content type, which visitors cannot reach. What is neither is not. */
+/** Whether a path belongs to an unpublished page or content item. */
 async function isHiddenPage(path: string): Promise<boolean> {
   const slugs = path.split(/[?#]/)[0]?.split("/").slice(1) ?? [];
   const type = contentTypeList.find(

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { messages } from "./messages.ts";
 
-/** Paths that answer before any redirect is looked at. */
+/** Paths that are handled before redirects. */
 const ownAddresses = /^\/($|admin(\/|$)|preview(\/|$)|assets\/|art\/)/;
 
-/** What a person enters of a redirect. Without a target the old path says that what was there is gone. */
+/** The form of a redirect. Without a target the old path responds with 410. */
 export const redirectSchema = z.object({
   fromPath: z
     .string(messages.enterTheOldPath)
@@ -26,12 +26,12 @@ export const redirectSchema = z.object({
 });
 export type RedirectValues = z.output<typeof redirectSchema>;
 
-/** Hosts never matter here: only what stands behind them. */
+/** A dummy base: only the path matters. */
 const base = "http://own.invalid";
 
 /**
- * A path as redirects are kept: lower-case, without a slash at the end, without what follows `?` or `#`. Undefined for
- * what is no path of this site.
+ * Normalises a path like stored redirects: lower case, without a trailing slash, query and hash. Undefined for
+ * addresses that are no path of this site.
  */
 export function oldPath(value: string): string | undefined {
   const typed = value.trim();
@@ -44,7 +44,7 @@ export function oldPath(value: string): string | undefined {
     .toLowerCase();
 }
 
-/** Where a redirect may lead: a path of this site or a web address. */
+/** Whether a redirect can have this target: a path of this site or a web address. */
 export function isTarget(value: string): boolean {
   // Browsers read a backslash as a slash: `/\evil.example` points to another site.
   return (

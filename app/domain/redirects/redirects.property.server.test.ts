@@ -13,7 +13,7 @@ import { redirects } from "#db/schema/redirects.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { findRedirect } from "./find-redirect.server.ts";
 
-/** Few slugs and few pages, so that they get into each other's way all the time. */
+/** Few slugs and pages, so that they collide often. */
 const slug = fc.constantFrom("a", "b", "c", "d", "e");
 const which = fc.nat({ max: 3 });
 
@@ -33,10 +33,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant("restore" as const), page: which }) },
 );
 
-/** Every path that visitors have known, and the page that stood there last. */
+/** Every path that was public, and the last page at it. */
 type History = Map<string, string>;
 
-/** Does what the domain allows; a refused step leaves everything as it was, which is a step as well. */
+/** Applies a step; if the domain refuses it, everything must stay unchanged. */
 async function take(step: Step, made: string[], by: Staff) {
   const live = await db.select().from(pages).where(isNull(pages.trashedAt));
   const slugOf = (position: number | null) =>

@@ -10,10 +10,10 @@ import type { RedirectValues } from "./redirect.ts";
 
 export type Redirect = typeof redirects.$inferSelect;
 
-/** Redirects in one list; more are found by searching. */
+/** Maximum redirects in a list; a search finds more. */
 const MAX_LISTED = 200;
 
-/** The redirects that a search finds in either path, the most used first, and how many there are of them. */
+/** Redirects that match a search in either path, most used first, and their total. */
 export async function listRedirects(query: string) {
   const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
   const found = query ? or(ilike(redirects.fromPath, pattern), ilike(redirects.toPath, pattern)) : undefined;
@@ -29,12 +29,12 @@ export async function listRedirects(query: string) {
   return { redirects: rows, total };
 }
 
-/** The redirects that lead to a path. */
+/** The redirects to a path. */
 export function listRedirectsTo(path: string) {
   return db.select().from(redirects).where(eq(redirects.toPath, path)).orderBy(redirects.fromPath);
 }
 
-/** Paths that visitors asked for and that lead nowhere, the most asked for first. */
+/** Requested paths that returned 404, most requested first. */
 export function listMissingPaths() {
   return db.select().from(missingPaths).orderBy(desc(missingPaths.hits), missingPaths.path).limit(MAX_LISTED);
 }
@@ -44,8 +44,8 @@ export type RedirectOutcome =
   | { status: "refused"; field: "fromPath" | "toPath"; message: string };
 
 /**
- * Adds a redirect, or changes the one of an id. What already leads to its path is led on to the same end, so that
- * every way stays one hop; a circle is refused, and so is a path that has a page. Undefined when the id is gone.
+ * Adds a redirect, or changes the one with this id. Redirects to its path get the same target, so that every redirect
+ * has one hop; loops and paths of pages are refused. Undefined when the id is deleted.
  */
 export function saveRedirect(
   { fromPath, toPath }: RedirectValues,
@@ -58,7 +58,7 @@ export function saveRedirect(
     const refused = await refuse(tx, fromPath, before);
     if (refused) return refused;
 
-    // Its old row is no part of the way any more.
+    // Its old row must not be part of the chain.
     if (before) await tx.delete(redirects).where(eq(redirects.id, before.id));
     const end = toPath === null ? null : await endOf(tx, toPath);
     if (end === fromPath) return tx.rollback();
@@ -78,7 +78,7 @@ export function saveRedirect(
   });
 }
 
-/** Runs a save; one that would lead in a circle is undone and refused. */
+/** Runs a save; rolls it back and refuses it if it would create a loop. */
 async function circleRefused(
   toPath: string | null,
   fromPath: string,
@@ -94,7 +94,7 @@ async function circleRefused(
   }
 }
 
-/** Where a target leads in the end: to itself, unless it is an old path too. */
+/** The final address of a target, which may itself be redirected. */
 async function endOf(tx: Transaction, toPath: string): Promise<string | null> {
   const end = await followRedirects(tx, toPath);
   return end === undefined ? toPath : end;
@@ -115,7 +115,7 @@ async function taken(tx: Transaction, fromPath: string, before: Redirect | undef
   );
 }
 
-/** Deletes redirects; those that are gone already are no error. */
+/** Deletes a redirect; ignores one that is already deleted. */
 export function deleteRedirect(id: string, by: Staff) {
   return db.transaction(async (tx) => {
     const [deleted] = await tx.delete(redirects).where(eq(redirects.id, id)).returning();
@@ -129,7 +129,7 @@ export function deleteRedirect(id: string, by: Staff) {
   });
 }
 
-/** Forgets a path that leads nowhere; it comes back when somebody asks for it again. */
+/** Removes a recorded 404 path; it is recorded again with the next request. */
 export function dismissMissingPath(path: string, by: Staff) {
   return db.transaction(async (tx) => {
     await tx.delete(missingPaths).where(inArray(missingPaths.path, [path]));

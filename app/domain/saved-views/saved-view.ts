@@ -9,7 +9,7 @@ export const savedViewSchema = z.object({
     .min(1, "Give the view a name")
     .max(40, "Use at most 40 characters")
     .regex(/^[^\p{Cc}\p{Cf}]+$/u, "Use letters, digits and signs that can be seen"),
-  /** What stands behind the `?` of the list's address. */
+  /** The query string of the list's address. */
   query: z
     .string()
     .max(1000)
@@ -20,7 +20,7 @@ export const savedViewSchema = z.object({
 
 export type NewSavedView = z.output<typeof savedViewSchema>;
 
-/** Most views that an account may keep of one list. */
+/** Maximum views of an account per list. */
 export const MAX_VIEWS_PER_AREA = 30;
 
 export interface SavedView {
@@ -29,6 +29,6 @@ export interface SavedView {
   query: string;
   isShared: boolean;
   isOwn: boolean;
-  /** Whether the reader may remove it: their own, and as an owner any. */
+  /** Whether the reader can delete it: their own and, for owners, any. */
   isRemovable: boolean;
 }

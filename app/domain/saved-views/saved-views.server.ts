@@ -7,7 +7,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { type SavedViewArea, savedViews } from "#db/schema/saved-views.ts";
 import { MAX_VIEWS_PER_AREA, type NewSavedView, type SavedView } from "./saved-view.ts";
 
-/** Saving a view of a list asks for the policy that reads the list, sharing it for the one that changes it. */
+/** Saving a view requires the policy for reading the list, sharing it the one for changing it. */
 const areaPolicies: Record<SavedViewArea, { read: Policy; share: Policy }> = {
   tasks: { read: "tasks.read", share: "tasks.update" },
   leads: { read: "leads.read", share: "leads.update" },
@@ -15,7 +15,7 @@ const areaPolicies: Record<SavedViewArea, { read: Policy; share: Policy }> = {
 
 export type ViewOutcome = "done" | "forbidden" | "full";
 
-/** An account's own views of a list, and those that others share. */
+/** The account's own views of a list, and shared views of others. */
 export async function listSavedViews(area: SavedViewArea, { id, role }: Staff): Promise<SavedView[]> {
   const rows = await db
     .select()
@@ -32,12 +32,12 @@ export async function listSavedViews(area: SavedViewArea, { id, role }: Staff): 
   }));
 }
 
-/** Saves a view. It replaces the account's own view of the same name. */
+/** Saves a view and replaces the account's own view with the same name. */
 export function saveView({ area, name, query, isShared }: NewSavedView, by: Staff): Promise<ViewOutcome> {
   return db.transaction(async (tx): Promise<ViewOutcome> => {
     const policy = areaPolicies[area];
     if (!allows(by.role, policy.read) || (isShared && !allows(by.role, policy.share))) return "forbidden";
-    // Saves of one account wait for each other, so that two at once do not pass the limit.
+    // Serialises saves of one account, so that concurrent ones do not exceed the limit.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, by.id)).for("update");
     const others = and(eq(savedViews.ownerId, by.id), eq(savedViews.area, area), ne(savedViews.name, name));
     if ((await tx.$count(savedViews, others)) >= MAX_VIEWS_PER_AREA) return "full";
@@ -54,7 +54,7 @@ export function saveView({ area, name, query, isShared }: NewSavedView, by: Staf
   });
 }
 
-/** Removes a view: one's own, and as an owner any. Another's is left alone. */
+/** Deletes a view: one's own or, for owners, any; otherwise does nothing. */
 export function removeView(id: string, by: Staff): Promise<ViewOutcome> {
   return db.transaction(async (tx): Promise<ViewOutcome> => {
     const isRemovable = by.role === "owner" ? undefined : eq(savedViews.ownerId, by.id);

@@ -1,16 +1,16 @@
 import { type ShareCard, shareCardSize } from "./share-card.ts";
 
-/** An element as satori reads it, which is React's form of one. */
+/** An element in satori's form, which is React's. */
 interface Box {
   type: string;
   key: null;
   props: Record<string, unknown>;
 }
 
-/** Pixels of the part that carries the words; the rest is the picture. */
+/** Pixels of the text area; the rest shows the picture. */
 export const wordsWidth = 800;
 
-/** The words of a card on paper: the section and the address over a hairline, the title, and whose it is. */
+/** The text of a card: section and address above a rule, the title, and the brand. */
 export function cardLayout({ title, label, brand, hasKestrel, tagline, host, colours }: ShareCard): Box {
   const { ink, paper, signal } = colours;
   return box(
@@ -66,7 +66,7 @@ export function cardLayout({ title, label, brand, hasKestrel, tagline, host, col
 const sans = "Host Grotesk, Host Grotesk Extended";
 const mono = "Martian Mono, Martian Mono Extended";
 
-/** Pixels: the shorter the larger, as the site's own headlines. */
+/** Font size in pixels: shorter titles are larger, like the site's headlines. */
 function titleSize({ length }: string): number {
   if (length <= 18) return 104;
   if (length <= 36) return 86;
@@ -75,7 +75,7 @@ function titleSize({ length }: string): number {
   return 48;
 }
 
-/** The sign of the house, as in `app/ui/mark.tsx`. */
+/** The default mark, as in `app/ui/mark.tsx`. */
 function mark(colour: string): Box {
   const path = (d: string): Box => ({ type: "path", key: null, props: { d } });
   return {

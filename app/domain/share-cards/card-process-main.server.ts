@@ -2,9 +2,9 @@ import { constants, setPriority } from "node:os";
 import { type CardAnswer, cardOrderSchema } from "./card-order.ts";
 import { renderCard } from "./render-card.server.ts";
 
-/* Draws the cards that its parent sends, one after the other, and ends when the parent lets go of it or is gone. */
+/* Renders the cards that the parent process sends, one after the other, and ends when the parent disconnects. */
 
-// Visitors do not wait for it, and it shares their cores.
+// Low priority, because no visitor waits for it and it shares the cores.
 setPriority(constants.priority.PRIORITY_LOW);
 
 process.on("message", async (message) => {

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { type CardOrder, cardAnswerSchema } from "./card-order.ts";
 
-/** Milliseconds after which a drawing is given up. */
+/** Timeout of a rendering in milliseconds. */
 const RENDER_TIMEOUT_MS = 60_000;
 
 /**
- * Draws cards in a process of its own, because what that loads (85 MB) would stay in the memory of the web process. It
- * begins with the first card, takes one card after the other, and ends once none
- * has come for `idle` milliseconds: beginning takes four times as long as drawing. It holds up nobody's end.
+ * Renders cards in a separate process, because its libraries (85 MB) would stay in the memory of the web process. It
+ * starts with the first card, renders one card after the other, and ends after `idle` milliseconds without cards,
+ * because starting takes four times as long as rendering. It does not delay the shutdown.
  */
 export function cardProcess({ idle = 10_000 } = {}) {
   let child: ChildProcess | undefined;
@@ -56,18 +56,20 @@ export function cardProcess({ idle = 10_000 } = {}) {
   }
 
   return {
-    /** The picture of a card as PNG. Rejects when it cannot be drawn, or not within a minute; the next begins anew. */
+    /**
+     * Renders a card as PNG. Rejects when that fails or takes more than a minute; the next call starts a new process.
+     */
     render(order: CardOrder): Promise<Buffer> {
       const drawing = turn.then(() => renderNext(order));
       turn = drawing.catch(() => {});
       return drawing;
     },
-    /** Of the process, while there is one. */
+    /** The process id, while it runs. */
     pid: () => child?.pid,
   };
 }
 
-/** A build has the process as one file; elsewhere it runs from its source. */
+/** A build has the process as a single file; otherwise it runs from source. */
 const program = import.meta.env?.PROD
   ? { file: join("build", "tools", "card-process.js"), execArgv: [] }
   : {

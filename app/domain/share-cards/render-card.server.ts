@@ -8,7 +8,7 @@ import { type ShareCard, shareCardSize } from "./share-card.ts";
 const { width, height } = shareCardSize;
 const picture = { width: width - wordsWidth, height };
 
-/** A card as PNG: its words beside its cover. Without a cover, or with one that is no picture, beside lines. */
+/** Renders a card as PNG: its text beside its cover or, without a valid one, beside generated lines. */
 export async function renderCard(card: ShareCard, cover: Buffer | undefined): Promise<Buffer> {
   sharp.concurrency(1);
   const words = await satori(cardLayout(card), { width: wordsWidth, height, fonts: await loadCardFonts() });
@@ -39,7 +39,7 @@ const files = [
   { name: "Martian Mono", file: "martian-mono", weight: 400 },
 ] as const;
 
-/** The site's fonts as satori reads them: static, and not WOFF 2. Those with accents follow the plain ones. */
+/** The site's fonts in a format that satori supports: static, not WOFF 2. Accented letters follow the basic ones. */
 async function loadCardFonts(): Promise<Font[]> {
   const fonts = ["latin", "latin-ext"].flatMap((letters) =>
     files.map(async ({ name, file, weight }) => ({
@@ -52,7 +52,7 @@ async function loadCardFonts(): Promise<Font[]> {
   return Promise.all(fonts);
 }
 
-/** Streamlines around an obstacle: what stands on a card whose page has no cover. The same words draw the same lines. */
+/** Streamlines around an obstacle, for cards without a cover. Deterministic for the same text. */
 function airLines(words: string, { width, height }: { width: number; height: number }, colours: Colours) {
   const seed = [...words].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
   const centre = { x: width * (0.35 + (seed % 31) / 100), y: height * (0.3 + (seed % 41) / 100) };
@@ -79,7 +79,7 @@ const lines = 46;
 /** Pixels between two points of a line. */
 const step = 8;
 
-/** A line is pushed aside by the square of the radius over its distance, as by a cylinder in a stream, but softly. */
+/** Displaces lines by the square of the radius over their distance, like flow around a cylinder, but softer. */
 function lineFrom(start: number, width: number, centre: Point, radius: number, seed: number): string {
   const points: string[] = [];
   for (let x = -step; x <= width + step; x += step) {

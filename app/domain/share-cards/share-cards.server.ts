@@ -15,10 +15,10 @@ import { buckets } from "#app/platform/storage.server.ts";
 import { cardProcess } from "./card-process.server.ts";
 import { type ShareCard, shareCardSchema } from "./share-card.ts";
 
-/** Raised with every change of how the picture is drawn, so that all are drawn anew. */
+/** Increment it when the rendering changes, so that all cards are rendered again. */
 const look = 1;
 
-/** One after the other: each takes a core for a second or two. */
+/** One at a time: each uses a core for a second or two. */
 export const renderShareCard = defineJob({
   name: "share-cards.draw",
   payload: shareCardSchema,
@@ -30,7 +30,7 @@ const asked = remember("share-cards", () => new LRUCache<string, true>({ max: 50
 
 const jobKey = (name: string) => `${renderShareCard.name}:${name}`;
 
-/** The name of a card’s picture: another content is another name, in whatever order its parts come. */
+/** The content hash of a card, independent of key order. */
 export function nameOf(card: ShareCard): string {
   return createHash("sha256")
     .update(JSON.stringify([look, shareCardSchema.parse(card)]))
@@ -38,7 +38,7 @@ export function nameOf(card: ShareCard): string {
     .slice(0, 32);
 }
 
-/** Has the picture of a card drawn, unless this process has asked for it before; answers with its name. Never rejects. */
+/** Enqueues the rendering of a card, unless this process has already done so; returns its name. Never rejects. */
 export async function requestCard(card: ShareCard): Promise<string> {
   const name = nameOf(card);
   if (asked.has(name)) return name;
@@ -50,7 +50,7 @@ export async function requestCard(card: ShareCard): Promise<string> {
   return name;
 }
 
-/** The job of a card: draws and keeps its picture, if that is not done yet. Rejects when the storage is away. */
+/** The job of a card: renders and stores its picture, if that is missing. Rejects when the storage is unavailable. */
 export async function renderAndStore(card: ShareCard) {
   const place = placeOf(nameOf(card));
   if ((await sizeOf(place)) !== undefined) return;
@@ -62,19 +62,19 @@ export async function renderAndStore(card: ShareCard) {
   });
 }
 
-/** The picture of this name; undefined while it is not drawn. Rejects when the storage is away. */
+/** Opens the picture with this name; undefined while it is not rendered. Rejects when the storage is unavailable. */
 export async function openCard(name: string): Promise<OpenObject | undefined> {
   const object = await openObject(placeOf(name));
   return object === "outside" ? undefined : object;
 }
 
-/** Milliseconds between two looks for a picture that is being drawn, and how often it is looked for. */
+/** Milliseconds between attempts to read a pending picture, and the number of attempts. */
 const pause = 400;
 const looks = 10;
 
 /**
- * The picture of this name, waited for some seconds while it is queued for rendering: another instance may have rendered the page
- * that names it. Rejects as `openCard` does.
+ * Opens the picture with this name; waits some seconds while it is queued for rendering, because another instance may
+ * have rendered the page that names it. Rejects like `openCard`.
  */
 export async function waitForCard(name: string, signal: AbortSignal): Promise<OpenObject | undefined> {
   for (let look = 1; ; look += 1) {
@@ -85,21 +85,21 @@ export async function waitForCard(name: string, signal: AbortSignal): Promise<Op
   }
 }
 
-/** Whether this process has asked for it, or its job waits or runs. */
+/** Whether this process has enqueued it, or its job is waiting or running. */
 async function isRequested(name: string): Promise<boolean> {
   if (asked.has(name)) return true;
   const jobs = await findQueued([jobKey(name)]).catch(() => []); // without the database nothing is rendered
   return jobs.some(({ isExhausted }) => !isExhausted);
 }
 
-/** What the names of all such pictures begin with in the media bucket. */
+/** The key prefix of all share cards in the media bucket. */
 export const cardPrefix = "share-cards/";
 
 const placeOf = (name: string) => ({ bucket: buckets.media, key: `${cardPrefix}${name}.png` });
 
 const cards = remember("card-process", () => cardProcess());
 
-/** The picture of a card as PNG; a cover that cannot be read is replaced by lines. Rejects as `cardProcess` does. */
+/** Renders a card as PNG; an unreadable cover is replaced by lines. Rejects like `cardProcess`. */
 async function renderPng(card: ShareCard): Promise<Buffer> {
   const cover = await readCover(card.cover).catch((err: unknown) => {
     log.warn({ err }, "the cover of a picture for sharing could not be read");
@@ -108,7 +108,7 @@ async function renderPng(card: ShareCard): Promise<Buffer> {
   return cards.render({ card, cover: cover ?? null });
 }
 
-/** Of a picture of the site's own, or of one that was uploaded; undefined for any other. */
+/** Reads a built-in or uploaded picture; undefined for any other. */
 async function readCover(address: string | null): Promise<Buffer | undefined> {
   if (!address) return undefined;
   if (/^\/art\/[\w/-]+\.(webp|png|avif)$/.test(address)) return readFile(join("public", address));

@@ -17,7 +17,7 @@ import {
 
 type TaskRow = typeof tasks.$inferSelect;
 
-/** Makes a task at the head of its column. Resolves to its id. */
+/** Creates a task at the top of its column. Resolves to its id. */
 export function createTask({ checklist, ...task }: NewTask, by: Staff): Promise<string> {
   return db.transaction(async (tx) => {
     const items = checklist.map((text) => ({ id: randomUUID(), text, done: false }));
@@ -37,8 +37,8 @@ export function createTask({ checklist, ...task }: NewTask, by: Staff): Promise<
 export type SavedTask = { outcome: "saved" } | { outcome: "stale"; version: number };
 
 /**
- * Writes over what the version says was read; "stale" when somebody else has written since. Details that are left out
- * stay. Undefined when there is no such task.
+ * Saves a task with optimistic locking; "stale" when the version is not current. Missing details stay unchanged.
+ * Undefined for an unknown task.
  */
 export function saveTask(
   id: string,
@@ -67,7 +67,7 @@ export function saveTask(
   });
 }
 
-/** Adds, ticks or removes one item. An item that is gone is left gone. Undefined when there is no such task. */
+/** Adds, checks or removes an item. Ignores a deleted item. Undefined for an unknown task. */
 export function changeChecklist(
   id: string,
   change: ChecklistChange,
@@ -100,7 +100,7 @@ function changedList(list: TaskRow["checklist"], change: ChecklistChange): TaskR
   }
 }
 
-/** Deletes a task, to be brought back by `restoreTask` for some time. Undefined when there is no such task. */
+/** Deletes a task; `restoreTask` can undo that for some time. Undefined for an unknown task. */
 export function deleteTask(id: string, by: Staff) {
   return setDeleted(id, new Date(), by);
 }
@@ -123,13 +123,13 @@ function setDeleted(id: string, deletedAt: Date | null, by: Staff): Promise<Task
   });
 }
 
-/** The round of every night: what was deleted long ago is gone for good. */
+/** Nightly: permanently deletes old deleted tasks. */
 export async function forgetDeletedTasks(now = new Date()) {
   const before = new Date(now.getTime() - deletedTaskDays * 24 * 60 * 60 * 1000);
   await db.delete(tasks).where(lt(tasks.deletedAt, before));
 }
 
-/** A task that is not deleted, for this transaction alone to change. */
+/** Locks a task that is not deleted for this transaction. */
 async function lockTask(tx: Transaction, id: string): Promise<TaskRow | undefined> {
   const [task] = await tx
     .select()
@@ -143,12 +143,12 @@ type TaskField = keyof TaskDetails | "status";
 type TaskFields = Partial<TaskDetails & { status: TaskStatus }>;
 
 /**
- * What people write as they like. A task about a lead can hold personal data here, and the audit log cannot be erased,
- * so the log has the names of these fields only.
+ * Free texts. In tasks about leads they can contain personal data, and the audit log cannot be erased, so it records
+ * only the names of these fields.
  */
 const textFields: ReadonlySet<string> = new Set<TaskField>(["title", "description", "labels"]);
 
-/** A new task as the audit log keeps it: ids, choices and dates, and which texts were written. */
+/** A new task for the audit log: ids, choices and dates, and the names of its texts. */
 function auditedTask({ title, description, status, priority, ...others }: TaskFields) {
   const { assigneeId, pageId, leadId, dueDate, labels } = others;
   const texts = Object.entries({ title, description, labels }).filter(([, text]) => text && text.length > 0);

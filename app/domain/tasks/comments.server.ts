@@ -26,7 +26,7 @@ export function listComments(taskId: string) {
     .orderBy(asc(taskComments.createdAt), asc(taskComments.id));
 }
 
-/** Adds a comment; whoever is named in it hears of it by mail. Undefined when there is no such task. */
+/** Adds a comment and notifies mentioned people by mail. Undefined for an unknown task. */
 export function addComment(taskId: string, body: string, by: Staff): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const [task] = await tx
@@ -54,7 +54,7 @@ export function addComment(taskId: string, body: string, by: Staff): Promise<str
   });
 }
 
-/** Removes a comment of one's own. False when it is gone already or somebody else's. */
+/** Deletes one's own comment. False when it is already deleted or another person's. */
 export function removeComment(taskId: string, commentId: string, by: Staff): Promise<boolean> {
   return db.transaction(async (tx) => {
     const removed = await tx

@@ -14,7 +14,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, taskMentions, tasks } from "#db/schema/tasks.ts";
 import { messages } from "./messages.ts";
 
-/** In how many tasks somebody was named without having looked since. */
+/** The number of tasks with unseen mentions of a person. */
 export async function countUnseenMentions(accountId: string): Promise<number> {
   const rows = await db
     .selectDistinct({ taskId: taskMentions.taskId })
@@ -24,7 +24,7 @@ export async function countUnseenMentions(accountId: string): Promise<number> {
   return rows.length;
 }
 
-/** Tasks in which somebody was named without having looked since. */
+/** Tasks with unseen mentions of a person. */
 export async function listUnseenMentions(accountId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ taskId: taskMentions.taskId })
@@ -33,7 +33,7 @@ export async function listUnseenMentions(accountId: string): Promise<string[]> {
   return rows.map(({ taskId }) => taskId);
 }
 
-/** Somebody has looked at a task. */
+/** Marks a person's mentions in a task as seen. */
 export function markMentionsSeen(taskId: string, { id }: Staff) {
   return db.transaction(async (tx) => {
     const seen = await tx
@@ -47,7 +47,7 @@ export function markMentionsSeen(taskId: string, { id }: Staff) {
   });
 }
 
-/** Tells somebody that they were named; not when the comment is gone or they have seen it. */
+/** Mails a mention to the mentioned person, unless the comment is deleted or they have seen it. */
 export async function mailMention(mentionId: string) {
   const author = alias(accounts, "author");
   const [mention] = await db
@@ -74,16 +74,16 @@ export async function mailMention(mentionId: string) {
 }
 
 interface MentionMail {
-  /** What the site is called. */
+  /** The site's name. */
   site: string;
   author: string | null;
   title: string;
-  /** The comment, Markdown. */
+  /** The comment, as Markdown. */
   body: string;
   link: string;
 }
 
-/** The mail to somebody who was named in a comment. */
+/** The mail to a person mentioned in a comment. */
 function mentionMail({ site, author, title, body, link }: MentionMail) {
   const by = author ?? messages.aColleague;
   const opening = messages.mentionedYouInAComment(by, title, site);
@@ -105,7 +105,7 @@ function quoted(text: string): string {
     .join("\n");
 }
 
-/** Tells somebody by mail that they were named in a comment. Tried until the mail server takes the mail. */
+/** Mails a mention in a comment. Retried until the mail server accepts the mail. */
 export const notifyOfMention = defineJob({
   name: "task.tell-of-mention",
   payload: z.object({ mentionId: z.uuid() }),

@@ -4,8 +4,8 @@ interface Person {
 }
 
 /**
- * Who is named in a text: `@` before somebody's whole name or, where only one has it, their first. In any case of
- * letters, once each. An address such as `sales@kestrel.example` names nobody.
+ * The people mentioned in a text: `@` followed by the full name or, if unique, the first name. Case-insensitive and
+ * without duplicates. An address such as `sales@kestrel.example` mentions nobody.
  */
 export function findMentions<Someone extends Person>(text: string, people: Someone[]): Someone[] {
   const byLength = people
@@ -22,10 +22,10 @@ export function findMentions<Someone extends Person>(text: string, people: Someo
   return [...found];
 }
 
-/** At most so many are suggested. */
+/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 6;
 
-/** Who may be meant by what is typed after an `@` so far: the beginning of a name, or of a part of one. */
+/** Suggests people for the text after an `@`: matches the start of a name or of one of its parts. */
 export function suggestPeople<Someone extends { name: string }>(typed: string, people: Someone[]): Someone[] {
   const begun = typed.toLowerCase();
   const begins = (name: string) => name.toLowerCase().startsWith(begun);

@@ -27,7 +27,7 @@ const canBeAssigned = and(
   ),
 );
 
-/** People who can be assigned tasks, and the present assignee. */
+/** People who can be assigned tasks, and the current assignee. */
 export function listAssignees(present?: string | null): Promise<Colleague[]> {
   return db
     .select({ id: accounts.id, name: accounts.name })
@@ -36,7 +36,7 @@ export function listAssignees(present?: string | null): Promise<Colleague[]> {
     .orderBy(asc(accounts.name));
 }
 
-/** Whether a task can be saved with this assignee: an enabled account that works on tasks, or the one it has. */
+/** Whether a task can be saved with this assignee: an enabled account that may work on tasks, or the current one. */
 export async function isAssignable(assigneeId: string | null, present?: string | null): Promise<boolean> {
   if (assigneeId === null || assigneeId === present) return true;
   return (await db.$count(accounts, and(canBeAssigned, eq(accounts.id, assigneeId)))) > 0;

@@ -6,10 +6,10 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { type TaskStatus, tasks } from "#db/schema/tasks.ts";
 import type { TaskPlace } from "./task.ts";
 
-/** Between neighbours there is room for ten tasks to be put in the same place, one after the other. */
+/** Distance of new order indexes: leaves room for ten tasks at the same place before they must be renumbered. */
 const gap = 1024;
 
-/** Puts a task into a column. Resolves to the task as it was, undefined when there is none. */
+/** Moves a task. Resolves to its previous state, undefined for an unknown task. */
 export function placeTask(id: string, place: TaskPlace, by: Staff) {
   return db.transaction(async (tx) => {
     const [task] = await tx
@@ -35,8 +35,8 @@ export function placeTask(id: string, place: TaskPlace, by: Staff) {
 }
 
 /**
- * The order index of a place in a column. Makes room where neighbours have none between them. A neighbour that has
- * gone to another column meanwhile stands for the head of the column.
+ * The order index of a position in a column. Renumbers if there is no gap. A neighbour that has meanwhile moved to
+ * another column counts as the top of the column.
  */
 export async function orderAt(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function orderAt(
   return orderAt(tx, { status, before }, moved);
 }
 
-/** Until the end of the transaction, so that two tasks put between the same two do not get the same index. */
+/** Locks a column until the end of the transaction, so that two concurrent moves do not get the same index. */
 async function lockColumn(tx: Transaction, status: TaskStatus) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tasks ${status}`}))`);
 }
@@ -88,7 +88,7 @@ async function orderBefore(tx: Transaction, status: TaskStatus, next: number, mo
   return row?.orderIndex;
 }
 
-/** Gives the tasks of a column even distances, in the order they have. */
+/** Renumbers the tasks of a column with even gaps, in their current order. */
 async function spread(tx: Transaction, status: TaskStatus) {
   await tx.execute(sql`
     update ${tasks} set order_index = placed.place * ${gap}

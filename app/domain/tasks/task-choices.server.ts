@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * What the fields of a task offer. People are those who can be assigned tasks, and the present assignee. Leads are
- * searched by their field; here is the linked one, for roles that may read leads.
+ * Options of a task's form. People are those who can be assigned tasks, and the current assignee. The lead field has
+ * its own search; this returns the linked lead, for roles that may read leads.
  */
 export async function listTaskChoices({ withLeads, linked }: Asked) {
   const [people, labels, tree, lead] = await Promise.all([

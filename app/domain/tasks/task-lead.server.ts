@@ -5,12 +5,12 @@ import { leads } from "#db/schema/leads.ts";
 import { messages } from "./messages.ts";
 import { type LeadChoice, leadLabel } from "./task-lead.ts";
 
-/** Leads that one search offers. */
+/** Maximum results of a lead search. */
 const MAX_CHOICES = 20;
 
 const columns = { id: leads.id, name: leads.name, email: leads.email };
 
-/** Leads with all words of a query in name, address, number or text, the newest first; spam is left out. */
+/** Leads that contain all words of a query in name, address, number or text, newest first, without spam. */
 export function searchLeadChoices(query: string): Promise<LeadChoice[]> {
   return db
     .select(columns)
@@ -34,8 +34,8 @@ export async function findLeadChoice(id: string | null): Promise<LeadChoice | nu
 export type ReadLead = { leadId: string | null } | { problem: string };
 
 /**
- * The lead that a form means by its id and text. An edited text counts more than the id, which only script keeps in
- * step: it is a lead's id or link, its exact email address, or words that only one lead has.
+ * Resolves the lead of a form from its id and text. An edited text takes precedence over the id, which only a script
+ * updates: it can be a lead's id or link, its exact email address, or words that match a single lead.
  */
 export async function readTaskLead(leadId: string | null, text: string | undefined): Promise<ReadLead> {
   const chosen = await findLeadChoice(leadId);

@@ -7,7 +7,7 @@ export interface LeadChoice {
   email: string;
 }
 
-/** A lead as the field shows it. */
+/** A lead's label in the field. */
 export function leadLabel({ name, email }: Pick<LeadChoice, "name" | "email">): string {
   return `${name} (${email})`;
 }

@@ -3,16 +3,16 @@ import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 export const dueFilters = ["overdue", "week", "none"] as const;
 export type DueFilter = (typeof dueFilters)[number];
 
-/** What tasks are looked for by. */
+/** Filters of the task list. */
 export interface TaskSearch {
   status?: TaskStatus;
-  /** Of any status but done. */
+  /** Any status except done. */
   isOpen?: boolean;
-  /** An account, or nobody. */
+  /** An account id, or `none` for unassigned tasks. */
   assignee?: string | "none";
   priority?: TaskPriority;
   label?: string;
   due?: DueFilter;
-  /** Words, each found in title, description or labels. */
+  /** Words, each of which must be in title, description or labels. */
   query?: string;
 }

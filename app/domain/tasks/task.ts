@@ -14,7 +14,7 @@ export const taskPrioritySchema = z.enum([
 /** In the order of the board's columns. */
 export const taskStatuses = taskStatusSchema.options;
 
-/** The least first. */
+/** Lowest first. */
 export const taskPriorities = taskPrioritySchema.options;
 
 export const taskStatusLabels: Record<TaskStatus, string> = {
@@ -31,15 +31,15 @@ export const taskPriorityLabels: Record<TaskPriority, string> = {
   low: messages.low,
 };
 
-/** Tasks of one column that the board draws; the list has the rest. */
+/** Tasks per column on the board; the list shows all. */
 export const cardsPerColumn = 30;
 
-/** Tasks on one page of the list. */
+/** Tasks per page of the list. */
 export const tasksPerPage = 50;
 
 export const MAX_CHECKLIST_ITEMS = 50;
 
-/** Days for which a deleted task can be brought back. */
+/** Days for which a deleted task can be restored. */
 export const deletedTaskDays = 30;
 
 const MAX_LABELS = 10;
@@ -60,7 +60,7 @@ const optionalId = z
   .optional()
   .transform((id) => id ?? null);
 
-/** What a task's form sends. A field that is not sent is emptied; `leadId` only where the form asks for it. */
+/** The form of a task. Missing fields are emptied; `leadId` only if the form has that field. */
 export const taskSchema = z.object({
   title: z.string(messages.enterATitle).trim().max(200, messages.useAtMost200Characters),
   description: z
@@ -96,10 +96,10 @@ export type NewTask = z.output<typeof newTaskSchema>;
 /** The same with the version that was read. */
 export const taskChangesSchema = taskSchema.extend({ version: z.coerce.number().int() });
 
-/** Where a task is put: before another of the column, or at its end. */
+/** A task's position: before another task of the column, or at its end. */
 export const taskPlaceSchema = z.object({
   status: taskStatusSchema,
-  /** `first`, `last` or the id of the task that follows. */
+  /** `first`, `last` or the id of the following task. */
   before: z.union([z.literal("first"), z.literal("last"), z.uuid()]).default("first"),
 });
 

@@ -12,12 +12,12 @@ export type Task = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
 export interface TaskColumn {
   status: TaskStatus;
-  /** The first of them. */
+  /** The first tasks of the column. */
   cards: TaskSummary[];
   total: number;
 }
 
-/** The columns of the board, each with its first cards and how many it has in all. */
+/** The board's columns, each with its first tasks and their total. */
 export function listBoard(search: TaskSearch, today: string): Promise<TaskColumn[]> {
   return Promise.all(
     taskStatuses.map(async (status) => {
@@ -37,7 +37,7 @@ export function listBoard(search: TaskSearch, today: string): Promise<TaskColumn
   );
 }
 
-/** One page (from 1) of the tasks that a search finds, what is due first; and how many there are on all pages. */
+/** One page (from 1) of the matching tasks, earliest due date first, and the total. */
 export async function listTasks(search: TaskSearch, page: number, today: string) {
   const condition = found(search, today);
   const [rows, total] = await Promise.all([
@@ -59,7 +59,7 @@ export async function listTasks(search: TaskSearch, page: number, today: string)
   return { tasks: rows, total };
 }
 
-/** A task with the names of what it is about, deleted or not. */
+/** A task with the names of linked objects, including deleted ones. */
 export async function findTask(id: string) {
   const author = sql<string | null>`(select name from accounts where id = ${tasks.authorId})`;
   const [row] = await db
@@ -81,7 +81,7 @@ export async function findTask(id: string) {
   return { ...task, ...names };
 }
 
-/** Every label in use, the most used first. */
+/** All labels in use, most used first. */
 export async function listLabels(): Promise<string[]> {
   const rows = await db.execute<{ label: string }>(sql`
     select label from ${tasks}, unnest(${tasks.labels}) as label
@@ -89,7 +89,7 @@ export async function listLabels(): Promise<string[]> {
   return rows.map(({ label }) => label);
 }
 
-/** What a card or a line of the list shows. */
+/** Columns of a card or a list row. */
 const summaryColumns = {
   id: tasks.id,
   title: tasks.title,
@@ -118,7 +118,7 @@ export interface TaskSummary {
   commentCount: number;
 }
 
-/** The tasks that a search finds; none that is deleted. `today` is a date such as 2026-11-20. */
+/** The condition of a search, without deleted tasks. `today` is a date such as 2026-11-20. */
 function found(search: TaskSearch, today: string): SQL | undefined {
   const { status, isOpen, assignee, priority, label, query } = search;
   return and(
