@@ -1,7 +1,7 @@
 /**
- * The order of a page's blocks after one editor has brought it from `from` to `to` while others have made it `theirs`.
- * Only moving decides over the place of what both know: who moved last arranged it. What either has added stands
- * after the block that it was put behind, and what this editor has removed is gone.
+ * Merges block orders: one editor has changed `from` to `to` while others have changed it to `theirs`. Only moves
+ * decide the order of common blocks: the last move wins. Blocks added on either side stay after the block they were
+ * inserted after, and blocks that this editor removed are removed.
  */
 export function mergeOrder(theirs: string[], { from, to }: { from: string[]; to: string[] }): string[] {
   const known = new Set(from);
@@ -15,14 +15,14 @@ export function mergeOrder(theirs: string[], { from, to }: { from: string[]; to:
   return insertInPlace(remaining, added, to);
 }
 
-/** Whether the ids that are in both lists stand in another order. */
+/** Whether the ids in both lists have a different order. */
 export function isMoved(from: string[], to: string[]): boolean {
   const before = from.filter((id) => to.includes(id));
   const after = to.filter((id) => from.includes(id));
   return before.some((id, position) => id !== after[position]);
 }
 
-/** Puts each added id right behind the nearest one before it in `example` that the list has, else to the front. */
+/** Inserts each added id after the nearest preceding id of `example` that the list contains, else at the start. */
 function insertInPlace(list: string[], added: string[], example: string[]): string[] {
   const result = [...list];
   for (const id of added) {

@@ -21,14 +21,14 @@ interface NewPage extends Place, Partial<Omit<PageDraft, "title" | "blocks">> {
 
 export type CreateOutcome = { status: "created"; page: Page } | Refusal;
 
-/** Makes a page that visitors do not see yet, the last among its siblings. */
+/** Creates an unpublished page, the last among its siblings. */
 export function createPage(values: NewPage, by: Staff): Promise<CreateOutcome> {
   return db.transaction((tx) => insertPage(tx, values, by));
 }
 
 /**
- * Makes a copy of what is being edited of a page, unpublished, right behind it, without what is below it. Its blocks
- * get ids of their own. Undefined when the page is deleted, and for the home page.
+ * Duplicates a page's draft as an unpublished page after it, without its descendants. Its blocks get new ids. Undefined
+ * for a deleted page and for the home page.
  */
 export async function duplicatePage(pageId: string, by: Staff): Promise<Page | undefined> {
   const original = await findPage({ id: pageId });
@@ -57,13 +57,13 @@ export function withNewIds(blocks: StoredBlock[]): StoredBlock[] {
   return blocks.map((block) => ({ ...block, id: crypto.randomUUID() }));
 }
 
-/** Every slug that is in use, those of the trash included. */
+/** Every slug in use, including those in the trash. */
 export async function takenSlugs(tx: Transaction): Promise<Set<string>> {
   const rows = await tx.select({ slug: pages.slug }).from(pages);
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** The slug, or with the first number from 2 that makes it free. */
+/** The slug, with a number from 2 if it is in use. */
 export function freeSlug(slug: string, taken: Set<string>): string {
   if (!taken.has(slug)) return slug;
   let number = 2;

@@ -15,13 +15,13 @@ export type BlockDifference =
 
 export interface Differences {
   fields: FieldDifference[];
-  /** In the order of the later draft; what was removed stands at the end. */
+  /** In the order of the later draft; removed blocks at the end. */
   blocks: BlockDifference[];
-  /** Whether blocks that are in both stand in another order. */
+  /** Whether the common blocks have a different order. */
   isReordered: boolean;
 }
 
-/** What has changed from one draft to the other. */
+/** Returns the changes from one draft to the other. */
 export function differencesBetween(before: PageDraft, after: PageDraft): Differences {
   const earlier = new Map(before.blocks.map((block) => [block.id, block]));
   const later = new Set(after.blocks.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { isSame } from "#app/domain/publishing/same.ts";
 import { type DraftChanges, type PageDraft, pageFieldNames } from "./draft.ts";
 
-/** What leads from one draft to the other, as `saveDraft` takes it. */
+/** Returns the changes from one draft to the other, as input of `saveDraft`. */
 export function changesBetween(before: PageDraft, after: PageDraft): DraftChanges {
   const fields = Object.fromEntries(
     pageFieldNames.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
@@ -19,7 +19,7 @@ export function changesBetween(before: PageDraft, after: PageDraft): DraftChange
   };
 }
 
-/** The names of the fields and the ids of the blocks that changes touch. */
+/** The names of the fields and the ids of the blocks that changes affect. */
 export function touchedParts({ fields = {}, blocks = [], order }: DraftChanges): string[] {
   const removed = order?.from.filter((id) => !order.to.includes(id)) ?? [];
   return [...Object.keys(fields), ...blocks.map(({ id }) => id), ...removed];

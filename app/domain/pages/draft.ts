@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 const text = (max: number) => z.string().max(max, messages.atMostCharacters(max));
 const optional = (max: number) => text(max).nullable();
 
-/** Most characters of each text of a page. */
+/** Maximum characters of each text of a page. */
 export const pageTextLimits = {
   title: 160,
   extendedTitle: 200,
@@ -14,7 +14,7 @@ export const pageTextLimits = {
   searchDescription: 400,
 };
 
-/** Everything of a page but its blocks and its place. A draft may leave any of it empty. */
+/** All fields of a page except blocks and position. Any of them may be empty in a draft. */
 export const pageFieldsSchema = z.object({
   title: text(pageTextLimits.title),
   extendedTitle: optional(pageTextLimits.extendedTitle),
@@ -25,7 +25,7 @@ export const pageFieldsSchema = z.object({
   socialImage: optional(2000),
   noindex: z.boolean(),
 });
-/** The same as an editor sends it: stored pages may hold addresses of pictures from before they were checked. */
+/** The same as submitted by an editor: stored pages may have unvalidated picture addresses from earlier versions. */
 export const editedPageFieldsSchema = pageFieldsSchema.extend({
   coverImage: pictureAddress.nullable(),
   socialImage: pictureAddress.nullable(),
@@ -34,7 +34,7 @@ export type PageFields = z.output<typeof pageFieldsSchema>;
 export type PageFieldName = keyof PageFields;
 export const pageFieldNames = Object.keys(pageFieldsSchema.shape) as PageFieldName[];
 
-/** A block as it is stored, whatever its type asks of its props; `#app/blocks` knows more. */
+/** A stored block, independent of its type's schema, which is in `#app/blocks`. */
 export const storedBlockSchema = z.object({
   id: z.uuid(),
   type: z.string().min(1).max(80),
@@ -43,10 +43,10 @@ export const storedBlockSchema = z.object({
 });
 export type StoredBlock = z.output<typeof storedBlockSchema>;
 
-/** Blocks that a page may have; the editor is measured with 200. */
+/** Maximum blocks of a page; the editor is measured with 200. */
 export const MAX_BLOCKS = 500;
 
-/** All that an editor can change of a page and that goes live when it is published. */
+/** Everything that an editor can change and that publishing makes public. */
 export const pageDraftSchema = pageFieldsSchema.extend({ blocks: z.array(storedBlockSchema) });
 export type PageDraft = z.output<typeof pageDraftSchema>;
 
@@ -56,9 +56,9 @@ const blockIds = z
   .refine((ids) => new Set(ids).size === ids.length, messages.twoBlocksHaveTheSame);
 
 /**
- * What a save brings: fields by name, blocks that were added or changed, those of them that were there as they were
- * (`before`), and, when blocks were added, removed or moved, the ids in their order before (`from`) and after (`to`).
- * Whatever is left out stays as it is.
+ * The changes of a save: fields by name, added or changed blocks, the previous state of changed ones (`before`), and,
+ * when blocks were added, removed or moved, the ids in their order before (`from`) and after (`to`). Missing parts are
+ * unchanged.
  */
 export const draftChangesSchema = z.object({
   fields: editedPageFieldsSchema.partial().optional(),
@@ -69,8 +69,8 @@ export const draftChangesSchema = z.object({
 export type DraftChanges = z.output<typeof draftChangesSchema>;
 
 /**
- * Reads a page's stored content: a list of blocks, or a JSON string of one. What is no block at all is left out; a
- * block without an id gets one that is the same at every reading.
+ * Parses a page's stored content: a list of blocks, or its JSON. Invalid blocks are omitted; a block without an id gets
+ * a deterministic one.
  */
 export function storedBlocks(content: unknown, pageId: string): StoredBlock[] {
   return contentList(content).flatMap((entry, position) => {

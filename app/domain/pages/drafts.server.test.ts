@@ -62,7 +62,7 @@ describe("a draft", () => {
     await save(ines, 1, { fields: { title: "Something" } });
     await discardDraft(page.id, ines);
     expect(await readDraft("dwh")).toMatchObject({ isChanged: false, draft: { title: "DWH" } });
-    // A save right after is not folded into what was discarded.
+    // A later save is not merged into the version of the discarded draft.
     await save(ines, 3, { fields: { title: "Another" } });
     const versions = await db.select().from(pageVersions).orderBy(pageVersions.number);
     expect(versions.map(({ snapshot }) => Object(snapshot).title)).toEqual(["DWH", "Something", "Another"]);
@@ -182,7 +182,7 @@ describe("two editors of one page", () => {
     expect(await save(tom, 1, { fields: { title: "By Tom" } })).toMatchObject({
       conflicts: [{ kind: "field", field: "title", mine: "By Tom", theirs: "By Ines" }],
     });
-    // Publishing alone changes nothing that an editor has typed.
+    // Publishing alone conflicts with no unsaved changes.
     expect(await save(tom, 2, { fields: { excerpt: "Short." } })).toMatchObject({ status: "saved" });
   });
 });

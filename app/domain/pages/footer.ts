@@ -9,7 +9,7 @@ export interface FooterItem extends PageLink {
 
 export interface FooterSection extends PageLink {
   items: FooterItem[];
-  /** Under the first section only. */
+  /** In the first section only. */
   aboutUs?: { title: string; path: string; items: PageLink[] };
 }
 
@@ -18,7 +18,7 @@ export interface Footer {
   cases?: PageLink & { items: PageLink[] };
 }
 
-/** A column per top-level page with its children; About stands under the first column, Cases in a list of its own. */
+/** A column per top-level page with its children; About is below the first column, Cases are a separate list. */
 export function footerOf(index: PublishedPage[]): Footer {
   const [about, cases] = [pageWithRole(index, "about"), pageWithRole(index, "cases")];
 
@@ -34,7 +34,7 @@ export function footerOf(index: PublishedPage[]): Footer {
   return { sections, ...(cases ? { cases: withChildren(index, cases) } : {}) };
 }
 
-/** The path made from the title (specification, «Footer») where such a page exists, else the page's own. */
+/** The path derived from the title (specification, «Footer») if such a page exists, else the page's own. */
 function sectionPath(index: PublishedPage[], page: PageLink): string {
   const path = `/${hyphenated(page.title)}`;
   return index.some((candidate) => candidate.path === path) ? path : page.path;

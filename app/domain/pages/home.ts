@@ -9,13 +9,13 @@ export function isHome({ slug }: { slug: string }): boolean {
   return slug === homeSlug;
 }
 
-/** Why the home page refuses what other pages can. */
+/** The error for actions that the home page does not support. */
 export const homeIsFixed = messages.theHomePageCannotBe;
 
-/** The block that can only stand first. */
+/** The block that is only allowed as the first. */
 export const stageType = "home-stage";
 
-/** The kinds of blocks that stand on the home page alone, in the order that a new site begins with. */
+/** Block types of the home page only, in the default order. */
 const homeBlockTypes = [
   stageType,
   "home-solutions",
@@ -29,7 +29,7 @@ const homeBlockTypes = [
   "home-offices",
 ];
 
-/** What the home page shows while there is no page in the database; the migration stores the same. */
+/** The home page's blocks while the database has no home page; the migration stores the same. */
 export const defaultHomeBlocks: StoredBlock[] = homeBlockTypes.map((type, position) => ({
   id: `00000000-0000-4000-8000-${String(position + 1).padStart(12, "0")}`,
   type,
@@ -41,12 +41,12 @@ export function isHomeBlock({ type }: { type: string }): boolean {
   return type.startsWith("home-");
 }
 
-/** Whether a kind of block can stand on a page: sections of the home page stand on no other. */
+/** Whether a block type is allowed on a page: sections of the home page are not allowed elsewhere. */
 export function fitsPage(page: { slug: string }, block: { type: string }): boolean {
   return isHome(page) || !isHomeBlock(block);
 }
 
-/** Whether a page with these blocks can have one more of a kind: a section of the home page stands there once. */
+/** Whether another block of a type can be added: sections of the home page are allowed once. */
 export function canAddBlock(
   page: { slug: string },
   blocks: readonly { type: string }[],
@@ -56,7 +56,7 @@ export function canAddBlock(
   return isHome(page) && !blocks.some(({ type }) => type === block.type);
 }
 
-/** Sections of the home page that stand where they may not: on another page, a second time, or above the stage. */
+/** Sections of the home page in invalid places: on another page, repeated, or above the stage. */
 export function misplacedSections(
   page: { slug: string },
   blocks: StoredBlock[],

@@ -6,7 +6,7 @@ import { pages } from "#db/schema/pages.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { messages } from "./messages.ts";
 
-/** Where something leads to a page. */
+/** A backlink to a page. */
 export type LinkHere =
   | { kind: "page"; slug: string; title: string; isLive: boolean; isInDraft: boolean }
   | { kind: "setting"; tab: string; label: string };
@@ -18,8 +18,8 @@ interface Target {
 }
 
 /**
- * The pages and settings that link to a page: by its path, or by an old path that redirects to it, or by its id or slug
- * in a block that names it.
+ * The pages and settings that link to a page: by its path, by an old path that redirects to it, or by its id or slug in
+ * a block.
  */
 export async function listLinksHere(target: Target): Promise<LinkHere[]> {
   const paths = [target.path, ...(await listRedirectsTo(target.path)).map(({ fromPath }) => fromPath)];
@@ -56,8 +56,8 @@ export async function listLinksHere(target: Target): Promise<LinkHere[]> {
 }
 
 /**
- * As Postgres writes JSON: a link is `"/path"`, `"/path#part"` or `"/path?query"`; a name stands alone under a key
- * that ends in Slug, or in a list.
+ * Patterns for Postgres' JSON format: a link is `"/path"`, `"/path#part"` or `"/path?query"`; a reference is a whole
+ * string under a key that ends with Slug, or in a list.
  */
 function patternsOf({ id, slug }: Target, paths: string[]): string[] {
   const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");

@@ -4,20 +4,20 @@ import { mergeOrder } from "./block-order.ts";
 import type { DraftChanges, PageDraft, PageFields, StoredBlock } from "./draft.ts";
 import { mergeBlock } from "./merge-block.ts";
 
-/** A field or a block that two editors have changed: what this one wants and what the other has saved. */
+/** A field or a block that two editors have changed: the unsaved and the stored value. */
 export type DraftConflict =
   | ({ kind: "field" } & FieldConflict<PageFields>)
-  /** Null where that side has removed the block. */
+  /** Null if that side has removed the block. */
   | { kind: "block"; blockId: string; mine: StoredBlock | null; theirs: StoredBlock | null };
 
 interface Merge {
-  /** The draft as it is now, with the changes of others. */
+  /** The stored draft, with the changes of others. */
   theirs: PageDraft;
   revisions: Revisions;
   /** The version that the changes were made from. */
   baseVersion: number;
   changes: DraftChanges;
-  /** The version that the changes would make. */
+  /** The version that the save would create. */
   nextVersion: number;
 }
 
@@ -26,10 +26,9 @@ export type Merged =
   | { status: "conflict"; conflicts: DraftConflict[] };
 
 /**
- * Merges one editor's changes into a draft that others may have changed since. Changes to different fields, different
- * blocks and different props of one block are merged. The same field or prop changed on both sides, or a block changed
- * here and removed there, is a conflict, unless both want the same; then nothing of the save is stored. Places of blocks
- * never conflict.
+ * Merges one editor's changes into a draft that others may have changed since. Changes to different fields, blocks and
+ * props of a block are merged. A field or prop changed on both sides, or a block changed here and removed there, is a
+ * conflict unless both sides are equal; then nothing is stored. The order of blocks never conflicts.
  */
 export function mergeDraft({ theirs, revisions, baseVersion, changes, nextVersion }: Merge): Merged {
   const merged = mergeFields<PageFields>({ theirs, mine: changes.fields ?? {}, revisions, baseVersion });
@@ -62,7 +61,7 @@ export function mergeDraft({ theirs, revisions, baseVersion, changes, nextVersio
   return { status: "merged", draft, revisions: { ...revisions, ...touched } };
 }
 
-/** Undefined for a conflict, and where it is unknown what the changes were made from. */
+/** Undefined for a conflict, and if the base is unknown. */
 function mergedBlock(before: StoredBlock | undefined, mine: StoredBlock | null, theirs: StoredBlock | null) {
   const merged = before && mine && theirs ? mergeBlock(before, mine, theirs) : undefined;
   return merged?.conflicts.length === 0 ? merged.block : undefined;

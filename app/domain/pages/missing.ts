@@ -4,10 +4,10 @@ import type { PageDraft, StoredBlock } from "./draft.ts";
 import { misplacedSections } from "./home.ts";
 import { messages } from "./messages.ts";
 
-/** What is missing in blocks; given by whoever publishes, because the domain knows no kinds of blocks. */
+/** Finds missing content in blocks; injected, because the domain does not depend on block types. */
 export type MissingInBlocks = (blocks: StoredBlock[], tx?: Transaction) => Missing[] | Promise<Missing[]>;
 
-/** Everything that must be filled in before the draft can be published; empty when it can. */
+/** Returns all problems that prevent the draft from being published. */
 export async function missingInDraft(
   page: { slug: string },
   draft: PageDraft,
@@ -21,7 +21,7 @@ export async function missingInDraft(
   return [...ofPage, ...misplaced, ...(await missingInBlocks(draft.blocks, tx))];
 }
 
-/** The same, once it is known what blocks need. */
+/** The same with the check of blocks injected. */
 export const missingWith =
   (missingInBlocks: MissingInBlocks): MissingIn<{ slug: string }, PageDraft> =>
   (draft, page, tx) =>

@@ -6,13 +6,13 @@ export interface NavigationPage extends PageLink {
   slug: string;
   /** Two digits from "01". */
   number: string;
-  /** The pages below it, for the submenus. */
+  /** Its child pages, for the submenus. */
   children: PageLink[];
 }
 
 /**
- * The top-level published pages, numbered: first those with a role in the order of the roles, which is that of the
- * specification («Navigation»), then the others alphabetically by slug.
+ * The top-level published pages, numbered: first those with a role in the specification's order («Navigation»), then
+ * the others alphabetically by slug.
  */
 export function navigationOf(index: PublishedPage[]): NavigationPage[] {
   return childrenOf(index, null)

@@ -35,21 +35,21 @@ const sharing = z.object({
   noindex: toggle("Keep out of search engines and the sitemap"),
 });
 
-/** Everything of a page but its blocks and its place, under the headings of its forms. */
+/** All fields of a page except blocks and position, grouped by the headings of its forms. */
 export const pageFieldGroups = [
   { title: "Content", fields: content },
   { title: "Search and sharing", fields: sharing },
 ];
 
-/** The same without headings. */
+/** The same without groups. */
 export const pageFields = content.extend(sharing.shape);
 
-/** What the fields of a page are called, in forms, comparisons and conflicts. */
+/** Labels of page fields in forms, comparisons and conflicts. */
 export const fieldLabels = Object.fromEntries(
   fieldsOf(pageFields).map(({ name, label }) => [name, label]),
 ) as Record<PageFieldName, string>;
 
-/** A field's value in words. */
+/** Formats a field's value. */
 export function fieldInWords(value: PageFields[PageFieldName]): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   return value || "Empty";

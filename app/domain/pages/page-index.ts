@@ -3,15 +3,15 @@ import { homeSlug, isHome } from "./home.ts";
 import type { PublishedPage } from "./page.ts";
 import type { PageTreeItem } from "./page-tree.server.ts";
 
-/** What a page's path is made of. */
+/** The columns that define a page's path. */
 interface Placed {
   slug: string;
   parentSlug: string | null;
 }
 
 /**
- * Gives each page its path and leaves out those with a parent that is not among them: of the published pages, those
- * with a parent that is not published. Keeps the order of the rows.
+ * Adds each page's path and omits pages whose parent is not in the list: among published pages, those with an
+ * unpublished parent. Keeps the order of the rows.
  */
 export function withPaths<Row extends Placed>(rows: Row[]): (Row & { path: string })[] {
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
@@ -28,7 +28,7 @@ function pathOf(row: Placed, bySlug: Map<string, Placed>): string | undefined {
   return parentPath && `${parentPath}/${row.slug}`;
 }
 
-/** The home page stands above the others: it is no child of the top, and has no children. */
+/** The child pages of a page, or the top level. The home page is neither a top-level page nor a parent. */
 export function childrenOf(index: PublishedPage[], parentSlug: string | null): PublishedPage[] {
   return index.filter((page) => page.parentSlug === parentSlug && page.slug !== homeSlug);
 }
@@ -38,13 +38,13 @@ export function pageWithRole(index: PublishedPage[], role: PageRole): PublishedP
   return index.find((page) => page.role === role);
 }
 
-/** The published pages directly below the page with a role. */
+/** The published children of the page with a role. */
 export function childrenOfRole(index: PublishedPage[], role: PageRole): PublishedPage[] {
   const parent = pageWithRole(index, role);
   return parent ? childrenOf(index, parent.slug) : [];
 }
 
-/** The pages named by ids or slugs, in the order of the names; unknown and unpublished ones are left out. */
+/** The pages referenced by id or slug, in order; unknown and unpublished ones are omitted. */
 export function pagesByReference(index: PublishedPage[], references: string[]): PublishedPage[] {
   return references.flatMap((reference) => {
     const page = index.find(({ id, slug }) => id === reference || slug === reference);
@@ -52,7 +52,7 @@ export function pagesByReference(index: PublishedPage[], references: string[]): 
   });
 }
 
-/** The sibling that follows in the menus, and after the last one the first; none for an only child. */
+/** The next sibling in the menus, after the last one the first; undefined without siblings. */
 export function nextPage(index: PublishedPage[], slug: string): PublishedPage | undefined {
   const page = index.find((candidate) => candidate.slug === slug);
   if (!page || isHome(page)) return undefined;
@@ -61,12 +61,12 @@ export function nextPage(index: PublishedPage[], slug: string): PublishedPage | 
   return next === page ? undefined : next;
 }
 
-/** A page and everything below it. */
+/** A page and its descendants. */
 export function branchOf(tree: PageTreeItem[], page: PageTreeItem): PageTreeItem[] {
   return tree.filter(({ path }) => path === page.path || path.startsWith(`${page.path}/`));
 }
 
-/** The pages that visitors can no longer reach once these are unpublished. */
+/** The pages that become inaccessible when these are unpublished. */
 export function pagesHiddenWith(tree: PageTreeItem[], unpublished: PageTreeItem[]): PageTreeItem[] {
   const hidden = new Set(unpublished.flatMap((page) => branchOf(tree, page)));
   return [...hidden].filter((page) => page.isPublished && !page.isHiddenByParent);

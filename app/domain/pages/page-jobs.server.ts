@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineJob } from "#app/platform/queue.server.ts";
 
 /**
- * PAGE-04: eight tries are half an hour, the first waits seconds; after the last the page counts as failed. While
- * Postgres is away nothing is tried.
+ * PAGE-04: eight attempts take half an hour, with seconds before the first retry; after the last the publication counts
+ * as failed. While Postgres is unavailable no attempts are made.
  */
 export const publishScheduled = defineJob({
   name: "page.publish-scheduled",
@@ -11,7 +11,7 @@ export const publishScheduled = defineJob({
   maxAttempts: 8,
 });
 
-/** Tells who scheduled a page why it did not go out. Tried until the mail server takes the mail. */
+/** Mails the reasons of a failed schedule to the person who set it. Retried until the mail server accepts the mail. */
 export const notifyOfFailedPageSchedule = defineJob({
   name: "page.tell-of-failed-schedule",
   payload: z.object({ pageId: z.uuid(), dueAt: z.iso.datetime(), to: z.email() }),

@@ -8,7 +8,7 @@ import { isHome } from "./home.ts";
 import { lockPage, writePage } from "./page-rows.server.ts";
 import { lockTree } from "./structure.server.ts";
 
-/** The page outside of the trash that has a role. */
+/** The page with a role, outside of the trash. */
 export async function findPageWithRole(role: PageRole, tx: Transaction | typeof db = db) {
   const [page] = await tx
     .select({ id: pages.id, slug: pages.slug, title: pages.title })
@@ -17,7 +17,7 @@ export async function findPageWithRole(role: PageRole, tx: Transaction | typeof 
   return page;
 }
 
-/** The role, or null when another page has it. Under the lock of the tree. */
+/** The role, or null when another page has it. Requires the lock of the tree. */
 export async function freeRole(
   tx: Transaction,
   role: PageRole | null,
@@ -33,8 +33,8 @@ interface MenuSettings {
 }
 
 /**
- * Gives a page its role and says whether menu and footer list it, immediately and for visitors too. The page that had
- * the role loses it. False when the page is deleted, and for the home page.
+ * Sets a page's role and whether menus and footer list it, immediately and for visitors too. Another page with the role
+ * loses it. False for a deleted page and for the home page.
  */
 export function saveMenuSettings(
   pageId: string,

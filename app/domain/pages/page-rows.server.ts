@@ -4,7 +4,7 @@ import { pages } from "#db/schema/pages.ts";
 import { type PageDraft, pageDraftSchema, pageFieldNames, storedBlocks } from "./draft.ts";
 import type { Page } from "./pages.server.ts";
 
-/** A page outside of the trash, locked until the transaction ends. */
+/** Reads a page outside of the trash and locks it until the transaction ends. */
 export async function lockPage(tx: Transaction, pageId: string): Promise<Page | undefined> {
   const [page] = await tx
     .select()
@@ -14,7 +14,7 @@ export async function lockPage(tx: Transaction, pageId: string): Promise<Page | 
   return page;
 }
 
-/** A page outside of the trash. */
+/** Reads a page outside of the trash. */
 export async function findPage(by: { id: string } | { slug: string }): Promise<Page | undefined> {
   const which: SQL = "id" in by ? eq(pages.id, by.id) : eq(pages.slug, by.slug);
   const [page] = await db
@@ -26,7 +26,7 @@ export async function findPage(by: { id: string } | { slug: string }): Promise<P
 
 type Changes = Partial<Omit<typeof pages.$inferInsert, "id" | "version" | "createdAt">>;
 
-/** Writes to a page; every write raises its version by one. */
+/** Updates a page; every write increments its version. */
 export async function writePage(tx: Transaction, pageId: string, changes: Changes): Promise<Page> {
   const [page] = await tx
     .update(pages)
@@ -37,18 +37,18 @@ export async function writePage(tx: Transaction, pageId: string, changes: Change
   return page;
 }
 
-/** What is live of a page, or would be if it were published as its columns are. */
+/** A page's published content, or what publishing without a draft would publish. */
 export function liveOf(page: Page): PageDraft {
   const fields = Object.fromEntries(pageFieldNames.map((name) => [name, page[name]]));
   return pageDraftSchema.parse({ ...fields, blocks: storedBlocks(page.content, page.id) });
 }
 
-/** What an editor sees: the draft, or what is live while there is none. */
+/** The state in the editor: the draft, or the published version without one. */
 export function draftOf(page: Page): PageDraft {
   return page.draft ? pageDraftSchema.parse(page.draft) : liveOf(page);
 }
 
-/** The columns that make a draft live. */
+/** The columns that publish a draft. */
 export function liveColumns({ blocks, ...fields }: PageDraft) {
   return { ...fields, content: blocks };
 }

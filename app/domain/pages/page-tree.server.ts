@@ -11,17 +11,17 @@ import { pagesHiddenWith } from "./page-index.ts";
 export interface PageTreeItem extends Publication {
   id: string;
   slug: string;
-  /** As it is being edited. */
+  /** From the draft. */
   title: string;
   parentSlug: string | null;
   role: PageRole | null;
   inMenus: boolean;
   path: string;
-  /** 1 for a page at the top. */
+  /** 1 for top-level pages. */
   level: number;
-  /** Its place among its siblings, from 0. */
+  /** Zero-based position among its siblings. */
   position: number;
-  /** The states it is in, the one that asks for attention first. */
+  /** Its statuses, most urgent first. */
   statuses: PageStatus[];
   version: number;
   updatedAt: Date;
@@ -29,7 +29,7 @@ export interface PageTreeItem extends Publication {
 
 type TreeRow = Omit<PageTreeItem, "path" | "level" | "position" | "isHiddenByParent" | "statuses">;
 
-/** All pages outside of the trash: the home page, then each right before its children. */
+/** All pages outside of the trash: the home page, then the tree in depth-first order. */
 export async function listPageTree(connection: Database | Transaction = db): Promise<PageTreeItem[]> {
   const rows = await connection
     .select({
@@ -70,14 +70,14 @@ export async function listPageTree(connection: Database | Transaction = db): Pro
   return [...rows.filter(isHome).map(homeItem), ...below(null)];
 }
 
-/** The home page as a row of the tree: above all others, and not among their positions. */
+/** The home page as the first row of the tree, without a position. */
 function homeItem(row: TreeRow): PageTreeItem {
   const isHiddenByParent = false;
   const statuses = statusesOf({ ...row, isHiddenByParent });
   return { ...row, path: paths.home(), level: 1, position: 0, isHiddenByParent, statuses };
 }
 
-/** The pages that visitors lose when this one is unpublished: itself and those below it. */
+/** The pages that unpublishing this one hides: itself and its descendants. */
 export async function listHiddenWith({ id }: { id: string }): Promise<PageTreeItem[]> {
   const tree = await listPageTree();
   const page = tree.filter((each) => each.id === id);

@@ -9,15 +9,15 @@ export interface PublishedPage {
   id: string;
   slug: string;
   title: string;
-  /** From the top: `/solutions/ai-assistants`. */
+  /** The full path: `/solutions/ai-assistants`. */
   path: string;
   parentSlug: string | null;
   role: PageRole | null;
-  /** Listed in the menu and the footer. */
+  /** Whether it is in the menu and the footer. */
   inMenus: boolean;
   excerpt: string | null;
   coverImage: string | null;
-  /** Reachable, but kept out of the sitemap and of search engines. */
+  /** Public, but excluded from the sitemap and from search engines. */
   noindex: boolean;
   updatedAt: Date;
 }
@@ -27,7 +27,7 @@ export interface PageLink {
   path: string;
 }
 
-/** Addresses the site needs for itself, among them the last word of each list of a content type. */
+/** Slugs of the site's own routes, including the last segment of each content type's list. */
 const reservedSlugs = new Set([
   ...contentTypeList.flatMap(({ address }) => address?.list().split("/").at(-1) ?? []),
   "404",
@@ -58,7 +58,7 @@ export const slugFormSchema = z
   .max(80, messages.useAtMost80Characters)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.useLowerCaseLettersDigits);
 
-/** The same for a page; not an address the site needs itself. */
+/** The same for a page, without reserved slugs. */
 export const slugSchema = slugFormSchema.refine(
   (slug) => !reservedSlugs.has(slug),
   messages.thisAddressIsReservedBy,

@@ -9,7 +9,7 @@ import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
 import { publishPage, unpublishPage } from "./publication.server.ts";
 
-/** The error Postgres gave, below the one Drizzle wraps it in. */
+/** Postgres' error inside Drizzle's. */
 async function refusal(query: PromiseLike<unknown>): Promise<unknown> {
   return Promise.resolve(query).then(
     () => "accepted",

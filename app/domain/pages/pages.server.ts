@@ -8,7 +8,7 @@ import { type NavigationPage, navigationOf } from "./navigation.ts";
 import type { PageLink, PublishedPage } from "./page.ts";
 import { pageWithRole, withPaths } from "./page-index.ts";
 
-/** Every page a visitor can reach, by `orderIndex`: what navigation, footer, links and the sitemap are made of. */
+/** Every public page by `orderIndex`: the source of navigation, footer, links and sitemap. */
 export async function listPublishedPages(): Promise<PublishedPage[]> {
   const rows = await db
     .select({
@@ -32,13 +32,13 @@ export async function listPublishedPages(): Promise<PublishedPage[]> {
 export interface SiteMenus {
   navigation: NavigationPage[];
   footer: Footer;
-  /** The paths of the pages with these roles, where they are published. */
+  /** The paths of the pages with these roles, if published. */
   policies: { privacy?: string; cookies?: string };
-  /** The page with the slug `pricing`, wherever it stands. */
+  /** The page with the slug `pricing`, at any level. */
   pricing?: PageLink;
 }
 
-/** Navigation, footer and the policies in one read. Warns when navigation or footer is empty. */
+/** Reads navigation, footer and policies at once. Logs a warning when navigation or footer is empty. */
 export async function readSiteMenus(): Promise<SiteMenus> {
   const index = await listPublishedPages();
   const listed = index.filter(({ inMenus }) => inMenus);
@@ -59,7 +59,7 @@ export async function readSiteMenus(): Promise<SiteMenus> {
   };
 }
 
-/** What is stored of the content of pages, by their ids. */
+/** The stored content of pages, by id. */
 export async function readContents(ids: string[]): Promise<Map<string, unknown>> {
   const rows = await db
     .select({ id: pages.id, content: pages.content })
@@ -70,13 +70,13 @@ export async function readContents(ids: string[]): Promise<Map<string, unknown>>
 
 export type Page = typeof pages.$inferSelect;
 
-/** A page and the pages above it, from the top. */
+/** A page and its ancestors, topmost first. */
 export interface PageOnPath {
   page: Page;
   trail: Page[];
 }
 
-/** What is live of the home page; undefined in a database that has none. */
+/** The published home page; undefined in a database without one. */
 export async function findHomePage(): Promise<Page | undefined> {
   const [page] = await db
     .select()
@@ -86,8 +86,8 @@ export async function findHomePage(): Promise<Page | undefined> {
 }
 
 /**
- * The page at a path of one to three slugs: each published, the first on top, each next one a child of the one
- * before. Anything else is undefined, and so is the home page, whose address has no slug.
+ * The page at a path of one to three slugs, if it and all its ancestors are published and each slug's page is a child
+ * of the one before. Undefined for the home page, whose address has no slug.
  */
 export async function findPublishedPage(slugs: string[]): Promise<PageOnPath | undefined> {
   if (slugs.length < 1 || slugs.length > 3 || slugs.includes(homeSlug)) return undefined;

@@ -22,22 +22,22 @@ import {
 } from "./structure.server.ts";
 
 interface Placing extends Partial<Place> {
-  /** Among its siblings, from 0. Left out, a page that stays under its parent keeps its place. */
+  /** Zero-based position among its siblings. By default a page that keeps its parent keeps its position. */
   position?: number;
   /** Nothing is written when more public addresses than this would change. */
   maxAddresses?: number;
 }
 
 export type PlaceOutcome =
-  /** `changeId` names the change for `undoPlacing`. */
+  /** `changeId` identifies the change for `undoPlacing`. */
   | { status: "placed"; page: Page; path: string; redirected: number; changeId: string }
   | { status: "too-many-addresses"; addresses: number }
   | Refusal;
 
 /**
- * Gives a page another slug, parent or position, with everything below it, immediately and for visitors too. Old paths
- * that visitors knew, of the page and of its subpages, redirect to the new ones, and blocks that name it follow.
- * Undefined when the page is deleted.
+ * Changes a page's slug, parent or position, with its descendants, immediately and for visitors too. Old public paths
+ * of the page and its descendants redirect to the new ones, and references in blocks are updated. Undefined when the
+ * page is deleted.
  */
 export function placePage(
   pageId: string,
@@ -93,12 +93,12 @@ export function placePage(
   });
 }
 
-/** Its place among its siblings, from 0. */
+/** Zero-based position among its siblings. */
 function positionOf(all: PlacedPage[], page: PlacedPage): number {
   return all.filter(({ parentSlug }) => parentSlug === page.parentSlug).findIndex(({ id }) => id === page.id);
 }
 
-/** Has every block, live and in drafts, that names a page by its old slug name it by its new one. */
+/** Updates references to the old slug in all blocks, published and drafts. */
 async function followRename(
   tx: Transaction,
   { from, to, renameReferences }: { from: string; to: string; renameReferences: RenameReferences },

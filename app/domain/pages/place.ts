@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { slugSchema } from "./page.ts";
 
-/** Levels of the tree; the database holds the same. */
+/** Levels of the tree; the database enforces the same limit. */
 export const MAX_LEVELS = 3;
 
-/** Where a page stands. */
+/** A page's place in the tree. */
 export const placeSchema = z.object({
   slug: z.string("Give the page an address").trim().pipe(slugSchema),
-  /** The page above; null at the top. */
+  /** The parent page; null at the top level. */
   parentSlug: z
     .string()
     .nullish()
@@ -15,7 +15,7 @@ export const placeSchema = z.object({
 });
 export type Place = z.output<typeof placeSchema>;
 
-/** Why a page cannot stand somewhere, and which part of the place says so. */
+/** Why a place is refused, and the field with the error. */
 export interface Refusal {
   status: "refused";
   field: "slug" | "parentSlug";

@@ -1,6 +1,6 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
 
-/** The kinds of pages that come with the site. */
+/** The built-in presets. */
 export const presetKinds = [
   "case_study",
   "service_page",
@@ -12,15 +12,15 @@ export const presetKinds = [
 ] as const;
 export type PresetKind = (typeof presetKinds)[number];
 
-/** Something a new page can begin with. */
+/** A preset for new pages. */
 export interface Preset {
-  /** A kind, or the id of a preset that was made from a page. */
+  /** A built-in kind, or the id of a preset created from a page. */
   id: string;
   name: string;
   description: string;
 }
 
-/** The kinds that are offered, with their names and descriptions from the settings. */
+/** The enabled built-in presets, with names and descriptions from the settings. */
 export function offeredKinds(settings: Settings): Preset[] {
   const enabled: readonly string[] = settings.preset_enabled_categories;
   return presetKinds

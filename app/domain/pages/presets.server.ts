@@ -12,7 +12,7 @@ import { draftOf } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 import { offeredKinds, type Preset } from "./preset.ts";
 
-/** What a new page can begin with: the kinds that are enabled, and the presets that were made from pages. */
+/** All presets for new pages: enabled built-in ones, and those created from pages. */
 export async function listPresets(): Promise<{ kinds: Preset[]; own: Preset[] }> {
   const [settings, own] = await Promise.all([
     getSettings(),
@@ -27,7 +27,7 @@ export async function listPresets(): Promise<{ kinds: Preset[]; own: Preset[] }>
   };
 }
 
-/** The blocks of a preset that was made from a page, with ids of their own; undefined when it is gone. */
+/** The blocks of a preset created from a page, with new ids; undefined when it is deleted. */
 export async function findPresetBlocks(id: string): Promise<StoredBlock[] | undefined> {
   const [preset] = await db
     .select({ blocks: pagePresets.blocks })
@@ -36,7 +36,7 @@ export async function findPresetBlocks(id: string): Promise<StoredBlock[] | unde
   return preset && withNewIds(z.array(storedBlockSchema).parse(preset.blocks));
 }
 
-/** Makes a preset of what is being edited of a page. */
+/** Creates a preset from a page's draft. */
 export function savePreset(page: Page, name: string, by: Staff): Promise<void> {
   return db.transaction(async (tx) => {
     const { blocks, title } = draftOf(page);
@@ -46,7 +46,7 @@ export function savePreset(page: Page, name: string, by: Staff): Promise<void> {
   });
 }
 
-/** Deletes a preset that was made from a page. Pages that began with it stay as they are. */
+/** Deletes a preset created from a page. Pages based on it are unchanged. */
 export function deletePreset(id: string, by: Staff): Promise<void> {
   return db.transaction(async (tx) => {
     const [deleted] = await tx

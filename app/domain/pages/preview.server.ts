@@ -7,12 +7,12 @@ import { draftOf, findPage, liveColumns } from "./page-rows.server.ts";
 import type { Page, PageOnPath } from "./pages.server.ts";
 import { findVersion } from "./versions.server.ts";
 
-/** A draft by the token of a link, or by the id of its page; or a version of that page. */
+/** A draft by the token of a link, or by the page's id; or a version of that page. */
 export type PreviewOf = { token: string } | { pageId: string; version?: number };
 
 /**
- * A page as it would be if its draft were published, below its parents as they are live: by the token of a link that
- * is neither expired nor revoked, or by its id, which is for people who are signed in. Undefined otherwise.
+ * A page as it would be after publishing its draft, below its published ancestors: by the token of a valid link, or by
+ * its id for signed-in users. Undefined otherwise.
  */
 export async function findPreviewPage(by: PreviewOf): Promise<PageOnPath | undefined> {
   const id = "pageId" in by ? by.pageId : await pageIdOf(by.token);

@@ -12,27 +12,24 @@ import type { Page } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
 
 interface Publishing {
-  /** What the publisher has seen; without it whatever is there goes out. */
+  /** The version that the publisher has seen; without it the current draft is published. */
   baseVersion?: number;
   by: Staff;
   missingInBlocks: MissingInBlocks;
 }
 
-/** Makes the draft of a page what visitors see; see `publish`. */
+/** Publishes a page's draft; see `publish`. */
 export function publishPage(pageId: string, { missingInBlocks, ...publishing }: Publishing) {
   return publish(publishablePage, pageId, { ...publishing, missingIn: missingWith(missingInBlocks) });
 }
 
-/**
- * Takes the page, and with it everything below it, off the site. Doing it twice changes nothing the second time.
- * Undefined when the page is deleted, and for the home page.
- */
+/** Unpublishes a page and thereby its descendants. Idempotent. Undefined for a deleted page and for the home page. */
 export async function unpublishPage(pageId: string, by: Staff): Promise<Page | undefined> {
   const page = await findPage({ id: pageId });
   return page && !isHome(page) ? unpublish(publishablePage, pageId, by) : undefined;
 }
 
-/** Publishes again what visitors saw before the page was unpublished. Undefined when the page is deleted. */
+/** Publishes the last public version of an unpublished page again. Undefined when the page is deleted. */
 export const republishPage = (pageId: string, by: Staff) => republish(publishablePage, pageId, by);
 
 interface Scheduling {
@@ -42,16 +39,16 @@ interface Scheduling {
   missingInBlocks: MissingInBlocks;
 }
 
-/** Has the draft of a page, as it is now, go out at a moment; see `schedule`. */
+/** Schedules a page's current draft; see `schedule`. */
 export function schedulePage(pageId: string, { missingInBlocks, ...when }: Scheduling) {
   return scheduling.schedule(publishablePage, pageId, { ...when, missingIn: missingWith(missingInBlocks) });
 }
 
-/** Takes a schedule back, or the notice of one that failed. Undefined when the page is gone or in the trash. */
+/** Cancels a schedule, or clears the notice of a failed one. Undefined when the page is deleted or in the trash. */
 export const cancelSchedule = (pageId: string, by: Staff) =>
   scheduling.cancelSchedule(publishablePage, pageId, by);
 
-/** A page that has a schedule no more, nor the failure of one, and a queue that knows nothing of it either. */
+/** Clears a page's schedule or its failure, and removes the job from the queue. */
 export const clearSchedule = (tx: Transaction, page: Page) =>
   scheduling.clearSchedule(publishablePage, tx, page);
 
@@ -65,14 +62,14 @@ export function publishScheduledPage({ pageId: id, dueAt }: DuePage, missingInBl
   return publishScheduled(publishablePage, { id, dueAt }, missingWith(missingInBlocks));
 }
 
-/** What follows when that has no try left; see `giveUpScheduled`. */
+/** Runs after the last attempt; see `giveUpScheduled`. */
 export function giveUpScheduledPage(tx: Transaction, { pageId: id, dueAt }: DuePage) {
   return giveUpScheduled(publishablePage, tx, { id, dueAt });
 }
 
 /**
- * Tells somebody that a page did not go out and why. Not once somebody has dealt with it, or put the page into the
- * trash. Rejects when the mail server does not take the mail.
+ * Mails the reasons why a page was not published, unless the failure was resolved or the page is in the trash. Rejects
+ * when the mail server does not accept the mail.
  */
 export async function mailPageFailure(notice: { pageId: string; dueAt: string; to: string }) {
   const page = await findPage({ id: notice.pageId });

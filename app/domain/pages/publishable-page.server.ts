@@ -11,7 +11,7 @@ import type { Page } from "./pages.server.ts";
 
 const keyOf = (pageId: string) => `page.publish-scheduled:${pageId}`;
 
-/** How pages are drafted, scheduled and published. */
+/** How publishing handles pages. */
 export const publishablePage: Publishable<Page, PageDraft> = {
   name: "page",
   subjectOf: ({ slug }) => slug,

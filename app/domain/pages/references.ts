@@ -1,7 +1,7 @@
 import type { StoredBlock } from "./draft.ts";
 
 /**
- * Blocks with the slug of a page replaced where they name the page by it; untouched ones are the same objects. Given
- * by whoever renames, because the domain knows no kinds of blocks.
+ * Replaces references to a page's slug in blocks; blocks without such references stay the same objects. Injected,
+ * because the domain does not depend on block types.
  */
 export type RenameReferences = (blocks: StoredBlock[], from: string, to: string) => StoredBlock[];

@@ -6,7 +6,7 @@ const placedBlock = z.object({
   place: z.object({ number: z.string().max(4).optional(), isOpening: z.boolean() }),
 });
 
-/** What the editor asks to be drawn: some blocks, each in its place on the page, or a whole page. */
+/** A rendering request of the editor: some blocks with their positions, or a whole page. */
 export const renderingSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("blocks"), blocks: z.array(placedBlock).max(MAX_BLOCKS) }),
   z.object({ kind: z.literal("page"), draft: pageDraftSchema }),

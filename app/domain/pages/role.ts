@@ -1,9 +1,9 @@
 import type { PageRole } from "#db/schema/pages.ts";
 
 /**
- * What editors choose from: the parts that pages play in the site, such as their order in the menu, the lists of the
- * home page and the footer, the links to the policies. A page keeps its role when its slug changes. The names are the
- * slugs that these pages have in the specification.
+ * Labels of page roles: the functions of pages in the site, such as their order in the menu, lists of the home page and
+ * the footer, and links to policies. A page keeps its role when its slug changes. The names are the pages' slugs in the
+ * specification.
  */
 export const pageRoleLabels: Record<PageRole, string> = {
   "your-goals": "Your goals: first in the menu and in the footer",
@@ -23,7 +23,7 @@ export function isPageRole(text: unknown): text is PageRole {
   return pageRoles.some((role) => role === text);
 }
 
-/** The role that a new page takes when no other page has it: the one that is named like its slug. */
+/** The default role of a new page, if unused: the one with the name of its slug. */
 export function roleOfSlug(slug: string): PageRole | null {
   return isPageRole(slug) ? slug : null;
 }

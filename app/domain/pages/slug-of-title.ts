@@ -1,14 +1,14 @@
 import transliterate from "@sindresorhus/transliterate";
 
 /**
- * The slug that a title suggests: in Latin letters, lower-cased, with runs of other characters as hyphens.
- * `Über uns: Größe` → `ueber-uns-groesse`. Empty when nothing of the title can be written in Latin letters.
+ * The suggested slug of a title: transliterated, in lower case, with hyphens for other characters. `Über uns: Größe` →
+ * `ueber-uns-groesse`. Empty when nothing can be transliterated.
  */
 export function slugOfTitle(title: string): string {
   return hyphenated(transliterate(title));
 }
 
-/** The lower-cased text with runs of other characters as hyphens (specification, «Footer»). */
+/** Lower-cases a text and replaces other characters with hyphens (specification, «Footer»). */
 export function hyphenated(text: string): string {
   return text
     .toLowerCase()

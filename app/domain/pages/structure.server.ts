@@ -15,12 +15,12 @@ export interface PlacedPage extends Place {
   orderIndex: number;
 }
 
-/** Changes of the tree wait for each other, by the lock that the database's own check of the tree takes. */
+/** Serialises changes of the tree, with the lock that the database trigger uses. */
 export async function lockTree(tx: Transaction) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pages_tree'))`);
 }
 
-/** Every page outside of the trash but the home page, with its path, siblings in their order. */
+/** Every page outside of the trash except the home page, with its path, siblings in order. */
 export async function readPlaces(tx: Transaction): Promise<PlacedPage[]> {
   const rows = await tx
     .select({
@@ -37,19 +37,19 @@ export async function readPlaces(tx: Transaction): Promise<PlacedPage[]> {
   return withPaths(rows);
 }
 
-/** The pages below one, each before its own children. */
+/** The descendants of a page, parents before children. */
 export function branchBelow<Page extends Place>(all: Page[], slug: string): Page[] {
   return all
     .filter(({ parentSlug }) => parentSlug === slug)
     .flatMap((child) => [child, ...branchBelow(all, child.slug)]);
 }
 
-/** Whether visitors ever knew the page at its path. */
+/** Whether the page was ever public at its path. */
 export function isKnown({ isPublished, publishedAt }: PlacedPage): boolean {
   return isPublished || publishedAt !== null;
 }
 
-/** Why a page, with what is below it, cannot stand at a place; undefined when it can. `page` is none for a new one. */
+/** Why a page with its descendants cannot be at a place; undefined when it can. New pages have no `page`. */
 export function refusePlace(all: PlacedPage[], place: Place, page?: PlacedPage): Refusal | undefined {
   if (place.slug === homeSlug) return refusal("slug", messages.theHomePageUsesThis);
   if (place.parentSlug === homeSlug) return refusal("parentSlug", messages.theHomePageCannotHave);
@@ -71,7 +71,7 @@ export function refusePlace(all: PlacedPage[], place: Place, page?: PlacedPage):
 
 const levelOf = ({ path }: PlacedPage) => path.split("/").length - 1;
 
-/** Puts a page among its siblings, 0 being the first; without a position at the end. Numbers them anew. */
+/** Inserts a page among its siblings, at a zero-based position or at the end, and renumbers them. */
 export async function arrange(
   tx: Transaction,
   { id, parentSlug, position }: { id: string; parentSlug: string | null; position?: number },

@@ -8,10 +8,10 @@ import { deleteOldTrash } from "./trash.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Saves are sent again within minutes; a browser that was closed may come back to one days later. */
+/** Saves are normally retried within minutes, but a closed browser may retry days later. */
 const saveDays = 30;
 
-/** The round of every night: old versions, saves and preview links go, and so does what was long in the trash. */
+/** Nightly: deletes old versions, saves, preview links and old trash. */
 export async function tidyPages() {
   const { pages_version_retention_days } = await getSettings();
   await deleteOldVersions(pageVersions, pages, daysAgo(pages_version_retention_days));

@@ -20,13 +20,12 @@ import {
   reservePaths,
 } from "./structure.server.ts";
 
-/** Days after which what is in the trash is deleted for good. */
+/** Days after which pages in the trash are deleted permanently. */
 export const trashDays = 30;
 
 /**
- * Puts a page and everything below it into the trash, off the site at once. Paths that visitors knew lead to `to`, or
- * say with null that what was there is gone. Their slugs are free again. Undefined when the page is deleted already, and
- * for the home page.
+ * Moves a page and its descendants to the trash and unpublishes them. Their public paths redirect to `to`, or respond
+ * with 410 for null. Their slugs can be reused. Undefined for a deleted page and for the home page.
  */
 export function trashPage(
   pageId: string,
@@ -66,7 +65,7 @@ export function trashPage(
   });
 }
 
-/** What is in the trash, last first: pages that were put there, each with how many were below it. */
+/** The pages that were moved to the trash, latest first, each with its number of descendants. */
 export async function listTrash() {
   const rows = await db
     .select({
@@ -88,9 +87,9 @@ export async function listTrash() {
 }
 
 /**
- * Takes a page and what was below it out of the trash, unpublished: in its old place under its old parent where that
- * is still there, otherwise last at the top; at its old address unless another page has that by now. Undefined when it
- * is not in the trash.
+ * Restores a page and its descendants from the trash, unpublished: at its old position below its old parent if that
+ * still exists, otherwise last at the top level; at its old address unless another page uses it. Undefined when it is
+ * not in the trash.
  */
 export function restorePage(pageId: string, by: Staff): Promise<Page | undefined> {
   return db.transaction(async (tx) => {
@@ -122,7 +121,7 @@ export function restorePage(pageId: string, by: Staff): Promise<Page | undefined
   });
 }
 
-/** The parent that a restored page had, if it still has room. */
+/** The old parent of a restored page, if the levels below it still fit. */
 async function oldParent(tx: Transaction, { id, trashedPath }: Page): Promise<string | null> {
   const parentSlug = trashedPath?.split("/").at(-2) || null;
   const places = await readPlaces(tx);
@@ -131,7 +130,7 @@ async function oldParent(tx: Transaction, { id, trashedPath }: Page): Promise<st
   return refusePlace(places, { slug: page.slug, parentSlug }, page) ? null : parentSlug;
 }
 
-/** How many of its old siblings stood before a restored page; undefined when it does not return to them. */
+/** The number of former siblings before a restored page; undefined when it gets another parent. */
 async function oldPosition(
   tx: Transaction,
   { id, trashedPath, orderIndex }: Page,
@@ -142,7 +141,7 @@ async function oldPosition(
   return siblings.filter((each) => each.orderIndex < orderIndex).length;
 }
 
-/** Deletes a page of the trash, and what was below it, with all versions. Nothing brings it back. */
+/** Permanently deletes a page in the trash with its descendants and all versions. */
 export function purgePage(pageId: string, by: Staff): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockTree(tx);
@@ -159,7 +158,7 @@ export function purgePage(pageId: string, by: Staff): Promise<boolean> {
   });
 }
 
-/** Deletes for good what has been in the trash for long enough. */
+/** Permanently deletes old trash. */
 export async function deleteOldTrash() {
   await db.transaction(async (tx) => {
     await lockTree(tx);
@@ -170,14 +169,14 @@ export async function deleteOldTrash() {
   });
 }
 
-/** The page and everything below it, as long as it stands at the top of what was put into the trash. */
+/** The page and its descendants, if the page itself was moved to the trash. */
 async function readTrashedBranch(tx: Transaction, pageId: string): Promise<Page[]> {
   const rows = await tx.select().from(pages).where(isNotNull(pages.trashedAt));
   const top = rows.find(({ id, parentSlug }) => id === pageId && parentSlug === null);
   return top ? [top, ...branchBelow(rows, top.slug)] : [];
 }
 
-/** Children first: a page with something below it cannot be deleted. */
+/** Children first: a page with children cannot be deleted. */
 async function deletePages(tx: Transaction, branch: Page[]) {
   for (const { id } of branch.toReversed()) await tx.delete(pages).where(inArray(pages.id, [id]));
 }

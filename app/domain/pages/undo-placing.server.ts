@@ -18,7 +18,7 @@ export interface Placing {
   to: string;
 }
 
-/** One's own change of a page's place by its id, as long as the page is still there. */
+/** The person's own change of a page's place, if the page still exists. */
 export async function findPlacing(changeId: string, by: Staff) {
   const [entry] = await db
     .select()
@@ -40,8 +40,8 @@ export async function findPlacing(changeId: string, by: Staff) {
 }
 
 /**
- * Puts a page back where it was before one's own change of its place, with its old address. Undefined when the page
- * has been moved, renamed or deleted since.
+ * Moves a page back to its place and address before the person's own change. Undefined when the page has been moved,
+ * renamed or deleted since.
  */
 export async function undoPlacing(
   changeId: string,

@@ -7,22 +7,22 @@ import { draftOf, findPage } from "./page-rows.server.ts";
 import type { Page } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
 
-/** A page's versions, newest first, without what is in them. */
+/** A page's versions, newest first, without their content. */
 export const listVersions = (pageId: string) => versions.listVersions(pageVersions, pageId);
 
-/** What a page was in a version; undefined when there is none of that number. */
+/** The content of a version; undefined for an unknown number. */
 export const findVersion = (pageId: string, number: number) =>
   versions.findVersion(publishablePage, pageId, number);
 
-/** Gives a version of a page a name; see `nameVersion` of publishing. */
+/** Names a version of a page; see `nameVersion` of publishing. */
 export const nameVersion = (page: Page, number: number, name: string, by: Staff) =>
   versions.nameVersion(publishablePage, page, number, name, by);
 
-/** Makes a version of a page its draft. Blocks of an older shape are brought up to date when they are read. */
+/** Restores a version of a page as its draft. Blocks of older versions are migrated when they are read. */
 export const restoreVersion = (pageId: string, number: number, by: Staff) =>
   versions.restoreVersion(publishablePage, pageId, number, by);
 
-/** Two versions of a page, or a version and `"draft"`, what is being edited. Undefined when either is not there. */
+/** Two versions of a page, or a version and `"draft"`. Undefined when either does not exist. */
 export async function compareVersions(
   pageId: string,
   from: number,
