@@ -3,7 +3,7 @@ import { inlinesOf } from "./clean-inlines.ts";
 import type { RichTextImage, RichTextWords } from "./document.ts";
 import { type Json, partsOf } from "./json-node.ts";
 
-/** The page's title is its only heading of the first level. */
+/** Level 1 is reserved for the page's title. */
 export function headingLevelOf({ attrs }: Json): 2 | 3 | 4 {
   const level = Number(attrs.level);
   if (level === 3) return 3;
@@ -31,12 +31,12 @@ export function codeOf(node: Json): RichTextWords[] {
   return text === "" ? [] : [{ type: "text", text }];
 }
 
-/** None when it has no address that is allowed: a picture inside the text of a paste, or a file of its machine. */
+/** Empty for an address that is not allowed: embedded data in a paste, or a local file. */
 export function imageOf({ attrs }: Json): RichTextImage[] {
   const mediaId = z.uuid().safeParse(attrs.mediaId).data;
   const src = address.safeParse(attrs.src).data;
   if (!mediaId && !src) return [];
-  // Documents of before say nothing for decoration; only an explicit null is still to be written.
+  // Older documents have no alt text for decorative pictures; only an explicit null means that it is missing.
   const alt = attrs.alt === null ? null : typeof attrs.alt === "string" ? attrs.alt.slice(0, 300) : "";
   return [{ type: "image", attrs: { ...(mediaId ? { mediaId } : {}), ...(src ? { src } : {}), alt } }];
 }

@@ -2,10 +2,10 @@ import { isAllowedHref } from "#app/domain/links/href.ts";
 import type { RichTextInline, RichTextMark } from "./document.ts";
 import { type Json, partsOf, readNode } from "./json-node.ts";
 
-/** Levels that are searched for words; only what was made to do harm lies deeper. */
+/** Maximum depth of the search for text; only malicious documents are deeper. */
 const deepest = 100;
 
-/** Words or a line break; undefined for any other node. */
+/** A text or a line break; undefined for any other node. */
 export function inlineOf(node: Json): RichTextInline | undefined {
   if (node.type === "hardBreak") return { type: "hardBreak" };
   if (node.type !== "text" || typeof node.text !== "string") return undefined;
@@ -15,13 +15,13 @@ export function inlineOf(node: Json): RichTextInline | undefined {
   return marks.length > 0 ? { type: "text", text, marks } : { type: "text", text };
 }
 
-/** The words of nodes and of whatever is inside them, in one line. */
+/** The inline content of nodes and their descendants, on one line. */
 export function inlinesOf(nodes: Json[], depth = 0): RichTextInline[] {
   if (depth > deepest) return [];
   return nodes.flatMap((node) => inlineOf(node) ?? inlinesOf(partsOf(node), depth + 1));
 }
 
-/** Each kind of mark once, in the given order: the first is the outermost. */
+/** Each type of mark at most once, in the given order: the first is the outermost. */
 function marksOf(marks: unknown): RichTextMark[] {
   if (!Array.isArray(marks)) return [];
   const read = marks.flatMap((mark) => markOf(readNode(mark)));
@@ -44,7 +44,7 @@ function markOf(mark: Json | undefined): RichTextMark[] {
   }
 }
 
-/** Postgres keeps no NUL in JSON. */
+/** Postgres' JSON types do not support NUL. */
 function withoutNul(text: string): string {
   return text.replaceAll("\0", "");
 }

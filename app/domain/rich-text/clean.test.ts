@@ -119,7 +119,7 @@ test("BLOCK-03: cleaning any input gives a valid, stable document with all its t
   );
 });
 
-/** Every text node that is reached by way of `content`; pictures and rules have none of their own. */
+/** Every text node reachable through `content`; pictures and rules contain none. */
 function textsOf(nodes: unknown, depth: number): string {
   if (!Array.isArray(nodes) || depth > 50) return "";
   return nodes

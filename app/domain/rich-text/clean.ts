@@ -3,20 +3,20 @@ import { inlineOf, inlinesOf } from "./clean-inlines.ts";
 import type { RichText, RichTextCell, RichTextInline, RichTextNode, RichTextRow } from "./document.ts";
 import { type Json, partsOf, readNode } from "./json-node.ts";
 
-/** Levels of lists, quotes and tables inside each other; what lies deeper keeps its text alone. */
+/** Maximum nesting of lists, quotes and tables; deeper nodes are reduced to their text. */
 const deepest = 12;
 
 /**
- * A document of nothing but what `RichText` lists. A node outside the list gives way to its content, text where only
- * blocks may stand becomes a paragraph, and pictures and links with an address that is not allowed go. Undefined for
- * what is no document. Never throws.
+ * Sanitises a document to the allowlist of `RichText`. Unknown nodes are replaced by their content, text among blocks
+ * becomes a paragraph, and pictures and links with a disallowed address are removed. Undefined for anything but a
+ * document. Never throws.
  */
 export function cleanRichText(value: unknown): RichText | undefined {
   const document = readNode(value);
   return document?.type === "doc" ? { type: "doc", content: blocksOf(partsOf(document), 0) } : undefined;
 }
 
-/** Blocks as they are; each run of words between them as a paragraph. */
+/** Keeps blocks and wraps each run of inline content between them in a paragraph. */
 function blocksOf(parts: Json[], depth: number): RichTextNode[] {
   const blocks: RichTextNode[] = [];
   let run: RichTextInline[] = [];
@@ -65,7 +65,7 @@ function blockOf(part: Json, depth: number): RichTextNode[] {
   }
 }
 
-/** What stands in a list without being an item, such as a list that was pasted right into it, becomes one. */
+/** Wraps content that is directly in a list, such as a pasted list, in an item. */
 function itemsOf(list: Json, depth: number) {
   return partsOf(list).flatMap((part) => {
     const content = blocksOf(part.type === "listItem" ? partsOf(part) : [part], depth + 1);

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { cleanRichText } from "./clean.ts";
 
-/*
- * Rich text is a ProseMirror document stored as JSON. What is listed here is all that is stored or drawn.
- */
+/* Rich text is a ProseMirror document stored as JSON. Only the nodes and marks listed here are stored and rendered. */
 
 export type RichTextMark =
   | { type: "bold" | "italic" | "strike" | "code" }
@@ -20,8 +18,8 @@ export type RichTextInline = RichTextWords | { type: "hardBreak" };
 export interface RichTextImage {
   type: "image";
   /**
-   * A picture of the media library (`mediaId`) or an address. `alt` is empty for decoration, and null until it is
-   * written, as in the library.
+   * A picture of the media library (`mediaId`) or an address. `alt` is empty for decorative pictures, and null while it
+   * is missing, as in the library.
    */
   attrs: { src?: string; mediaId?: string; alt: string | null };
 }
@@ -33,7 +31,7 @@ export interface RichTextListItem {
 
 export interface RichTextCell {
   type: "tableCell" | "tableHeader";
-  /** How many columns and rows it takes, where more than one. */
+  /** Spanned columns and rows, if more than one. */
   attrs?: { colspan?: number; rowspan?: number };
   content: RichTextNode[];
 }
@@ -60,12 +58,12 @@ export interface RichText {
 }
 
 /**
- * Reads stored or pasted JSON. Nodes and marks outside the list are dropped and their text is kept, see
- * `cleanRichText`; what is no document at all is refused.
+ * Parses stored or pasted JSON. Unknown nodes and marks are replaced by their text, see `cleanRichText`; anything but a
+ * document is refused.
  */
 export const richTextSchema = richTextOr("This is no rich text");
 
-/** The same with words of your own for what is no document. */
+/** The same with a custom error message. */
 export function richTextOr(problem: string) {
   return z.unknown().transform((value, context): RichText => {
     const document = cleanRichText(value);
@@ -75,7 +73,7 @@ export function richTextOr(problem: string) {
   });
 }
 
-/** Whether there is nothing to see: no text, picture, table or rule. */
+/** Whether there is no visible content: no text, picture, table or rule. */
 export function isEmptyRichText({ content }: RichText): boolean {
   return content.every((node) => node.type === "paragraph" && !node.content?.some(isVisible));
 }

@@ -7,12 +7,12 @@ import {
   richTextSchema,
 } from "./document.ts";
 
-/** What becomes of Markdown that rich text has no place for, such as HTML: it is read as the text that it is. */
+/** The default for Markdown that rich text does not support, such as HTML: it becomes literal text. */
 const asItIs = (token: Token) => token.raw;
 
 /**
- * Reads Markdown into a rich text document, which is an allow-list: nothing in it can run. `otherwise` makes text of
- * what rich text has no place for, or throws.
+ * Converts Markdown to a rich text document, which is an allowlist without executable content. `otherwise` converts
+ * unsupported syntax to text, or throws.
  */
 export function markdownToRichText(markdown: string, otherwise: (token: Token) => string = asItIs): RichText {
   return richTextSchema.parse({
@@ -21,7 +21,7 @@ export function markdownToRichText(markdown: string, otherwise: (token: Token) =
   });
 }
 
-/** A tick box stands in the line that it was typed in front of, and not above it. */
+/** Moves a checkbox into the line that it precedes. */
 function withBoxInLine(tokens: Token[]): Token[] {
   const [box, line, ...rest] = tokens;
   if (box?.type !== "checkbox" || line?.type !== "text") return tokens;

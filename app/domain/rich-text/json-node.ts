@@ -1,4 +1,4 @@
-/** A node as it comes: nothing in it is certain but its kind. */
+/** An untrusted node: only its type is certain. */
 export interface Json {
   type: string;
   text?: unknown;
@@ -12,7 +12,7 @@ export function readNode(value: unknown): Json | undefined {
   return { ...value, type: value.type, attrs: isRecord(value.attrs) ? value.attrs : {} };
 }
 
-/** The nodes inside a node. */
+/** The child nodes. */
 export function partsOf({ content }: Pick<Json, "content">): Json[] {
   return Array.isArray(content) ? content.flatMap((part) => readNode(part) ?? []) : [];
 }

@@ -1,4 +1,4 @@
-/** Words in Markdown: what would be read as markup is escaped. */
+/** Escapes Markdown syntax. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*_[\]<>~|]/g, "\\$&")
@@ -16,19 +16,19 @@ export function markdownImage(src: string, alt: string): string {
   return `![${escapeMarkdown(alt)}](${destination(src)})`;
 }
 
-/** Between angle brackets where spaces or brackets would end it early. */
+/** In angle brackets if it contains spaces or brackets. */
 function destination(href: string): string {
   return /[\s()<>]/.test(href) ? `<${href.replace(/[<>]/g, encodeURIComponent)}>` : href;
 }
 
-/** Code in a fence that is longer than any run of backticks in it. */
+/** A code fence longer than any run of backticks in the code. */
 export function fenced(code: string, language = ""): string {
   const runs = [...code.matchAll(/`{3,}/g)].map(([run]) => run.length);
   const fence = "`".repeat(Math.max(2, ...runs) + 1);
   return `${fence}${language}\n${code}\n${fence}`;
 }
 
-/** Each line behind `prefix`; empty lines get no spaces at their end. */
+/** Prefixes each line; empty lines get no trailing spaces. */
 export function indented(text: string, prefix: string): string {
   return text
     .split("\n")
@@ -36,7 +36,7 @@ export function indented(text: string, prefix: string): string {
     .join("\n");
 }
 
-/** A table whose first row is its head. The cells are Markdown already, each on one line. */
+/** A table whose first row is its header. Cells are Markdown on a single line. */
 export function tableToMarkdown(rows: string[][]): string {
   const width = Math.max(...rows.map(({ length }) => length));
   const line = (cells: string[]) =>

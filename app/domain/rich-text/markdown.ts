@@ -8,7 +8,7 @@ import {
   tableToMarkdown,
 } from "./markdown-parts.ts";
 
-/** A document as GitHub-flavoured Markdown, without a line break at its end. */
+/** A document as GitHub-flavoured Markdown, without a trailing line break. */
 export function richTextToMarkdown(document: RichText): string {
   return nodesToMarkdown(document.content);
 }
@@ -44,12 +44,12 @@ function nodeToMarkdown(node: RichTextNode): string {
   }
 }
 
-/** What follows the first line stands under its first character. */
+/** Further lines are indented to the first character of the first line. */
 function itemToMarkdown({ content }: RichTextListItem, marker: string): string {
   return marker + indented(nodesToMarkdown(content), " ".repeat(marker.length)).trimStart();
 }
 
-/** A cell is one line. */
+/** A cell has one line. */
 function cellToMarkdown(nodes: RichTextNode[]): string {
   return nodes
     .map((node) =>
@@ -60,7 +60,7 @@ function cellToMarkdown(nodes: RichTextNode[]): string {
 }
 
 interface Options {
-  /** For headings and cells, which end with their line. */
+  /** For headings and cells, which cannot contain line breaks. */
   onOneLine?: boolean;
 }
 
@@ -73,7 +73,7 @@ function inlinesToMarkdown(content: RichTextInline[] = [], { onOneLine = false }
     .join("");
 }
 
-/** Markup must not begin or end on a space, so the spaces around the words stay outside. */
+/** Markup must not start or end with a space, so surrounding spaces stay outside. */
 function marked(text: string, marks: RichTextMark[]): string {
   const [, before = "", words = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   if (words === "") return text;
@@ -93,11 +93,11 @@ function wrap(written: string, mark: RichTextMark): string {
     case "link":
       return mark.attrs.href ? markdownLink(mark.attrs.href, written) : written;
     case "code":
-      return written; // it is the innermost, and written already
+      return written; // it is the innermost and already written
   }
 }
 
-/** Between more backticks than stand in it. */
+/** With more backticks than any run in the text. */
 function codeSpan(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const ticks = "`".repeat(longest + 1);

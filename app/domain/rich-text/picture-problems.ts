@@ -1,6 +1,6 @@
 import type { RichText, RichTextNode } from "./document.ts";
 
-/** What keeps the pictures of a text from being published: other sites' files, and missing alternative texts. */
+/** Problems that prevent a text's pictures from being published: external files, and missing alternative texts. */
 export function pictureProblems(document: RichText): string[] {
   return [...new Set(document.content.flatMap(problemsOf))];
 }

@@ -1,11 +1,11 @@
 import type { RichText, RichTextInline, RichTextNode } from "./document.ts";
 
-/** The words of a document, one line per paragraph, heading, cell or item. */
+/** A document's text, one line per paragraph, heading, cell or item. */
 export function richTextToPlainText(document: RichText): string {
   return document.content.map(textOf).filter(Boolean).join("\n");
 }
 
-/** The words of one block. */
+/** The text of a block. */
 export function textOf(node: RichTextNode): string {
   switch (node.type) {
     case "paragraph":

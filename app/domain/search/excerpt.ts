@@ -1,15 +1,14 @@
 import { matchEnd, matchStart, type Snippet, snippetsOf } from "./search.ts";
 
-/** Characters of an excerpt, about two lines. */
+/** Maximum characters of an excerpt, about two lines. */
 const MAX_LENGTH = 260;
 
-/** Ends of sentences: a mark, maybe a quotation mark, and the beginning of another. */
+/** Sentence boundaries: punctuation, optional quotation marks, and the start of another sentence. */
 const sentenceEnd = /(?<=[.!?…][”’"')\p{Cc}]*)\s+(?=[\p{Lu}\p{N}“‘"'(\p{Cc}])/u;
 
 /**
- * The sentences of a marked text that say most about what was looked for, from the beginning of one. Headings, labels
- * and cells are lines without an end; they are shown only where no sentence has the words. Without a match anywhere, it
- * is how the text begins.
+ * Selects the most relevant sentences of a marked text, from the start of one. Headings, labels and cells are not
+ * sentences; they are used only if no sentence matches. Without any match, returns the start of the text.
  */
 export function excerptOf(marked: string): Snippet[] {
   const sentences = marked.split("\n").flatMap((line) => line.split(sentenceEnd).filter(Boolean));
@@ -27,14 +26,14 @@ function scoreOf(sentence: string): number {
   return matches === 0 ? 0 : Math.min(matches, 3) + (isSentence(sentence) ? 10 : 0);
 }
 
-/** Whether it ends like one and is no label. */
+/** Whether it ends like a sentence and is no label. */
 function isSentence(text: string): boolean {
   return /[.!?…][”’"')\p{Cc}]*$/u.test(text) && lengthOf(text) > 30;
 }
 
 const lengthOf = (marked: string) => marked.replaceAll(matchStart, "").replaceAll(matchEnd, "").length;
 
-/** A long sentence is cut behind a word, but not before the first match. */
+/** Truncates a long sentence after a word, but not before the first match. */
 function shortened(snippets: Snippet[]): Snippet[] {
   const kept: Snippet[] = [];
   let length = 0;

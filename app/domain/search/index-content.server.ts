@@ -8,15 +8,15 @@ import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { searchEntries } from "#db/schema/search.ts";
 
-/** The words of a page's stored content; given by the caller, because the domain knows no kinds of blocks. */
+/** The text of a page's stored content; injected, because the domain does not depend on block types. */
 export type TextOfContent = (content: unknown) => string;
 
-/** Characters that are searched of one text; Postgres keeps at most a megabyte of words (its documentation, 12.11). */
+/** Maximum indexed characters per text; Postgres stores at most a megabyte of lexemes (its documentation, 12.11). */
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Takes the words of everything published that has changed since they were last taken. What is published
- * while it runs brings a job of its own.
+ * Indexes all published content that has changed since it was last indexed. Content published meanwhile enqueues
+ * another job.
  */
 export async function indexPublished(textOfContent: TextOfContent) {
   for (const { id } of await listStalePages()) await indexPage(id, textOfContent);
@@ -41,7 +41,7 @@ function indexPage(pageId: string, textOfContent: TextOfContent) {
       title: searchable(page.title, page.extendedTitle),
       lead: searchable(page.excerpt),
       body: searchable(textOfContent(page.content)),
-      madeOf: sql`(select updated_at from pages where id = ${pageId})`, // to the microsecond, which a Date has not
+      madeOf: sql`(select updated_at from pages where id = ${pageId})`, // with microseconds, which a Date does not have
     };
     await tx
       .insert(searchEntries)
@@ -50,7 +50,7 @@ function indexPage(pageId: string, textOfContent: TextOfContent) {
   });
 }
 
-/** Takes the words of what a content type has published. */
+/** Indexes the published items of a content type. */
 async function indexContentType(type: AnyContentType) {
   const { table, reference } = tablesOf(type);
   if (!reference) return;
@@ -92,7 +92,7 @@ function indexOne(type: AnyContentType, id: string) {
   });
 }
 
-/** The parts below each other, without control characters: two of them mark what was found. */
+/** Joins the parts by line breaks, without control characters: two of them mark matches. */
 function searchable(...parts: (string | null)[]): string {
   return parts
     .filter(Boolean)

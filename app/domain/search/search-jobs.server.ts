@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Database, Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 
-/** Brings the search's words up to what is published. */
+/** Updates the search index with published content. */
 export const indexContent = defineJob({
   name: "search.index-content",
   payload: z.object({}),
   maxAttempts: 20,
 });
 
-/** Has the search learn what was published in this transaction; one job learns all there is. */
+/** Enqueues an update of the search index in this transaction; one job covers all changes. */
 export function refreshSearch(tx: Transaction | Database) {
   return enqueue(tx, indexContent, {}, { key: indexContent.name });
 }

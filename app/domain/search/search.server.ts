@@ -8,14 +8,13 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { excerptOf } from "./excerpt.ts";
 import { hitsPerPage, matchEnd, matchStart, type SearchHit, type SearchResults, wordsOf } from "./search.ts";
 
-/** Milliseconds of Postgres' time that one search may take. */
+/** Statement timeout of a search in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 2000;
 
 /**
- * The published pages and contents that have the words of a query, the best first: titles before leads before the
- * rest. Quotes, `or` and `-` mean what they mean elsewhere; the last word may be the beginning of one. Where nothing
- * is found, words that nobody has written are replaced by the nearest that somebody has. `page` counts from 1; beyond
- * the last page is the last page. Rejects when Postgres is away or takes too long.
+ * Searches published pages and items, best match first: titles before intros before other text. Supports quotes, `or`
+ * and `-`; the last word matches as a prefix. Without results, unknown words are replaced by similar known ones. `page`
+ * is one-based; beyond the last page it is the last. Rejects when Postgres is unavailable or too slow.
  */
 export function searchSite(query: string, page: number): Promise<SearchResults> {
   return db.transaction(
@@ -65,7 +64,7 @@ async function find(tx: Transaction, query: string, page: number): Promise<Searc
   return { query, hits: rows.map(hitOf), total, page: Math.min(page, Math.max(pages, 1)), pages };
 }
 
-/** Words as they were typed in a title come first, then sections before what stands below them. */
+/** Literal matches in titles first, then sections before their descendants. */
 const best = sql.raw(
   "is_title desc, is_exact desc, case when is_title then cardinality(slugs) end, rank desc, date desc nulls last, slugs",
 );
@@ -73,13 +72,10 @@ const best = sql.raw(
 const headline = [
   `StartSel=${matchStart}`,
   `StopSel=${matchEnd}`,
-  "HighlightAll=true", // `excerptOf` finds the sentences
+  "HighlightAll=true", // `excerptOf` selects the sentences
 ].join(", ");
 
-/**
- * What Postgres looks for: the query as its author meant it, or a title with all of its words as they are written, or
- * all of its words where the last one goes on.
- */
+/** The text query: web search syntax, or a title with all words literally, or all words with the last as a prefix. */
 function tsquery(query: string): SQL {
   const asMeant = sql`websearch_to_tsquery('english', ${query})`;
   if (/"|(^|\s)-/.test(query)) return asMeant;
@@ -105,7 +101,7 @@ function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row): SearchHit 
   };
 }
 
-/** The query with its unknown words replaced by known ones; undefined when there is nothing to replace or nothing near. */
+/** The query with unknown words replaced by similar known ones; undefined without any replacement. */
 async function correct(tx: Transaction, query: string): Promise<string | undefined> {
   const words = wordsOf(query);
   const nearest: string[] = [];
@@ -114,13 +110,13 @@ async function correct(tx: Transaction, query: string): Promise<string | undefin
   return corrected === words.join(" ") ? undefined : corrected;
 }
 
-/** Of the letters' triples, by `pg_trgm`: “postgers” and “postgres” share 0.38, “kuberntes” and “kubernetes” 0.57. */
+/** Minimum trigram similarity by `pg_trgm`: “postgers” and “postgres” have 0.38, “kuberntes” and “kubernetes” 0.57. */
 const leastSimilarity = 0.35;
 
-/** Letters; a shorter word is near to too many others. */
+/** Minimum letters; shorter words are similar to too many others. */
 const MIN_LENGTH = 4;
 
-/** The word of the published texts that a word was probably meant to be; undefined when none is near. */
+/** The most similar word in published texts; undefined when none is similar enough. */
 async function closestWord(tx: Transaction, word: string): Promise<string | undefined> {
   if (word.length < MIN_LENGTH) return undefined;
   const [closest] = await tx.execute<{ word: string }>(sql`
@@ -144,7 +140,7 @@ const pagesWithWords = `
   where page.is_published and not page.noindex
     and (middle.id is null or middle.is_published) and (top.id is null or top.is_published)`;
 
-/** The same of a content type with public addresses; all that is put in here are names of code. */
+/** The same for a content type with public addresses; only identifiers from code are interpolated. */
 function contentWithWords(type: AnyContentType): string[] {
   const { table, reference } = tablesOf(type);
   if (!reference) return [];
@@ -169,8 +165,8 @@ function contentWithWords(type: AnyContentType): string[] {
 }
 
 /**
- * What can be found, as a query: pages whose parents are published too and that are not kept out of searches, and
- * articles. Pages are three levels deep at most; the database holds that.
+ * The searchable content as a query: pages whose ancestors are published and that are not excluded from search, and
+ * items. The database limits pages to three levels.
  */
 const publishedQuery = [pagesWithWords, ...contentTypeList.flatMap(contentWithWords)].join(" union all ");
 const published = sql.raw(publishedQuery);

@@ -1,13 +1,13 @@
 import type { ContentTypeName } from "#app/domain/content-types/registry.ts";
 
-/** Characters of a query; the rest is not read. */
+/** Maximum characters of a query; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 140;
 
-/** The names of the query and of the page in the address of the search. */
+/** Query parameters of the search: the query and the page. */
 export const queryName = "q";
 export const pageName = "page";
 
-/** A piece of a text, and whether it is one of the words that were looked for. */
+/** A part of a text, and whether it is a match. */
 export interface Snippet {
   text: string;
   isMatch: boolean;
@@ -17,33 +17,33 @@ export interface SearchHit {
   kind: "page" | ContentTypeName;
   title: string;
   path: string;
-  /** The titles of the pages above it, from the top. */
+  /** The titles of its ancestor pages, topmost first. */
   trail: string[];
-  /** Address of its picture, where it has one. */
+  /** Address of its picture, if it has one. */
   picture: string | null;
-  /** When it was published, for a type with a date. */
+  /** Its publication date, for types with a date. */
   date: Date | null;
-  /** A sentence or two around what was found. */
+  /** One or two sentences with the matches. */
   excerpt: Snippet[];
 }
 
 export interface SearchResults {
-  /** What was looked for, as it was typed. */
+  /** The query as entered. */
   query: string;
-  /** What was looked for instead, because nothing has the words as they were typed. */
+  /** The corrected query, when the entered one has no results. */
   corrected?: string;
   hits: SearchHit[];
-  /** Hits on all pages. */
+  /** Total number of results. */
   total: number;
-  /** Counts from 1. */
+  /** One-based. */
   page: number;
   pages: number;
 }
 
-/** Hits on one page. */
+/** Results per page. */
 export const hitsPerPage = 10;
 
-/** Stand around a match in what Postgres answers; no text that is searched has them. */
+/** Mark a match in Postgres' results; indexed texts never contain them. */
 export const matchStart = "\u0002";
 export const matchEnd = "\u0003";
 
@@ -59,14 +59,14 @@ export function snippetsOf(marked: string): Snippet[] {
   });
 }
 
-/** Words that a query may have; the rest is not looked for. */
+/** Maximum words of a query; the rest is ignored. */
 const MAX_WORDS = 12;
 
 export function wordsOf(query: string): string[] {
   return (query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 }
 
-/** A query as the address brings it: trimmed, single spaces, not too long. */
+/** Normalises a query: trimmed, single spaces, limited length. */
 export function readQuery(given: string | null): string {
   return (given ?? "")
     .replace(/[\s\p{Cc}]+/gu, " ")
@@ -74,7 +74,7 @@ export function readQuery(given: string | null): string {
     .slice(0, MAX_QUERY_LENGTH);
 }
 
-/** From 1; anything that is no page number is the first. */
+/** One-based; an invalid number is the first page. */
 export function readPage(given: string | null): number {
   return /^[1-9]\d{0,3}$/.test(given ?? "") ? Number(given) : 1;
 }

@@ -6,7 +6,7 @@ import { enqueue } from "#app/platform/queue.server.ts";
 import { registry, type SettingKey } from "./registry.ts";
 import { readStored } from "./stored-value.ts";
 
-/** What else happens in the transaction in which a setting changes; `before` is the text that was stored. */
+/** Further effects of a changed setting in the same transaction; `before` is the stored text. */
 export async function afterSave(tx: Transaction, key: SettingKey, before: string | undefined, by: Staff) {
   if (key !== "leads_mail_to") return;
   const reading = before === undefined ? undefined : readStored(registry.leads_mail_to, before);

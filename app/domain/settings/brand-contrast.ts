@@ -2,8 +2,8 @@ import { lowContrast, MIN_CONTRAST } from "#app/fields/hex-colour.ts";
 import { colours } from "./registry/brand.ts";
 
 /**
- * The brand's colours that could not be read on their background, each with what to do about it. Every one of them is
- * text somewhere on the site, so that each needs WCAG 2.2 AA (1.4.3). What is no colour passes: its own field says so.
+ * Brand colours with too little contrast on their background, each with advice. Each is used for text, so each needs
+ * WCAG 2.2 AA (1.4.3). Invalid colours are skipped: their own field reports them.
  */
 export function contrastProblems(values: unknown): { key: string; message: string }[] {
   const typed = Object(values) as Record<string, unknown>;

@@ -5,8 +5,8 @@ type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
 /**
- * What keeps a piece of HTML with scripts from running: the first error of each script in it, with its line in the
- * whole, counted from 1. Scripts from elsewhere (`src`) and those that are data are not looked into.
+ * Syntax errors in the scripts of an HTML fragment: the first error of each script, with its one-based line in the
+ * fragment. External scripts (`src`) and data blocks are skipped.
  */
 export function scriptProblems(html: string): string[] {
   const scripts = scriptsIn(parseFragment(html, { sourceCodeLocationInfo: true }));
@@ -22,7 +22,7 @@ function problemsIn(script: Element, html: string): string[] {
   if (!location.endTag) return [`Line ${location.startLine}: this <script> is never closed`];
   const sourceType = kindOf(script);
   if (!sourceType) return [];
-  // Blank lines stand for what comes before, so that the parser counts lines as the field does.
+  // Replaces the preceding text with blank lines, so that line numbers match the field.
   const { startTag, endTag } = location;
   const before = html.slice(0, startTag.endOffset).replace(/[^\n]/g, " ");
   const code = before + html.slice(startTag.endOffset, endTag.startOffset);
@@ -36,7 +36,7 @@ function problemsIn(script: Element, html: string): string[] {
   }
 }
 
-/** How a script is read; undefined for one that comes from elsewhere, or is no JavaScript. */
+/** The source type for the parser; undefined for external scripts and data blocks. */
 function kindOf({ attrs }: Element): Options["sourceType"] | undefined {
   const attribute = (name: string) => attrs.find((each) => each.name === name)?.value;
   if (attribute("src") !== undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The id of a container of Google Tag Manager in the form Google writes it; undefined when the text is none. It becomes
- * part of an address, so nothing else may.
+ * A Google Tag Manager container id in canonical form; undefined for an invalid one. Nothing else may become part of
+ * the script's URL.
  */
 export function readContainerId(text: string): string | undefined {
   const id = text.trim().toUpperCase();

@@ -9,10 +9,7 @@ export interface DemoSetting {
 /** An address or host of the demo: `.example` is reserved for documentation (https://www.rfc-editor.org/rfc/rfc2606). */
 const demoAddress = /[^\s"]*\.example\b/i;
 
-/**
- * Settings that still hold values of the demo. The name of the demo's agency counts only on a site without the demo
- * content.
- */
+/** Settings that still have demo values. The demo agency's name counts only on sites without the demo content. */
 export function listDemoSettings(settings: Settings, { hasDemo }: { hasDemo: boolean }): DemoSetting[] {
   return settingKeys.flatMap((key) => {
     const { label, default: demoValue } = registry[key];

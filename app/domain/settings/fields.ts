@@ -5,8 +5,8 @@ import { hexColour } from "#app/fields/hex-colour.ts";
 import { readContainerId } from "./container-id.ts";
 
 /*
- * A setting is a field with a default. Its descriptor is one of app/fields; here stands what is said of settings alone:
- * a text may be empty unless it is required.
+ * A setting is a field with a default, based on the descriptors of app/fields. Unlike other fields, a text setting may
+ * be empty unless it is required.
  */
 
 export interface Setting<Value = unknown> extends FieldDescription {
@@ -26,9 +26,9 @@ function setting<Value>(schema: z.ZodType, initial: Value): Setting<Value> {
 }
 
 interface TextOptions extends Words {
-  /** Nothing unless said. */
+  /** Empty by default. */
   default?: string;
-  /** Most characters. */
+  /** Maximum characters. */
   max?: number;
   required?: boolean;
 }
@@ -47,24 +47,24 @@ function textSetting<More = unknown>(descriptor: TextDescriptor<More>, maxLength
     ...more
   }: TextOptions & More): Setting<string> => {
     const options = { ...more, min: required ? 1 : 0, ...(max === undefined ? {} : { max }) };
-    const schema = descriptor(label, options as Parameters<typeof descriptor>[1]); // label and default are left out
+    const schema = descriptor(label, options as Parameters<typeof descriptor>[1]); // without label and default
     return setting(required ? schema : schema.default(""), initial);
   };
 }
 
-/** One line. */
+/** A single line. */
 export const text = textSetting(fields.text);
 
-/** Several lines. */
+/** Multiple lines. */
 export const longText = textSetting(fields.longText, 1000);
 
 export const email = textSetting(fields.email);
 export const phone = textSetting(fields.phone);
 
-/** Where a link goes: a path of this site, a web address, `mailto:` or `tel:`. */
+/** A link's address: a path of this site, a web address, `mailto:` or `tel:`. */
 export const link = textSetting(fields.address);
 
-/** The address of a picture; empty while there is none. Rows from before the media library may hold http addresses. */
+/** A picture's address, possibly empty. Old rows may have http addresses. */
 export const image = textSetting(
   fields.textOf("picture", 2000, {
     fits: (value) => /^(https?:\/\/[^\s/\\]|\/(?![/\\]))\P{Cc}*$/iu.test(value),
@@ -72,10 +72,10 @@ export const image = textSetting(
   }),
 );
 
-/** Stored with six digits; `against` names the setting that text of this colour lies on. */
+/** Stored with six digits; `against` names the setting with the background of text in this colour. */
 export const colour = textSetting<{ against?: { field: string; name: string } }>(hexColour);
 
-/** A container of the tag manager; empty while there is none. */
+/** A tag manager container id, possibly empty. */
 export const containerId = textSetting(
   fields.textOf("text", 20, {
     fits: (value) => readContainerId(value) !== undefined,
@@ -91,7 +91,7 @@ export const timeOfDay = textSetting(
   }),
 );
 
-/** A date, or without its year the same day of every year. */
+/** A date or, without a year, a day of every year. */
 export const dayOfYear = textSetting(
   fields.textOf("text", 10, {
     fits: (value) => z.iso.date().safeParse(value.length === 5 ? `2000-${value}` : value).success,
@@ -107,7 +107,7 @@ export const timeZone = textSetting(
   }),
 );
 
-/** Markup or script, kept as it is written. */
+/** Markup or script, stored as written. */
 export const code = textSetting(fields.textOf("code", 50_000, { tidy: fields.withPlainLineEnds }));
 
 /** On unless the stored text is "false". */
@@ -116,11 +116,11 @@ export const flag = (words: Words) => flagOf(words, true);
 /** Off unless the stored text is "true". */
 export const optIn = (words: Words) => flagOf(words, false);
 
-// The schema's own default is what a browser means by sending nothing for a checkbox.
+// Browsers submit nothing for an unchecked checkbox, so the schema's default is false.
 const flagOf = ({ label, ...words }: Words, initial: boolean) =>
   setting(fields.toggle(label, words).default(false), initial);
 
-/** A whole number; with `orZero`, 0 is taken below the minimum too. */
+/** An integer; `orZero` also allows 0 below the minimum. */
 export function number({
   label,
   default: initial,
@@ -142,7 +142,7 @@ export function choice<const Value extends string>({
   return setting(fields.choice(label, options, words), initial);
 }
 
-/** Any of a few values, stored as a JSON list. */
+/** Any number of several values, stored as a JSON list. */
 export function choices<const Value extends string>({
   label,
   options,
@@ -152,21 +152,21 @@ export function choices<const Value extends string>({
   return setting(fields.choices(label, options, words), initial);
 }
 
-/** The parts of a list's item, by name. */
+/** The fields of a list item, by name. */
 type Parts = Record<string, Setting<string>>;
 
 type ItemOf<Item extends Setting<string> | Parts> =
   Item extends Setting<string> ? string : { [Name in keyof Item]: string };
 
 interface ListOptions<Item extends Setting<string> | Parts> extends Words {
-  /** What one item is called: "phone number". */
+  /** The name of one item: "phone number". */
   singular: string;
   item: Item;
   default?: ItemOf<Item>[];
   max?: number;
 }
 
-/** A JSON list of texts (`item` is a setting) or of objects (`item` is its parts by name). */
+/** A JSON list of texts (`item` is a setting) or of objects (`item` maps names to settings). */
 export function list<Item extends Setting<string> | Parts>({
   label,
   singular,

@@ -4,10 +4,10 @@ import { accounts } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import type { SettingKey } from "./registry.ts";
 
-/** Changes of a setting that are shown. */
+/** Maximum changes in a setting's history. */
 const MAX_CHANGES = 100;
 
-/** What the audit log knows of a setting, the latest change first; `before` and `after` are stored texts. */
+/** A setting's changes in the audit log, latest first; `before` and `after` are stored texts. */
 export async function listSettingChanges(key: SettingKey) {
   const rows = await db
     .select({
@@ -26,7 +26,7 @@ export async function listSettingChanges(key: SettingKey) {
   return rows.map(({ before, after, ...row }) => ({ ...row, before: textOf(before), after: textOf(after) }));
 }
 
-/** The text that a change has stored; undefined when there is no such change of that setting. */
+/** The text that a change has stored; undefined if that setting has no such change. */
 export async function findChangedText(key: SettingKey, changeId: string): Promise<string | undefined> {
   const changes = await listSettingChanges(key);
   return changes.find(({ id }) => id === changeId)?.after;

@@ -1,14 +1,14 @@
 import type { Setting } from "./fields.ts";
 import { readStored } from "./stored-value.ts";
 
-/** A stored text in words: flags as Yes and No, choices by their labels, a list one item a paragraph. */
+/** Formats a stored text: flags as Yes and No, choices by their labels, list items as paragraphs. */
 export function storedInWords(setting: Setting, stored: string | undefined | null): string {
   if (stored === undefined || stored === null) return "Nothing stored";
   const reading = readStored(setting, stored);
   return reading.fits ? valueInWords(setting, reading.value) : stored;
 }
 
-/** The same of a value. */
+/** Formats a value in the same way. */
 export function valueInWords(setting: Setting, value: unknown): string {
   switch (setting.control) {
     case "toggle":

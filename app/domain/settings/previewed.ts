@@ -1,4 +1,4 @@
-/** The tabs that change a piece of the site which can be shown before it is saved. */
+/** The tabs with a preview of unsaved changes. */
 const previewedTabs = ["contact", "footer", "form", "home", "cookies", "brand"] as const;
 export type PreviewedTab = (typeof previewedTabs)[number];
 

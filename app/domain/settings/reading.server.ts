@@ -2,13 +2,13 @@ import { log } from "#app/platform/log.server.ts";
 import { registry, type SettingKey, type Settings } from "./registry.ts";
 import { readStored } from "./stored-value.ts";
 
-/** Every page shows these, so the site's owner has to hear of it when nobody has filled them in. */
+/** Settings on every page; empty ones are logged as a warning. */
 const indispensable: SettingKey[] = ["contact_email", "footer_copyright"];
 
-/** What was made of each key's stored text the last time: a text is read, and complained about, once. */
+/** Cache of the parsed value per key, so that each text is parsed and logged once. */
 const readings = new Map<SettingKey, { stored: string | undefined; value: Settings[SettingKey] }>();
 
-/** The value of a stored text, or the default where there is none or it does not fit, which is logged. */
+/** Parses a stored text; missing and invalid ones become the default, and invalid ones are logged. */
 export function settingValue(key: SettingKey, stored: string | undefined): Settings[SettingKey] {
   const last = readings.get(key);
   if (last && last.stored === stored) return last.value;

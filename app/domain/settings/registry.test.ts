@@ -3,7 +3,7 @@ import { defaultSettings, registry, sections, settingKeys } from "./registry.ts"
 import { readStored, writeStored } from "./stored-value.ts";
 import { tabSchemas } from "./tabs.ts";
 
-/** Section 3 of the specification, word by word. */
+/** Section 3 of the specification, verbatim. */
 const specified = [
   "contact_email footer_copyright footer_social_linkedin footer_social_facebook footer_social_instagram",
   "footer_built_by_text footer_privacy_policy_url footer_cookies_policy_url contact_phones",

@@ -25,7 +25,7 @@ import * as presets from "./registry/presets.ts";
 import { customScripts, tagManager } from "./registry/scripts.ts";
 import type { Section } from "./section.ts";
 
-/** Every section of every tab, in the order in which a tab shows them. */
+/** All sections, in the order of their tabs. */
 export const sections = [
   contactDetails,
   colophon,
@@ -66,24 +66,24 @@ export const sections = [
   colours,
 ] satisfies Section[];
 
-/** Every known setting by its key: schema, default, tab, label and help. */
+/** All settings by key: schema, default, tab, label and help. */
 export const registry = Object.assign({}, ...sections.map((section) => section.settings)) as Registry;
 
 type Registry = Merged<(typeof sections)[number]["settings"]>;
 
-/** One object type with the members of each type of the union. */
+/** Intersects the members of a union into one object type. */
 type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? { [Key in keyof All]: All[Key] }
   : never;
 
 export type SettingKey = keyof Registry;
 
-/** The settings as the site reads them: by key, each of its type. Shared between requests; never written to. */
+/** All settings by key with their types. Shared between requests; immutable. */
 export type Settings = { readonly [Key in SettingKey]: Registry[Key]["default"] };
 
 export const settingKeys = Object.keys(registry) as SettingKey[];
 
-/** The settings while nothing is stored. */
+/** The settings of an empty database. */
 export const defaultSettings = Object.fromEntries(
   settingKeys.map((key) => [key, registry[key].default]),
 ) as Settings;

@@ -9,14 +9,14 @@ export interface FoundSetting {
   section: string;
   label: string;
   help: string | undefined;
-  /** What it is now, in words; a part of it where it is long. */
+  /** Its current value as text, truncated. */
   value: string;
 }
 
-/** Characters of a value that are shown. */
+/** Maximum characters of a shown value. */
 const shownLength = 140;
 
-/** Settings of the tabs that have every word of the query in their label, section, help, key or value. */
+/** Settings of these tabs that contain every word of the query in label, section, help, key or value. */
 export function searchSettings(query: string, settings: Settings, tabs: SettingTab[]): FoundSetting[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -33,7 +33,7 @@ export function searchSettings(query: string, settings: Settings, tabs: SettingT
     );
 }
 
-/** The part of a text in which the first of the words stands. */
+/** The part of a text around the first match. */
 function excerpt(text: string, words: string[]): string {
   const line = text.replace(/\s+/g, " ");
   if (line.length <= shownLength) return line;

@@ -1,6 +1,6 @@
 import type { Setting } from "./fields.ts";
 
-/** The tabs that are drawn from the registry, in their order. */
+/** Tabs generated from the registry, in order. */
 export const settingTabs = [
   "contact",
   "footer",
@@ -18,7 +18,7 @@ export type SettingTab = (typeof settingTabs)[number];
 
 export type SettingsOf<Fields> = { [Key in keyof Fields]: Fields[Key] & { tab: SettingTab } };
 
-/** Settings that stand together under one heading of a tab. */
+/** A group of settings with a heading in a tab. */
 export interface Section<Fields extends Record<string, Setting> = Record<string, Setting>> {
   tab: SettingTab;
   title: string;

@@ -5,7 +5,7 @@ import { siteSettings } from "#db/schema/settings.ts";
 import { defaultSettings, registry, settingKeys } from "./registry.ts";
 import { writeStored } from "./stored-value.ts";
 
-/** What every site needs before its first visitor: a row for each setting. Rows that exist are left as they are. */
+/** Adds the missing row of each setting. Existing rows are kept. */
 export async function seedSettings(tx: Transaction) {
   const values = { ...defaultSettings, leads_mail_to: await previousLeadRecipients(tx) };
   const rows = settingKeys.map((key) => ({ key, value: writeStored(registry[key], values[key]) }));
@@ -13,11 +13,11 @@ export async function seedSettings(tx: Transaction) {
 }
 
 /**
- * Before there was a setting for it, leads were mailed to `contact_email` while `LEADS_MAIL_TO` was unset. An address
- * that somebody entered there goes on receiving them.
+ * Before this setting existed, leads were mailed to `contact_email` while `LEADS_MAIL_TO` was unset. A customised
+ * address continues to receive them.
  */
 async function previousLeadRecipients(tx: Transaction): Promise<string[]> {
-  // docker-compose.yml sets an address of the demo where nobody has set one.
+  // docker-compose.yml sets a demo address by default.
   if (env.LEADS_MAIL_TO && !env.LEADS_MAIL_TO.endsWith(".example")) return [];
   const [contact] = await tx
     .select({ value: siteSettings.value })

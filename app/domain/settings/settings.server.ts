@@ -10,7 +10,7 @@ import { registry, type SettingKey, type Settings, settingKeys } from "./registr
 import type { SettingTab } from "./section.ts";
 import { readStored, writeStored } from "./stored-value.ts";
 
-/** Every setting with its value: what is stored where that fits, else the default. Rejects when Postgres is away. */
+/** All settings: the stored value if it is valid, else the default. Rejects when Postgres is unavailable. */
 export async function getSettings(): Promise<Settings> {
   const rows = await db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
@@ -19,19 +19,19 @@ export async function getSettings(): Promise<Settings> {
 
 export interface ListedSetting {
   key: SettingKey;
-  /** The text that the database holds; undefined without a row. */
+  /** The stored text; undefined without a row. */
   stored: string | undefined;
-  /** Raised by one with each write; 0 without a row. */
+  /** Incremented with each write; 0 without a row. */
   version: number;
   value: Settings[SettingKey];
   default: Settings[SettingKey];
-  /** Why `value` is the default although something is stored. */
+  /** Why the stored text is invalid and `value` is the default. */
   problem: string | undefined;
-  /** What a save of this field is compared with; see `saveSettings`. */
+  /** The base of this field for the merge when saving; see `saveSettings`. */
   base: string;
 }
 
-/** The settings of one tab as the admin sees them, in the registry's order. */
+/** The settings of a tab for the admin, in the registry's order. */
 export async function listSettings(tab: SettingTab): Promise<ListedSetting[]> {
   const keys = keysOf(tab);
   const rows = await db.select().from(siteSettings).where(inArray(siteSettings.key, keys));
@@ -54,20 +54,20 @@ export async function listSettings(tab: SettingTab): Promise<ListedSetting[]> {
 
 export interface SettingConflict {
   key: SettingKey;
-  /** The texts as they would be stored. */
+  /** In their stored form. */
   mine: string;
   theirs: string;
 }
 
 export type SaveOutcome =
   | { status: "saved"; changed: SettingKey[]; bases: Bases }
-  /** Nothing was stored. With these bases the same is stored, over theirs. */
+  /** Nothing was stored. A save with these bases overwrites the other values. */
   | { status: "conflict"; conflicts: SettingConflict[]; bases: Bases };
 
 /**
- * Stores those values of a tab that differ from what is stored, all or none, each with a line in the audit log. Keys of
- * other tabs are left alone. With `bases`, what others have changed since stays as they made it; a setting that both
- * have changed is a conflict.
+ * Stores the changed values of a tab, all or none, each with an audit entry. Keys of other tabs are ignored. With
+ * `bases`, fields that this form did not change keep the values that others have stored since; a setting changed by
+ * both is a conflict.
  */
 export function saveSettings(
   tab: SettingTab,
@@ -100,12 +100,12 @@ export function saveSettings(
   });
 }
 
-/** Stores the default of a setting again. Resolves to false when that is what is stored already. */
+/** Resets a setting to its default. Resolves to false when it already has the default. */
 export function resetSetting(key: SettingKey, staff: Staff): Promise<boolean> {
   return storeOne(key, writeStored(registry[key], registry[key].default), "setting.reset", staff);
 }
 
-/** Stores what a setting was once. Resolves to false when it is that already, or when it does not fit any more. */
+/** Restores an earlier value of a setting. Resolves to false when it is the current value or no longer valid. */
 export async function restoreSetting(key: SettingKey, text: string, staff: Staff): Promise<boolean> {
   if (!readStored(registry[key], text).fits) return false;
   return storeOne(key, text, "setting.restore", staff);
@@ -123,7 +123,7 @@ async function lockStored(tx: Transaction, keys: SettingKey[]): Promise<Map<stri
     .select({ key: siteSettings.key, value: siteSettings.value })
     .from(siteSettings)
     .where(inArray(siteSettings.key, keys))
-    .orderBy(siteSettings.key) // two saves at once lock their rows in the same order
+    .orderBy(siteSettings.key) // concurrent saves lock their rows in the same order
     .for("update");
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
@@ -155,7 +155,7 @@ async function store(
   return changed;
 }
 
-/** A stored text as this code would write it, so that `[ "a" ]` and `["a"]` are the same value. */
+/** Normalises a stored text, so that `[ "a" ]` and `["a"]` are the same value. */
 function asWritten(key: SettingKey, stored: string | undefined): string | undefined {
   if (stored === undefined) return undefined;
   const reading = readStored(registry[key], stored);

@@ -2,7 +2,7 @@ import type { Setting } from "./fields.ts";
 
 export type Reading<Value> = { fits: true; value: Value } | { fits: false; problem: string };
 
-/** Reads the text that is stored for a setting; says what is wrong where it is not a value of that setting. */
+/** Parses a setting's stored text; returns the error of an invalid one. */
 export function readStored<Field extends Setting>(setting: Field, stored: string): Reading<Field["default"]> {
   const decoded = decode(setting, stored);
   if (!decoded.fits) return decoded;
@@ -15,7 +15,7 @@ export function readStored<Field extends Setting>(setting: Field, stored: string
   return { fits: false, problem: problems.join("; ") };
 }
 
-/** The text that is stored for a value; `readStored` gives the value back. */
+/** Serialises a value; the inverse of `readStored`. */
 export function writeStored(setting: Setting, value: unknown): string {
   return setting.control === "list" || setting.control === "choices" ? JSON.stringify(value) : String(value);
 }

@@ -9,10 +9,10 @@ import { type SettingTab, settingTabs } from "./section.ts";
 
 interface Tab {
   label: string;
-  /** Who may see the tab, and who may save it. */
+  /** Policies for reading and saving the tab. */
   read: Policy;
   save: Policy;
-  /** Why a save takes the password again; undefined where it does not. */
+  /** Why saving asks for the password again; undefined if it does not. */
   passwordReason?: string;
 }
 
@@ -43,7 +43,7 @@ export const tabs: Record<SettingTab, Tab> = {
   brand: { label: "Brand", ...ordinary },
 };
 
-/** Tabs with a screen of their own, below those that are drawn from the registry. */
+/** Tabs with a separate screen, after those generated from the registry. */
 const ownTabs: Record<string, Pick<Tab, "label" | "read"> & { to?: string }> = {
   ...Object.fromEntries(
     contentTypeList.map(({ collection, label, policies }) => [
@@ -57,7 +57,7 @@ const ownTabs: Record<string, Pick<Tab, "label" | "read"> & { to?: string }> = {
   health: { label: "Health", read: "health.check" },
 };
 
-/** The tabs of a role that are drawn from the registry. */
+/** The generated tabs that a role can read. */
 export function readableTabs(role: Role): SettingTab[] {
   return settingTabs.filter((tab) => allows(role, tabs[tab].read));
 }
@@ -65,11 +65,11 @@ export function readableTabs(role: Role): SettingTab[] {
 export interface TabLink {
   name: string;
   label: string;
-  /** Its address, where that is not the tab of its name. */
+  /** Its address, if it differs from the tab's name. */
   to?: string;
 }
 
-/** Every tab that a role may see, in order. */
+/** All tabs that a role can read, in order. */
 export function visibleTabs(role: Role): TabLink[] {
   const all: Record<string, Pick<Tab, "label" | "read"> & { to?: string }> = { ...tabs, ...ownTabs };
   return Object.entries(all)
@@ -81,7 +81,7 @@ export function isSettingTab(value: string | undefined): value is SettingTab {
   return settingTabs.some((tab) => tab === value);
 }
 
-/** What each tab's form sends: every setting of the tab, each by its own schema. */
+/** The schema of each tab's form: all its settings. */
 export const tabSchemas = Object.fromEntries(settingTabs.map((tab) => [tab, schemaOf(tab)])) as Record<
   SettingTab,
   z.ZodType<Partial<Settings>>

@@ -161,10 +161,10 @@ export const leadRecipients = section(
   },
 );
 
-/** Minimum retention of a lead that is not spam, in days, so that no change erases the desk overnight. */
+/** Minimum retention of leads other than spam in days, so that no change erases all leads overnight. */
 export const MIN_RETENTION_DAYS = 30;
 
-/** Days after the last change. 0 keeps a lead for good, which is the default where people are worked with. */
+/** Days after the last change. 0 disables the deletion, which is the default for statuses in use. */
 const keptFor = (status: string, days: number, min = MIN_RETENTION_DAYS) =>
   number({ label: status, default: days, min, orZero: true, max: 3650, unit: "days" });
 

@@ -1,6 +1,6 @@
 import { image, text } from "#app/domain/settings/fields.ts";
 
-/** One client in a strip of logos. */
+/** A client in a logo strip. */
 export const logoParts = {
   altText: text({
     label: "Name",
