@@ -11,14 +11,22 @@ import { trace } from "./trace.ts";
 export const drawingSize = { width: 1920, height: 771 };
 
 /** Increment it when the art changes: it is part of the addresses, which caches keep for a year. */
-export const drawingVersion = 2;
+export const drawingVersion = 3;
+
+interface Colours {
+  ground: string;
+  line: string;
+  /** The ground in the dark theme, about that of app/site/dark.css; lines are light on it. */
+  dark?: string;
+}
 
 /** The same as in app/ui/tokens.css. */
 const signal = "#ff5a1f";
-const grounds = [
-  { ground: "#0e1112", line: "#f5f3ee" },
-  { ground: "#eae6dc", line: "#0e1112" },
-  { ground: "#f5f3ee", line: "#0e1112" },
+const ink: Colours = { ground: "#0e1112", line: "#f5f3ee" };
+const grounds: Colours[] = [
+  ink,
+  { ground: "#eae6dc", line: "#0e1112", dark: "#23282a" },
+  { ground: "#f5f3ee", line: "#0e1112", dark: "#16191a" },
 ];
 
 /** Maximum characters of path data, about 12 KB compressed. The shortest lines beyond are omitted. */
@@ -33,10 +41,7 @@ const tones = [0.2, 0.36, 0.58, 0.9];
 export function drawPage(seed: string): string {
   const { width, height } = drawingSize;
   const random = randomFrom(numberOf(seed));
-  const { ground, line } = grounds[Math.floor(random() * grounds.length)] ?? {
-    ground: "#0e1112",
-    line: "#f5f3ee",
-  };
+  const { ground, line, dark } = grounds[Math.floor(random() * grounds.length)] ?? ink;
   const composition = compose(drawingSize, random);
   const [thread, ...others] = linesOf(composition, random);
   const data = tones.map(() => "");
@@ -48,6 +53,7 @@ export function drawPage(seed: string): string {
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    dark ? darkStyle(dark) : "",
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     `<g fill="none" stroke="${line}">`,
     ...tones.map((opacity, tone) => hairline(`stroke-opacity="${opacity}" d="${data[tone]}"`)),
@@ -55,6 +61,10 @@ export function drawPage(seed: string): string {
     "</g></svg>",
   ].join("");
 }
+
+/** Style sheets override attributes. */
+const darkStyle = (ground: string) =>
+  `<style>@media(prefers-color-scheme:dark){rect{fill:${ground}}g{stroke:${ink.line}}}</style>`;
 
 /** Equally thin at every scale. */
 function hairline(attributes: string): string {

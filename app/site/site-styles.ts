@@ -1,4 +1,5 @@
 import type { LinkDescriptor } from "@remix-run/node";
+import dark from "./dark.css?url";
 import print from "./print.css?url";
 import site from "./site.css?url";
 import wide from "./wide.css?url";
@@ -8,4 +9,5 @@ export const siteStyles = [
   { rel: "stylesheet", href: site },
   { rel: "stylesheet", href: wide, media: "(min-width: 100rem)" },
   { rel: "stylesheet", href: print, media: "print" },
+  { rel: "stylesheet", href: dark, media: "screen and (prefers-color-scheme: dark)" },
 ] satisfies LinkDescriptor[];

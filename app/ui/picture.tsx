@@ -1,3 +1,4 @@
+import { classNames } from "./class-names.ts";
 import { usePictureSources } from "./uploaded-pictures.ts";
 
 interface PictureProps {
@@ -33,7 +34,7 @@ export function Picture({ src, alt, sizes, width, height, isFirst = false, focus
       loading={isFirst ? undefined : "lazy"}
       decoding="async"
       {...(isFirst ? priority : undefined)}
-      className={className}
+      className={classNames(paperGrounds.has(sources?.ground) && "paper-art", className)}
       style={{
         objectPosition: position,
         backgroundColor: sources?.ground,
@@ -60,6 +61,9 @@ function behind(placeholder: string, position?: string) {
     backgroundPosition: position,
   };
 }
+
+/** Grounds of art that dark.css inverts: ink on paper becomes light lines on graphite. */
+const paperGrounds = new Set<string | undefined>(["#f5f3ee", "#eae6dc"]);
 
 /** Lower case as in HTML: React 18 warns about `fetchPriority`. */
 const priority = { fetchpriority: "high" };

@@ -12,7 +12,7 @@ test("SET-01: a custom signal colour overrides only the signal", () => {
 
 test("SET-01: a custom paper colour changes the tones derived from it", () => {
   const rule = brandColours({ ...defaultSettings, brand_paper_color: "#ffffff" });
-  expect(rule).toContain(":root{--paper:#ffffff;--line:color-mix(");
+  expect(rule).toContain(":root{--paper:#ffffff;--brand-paper:#ffffff;--line:color-mix(");
   expect(rule).toContain("--ink-text:color-mix(");
 });
 

@@ -26,12 +26,16 @@ const between = [
 export function brandColours(settings: Pick<Settings, BrandColour>): string | undefined {
   const changed = (Object.keys(tokenOf) as BrandColour[]).filter((key) => isChanged(key, settings[key]));
   if (changed.length === 0) return undefined;
-  const own = changed.map((key) => `${tokenOf[key]}:${settings[key]}`);
-  const mixed = changed.some((key) => key === "brand_ink_color" || key === "brand_paper_color")
-    ? between
-    : [];
+  // dark.css swaps ink and paper, and needs both as they were chosen.
+  const own = changed.flatMap((key) => [
+    `${tokenOf[key]}:${settings[key]}`,
+    ...(isGround(key) ? [`${tokenOf[key].replace("--", "--brand-")}:${settings[key]}`] : []),
+  ]);
+  const mixed = changed.some(isGround) ? between : [];
   return `:root{${[...own, ...mixed].join(";")}}`;
 }
+
+const isGround = (key: BrandColour) => key === "brand_ink_color" || key === "brand_paper_color";
 
 function isChanged(key: BrandColour, value: string) {
   return /^#[0-9a-f]{6}$/i.test(value) && value.toLowerCase() !== defaultSettings[key].toLowerCase();

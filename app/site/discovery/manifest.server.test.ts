@@ -14,11 +14,14 @@ test("SITE-11: the manifest has the company's name, colours and icons", async ()
   });
 });
 
-test("SITE-11: the theme colour matches the top of the page", () => {
-  const colourOf = (path: string) =>
-    headOf(defaultSettings, { title: "Page", path, image: "/card.png" }).find(
+test("SITE-11: the theme colour matches the top of the page in both colour schemes", () => {
+  const coloursOf = (path: string) =>
+    headOf(defaultSettings, { title: "Page", path, image: "/card.png" }).filter(
       (each) => "name" in each && each.name === "theme-color",
     );
-  expect(colourOf("/")).toMatchObject({ content: "#0E1112" });
-  expect(colourOf("/solutions")).toMatchObject({ content: "#F5F3EE" });
+  expect(coloursOf("/")).toMatchObject([{ content: "#0E1112" }]);
+  expect(coloursOf("/solutions")).toMatchObject([
+    { content: "#F5F3EE", media: "(prefers-color-scheme: light)" },
+    { content: "#1c1f20", media: "(prefers-color-scheme: dark)" },
+  ]);
 });

@@ -96,11 +96,7 @@ export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor
     { title: title === name || !name ? title : `${title} — ${name}` },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
-    // The browser's toolbars use the colour of the page's top.
-    {
-      name: "theme-color",
-      content: path === paths.home() ? settings.brand_ink_color : settings.brand_paper_color,
-    },
+    ...themeColours(settings, path === paths.home()),
     link("manifest", paths.manifest()),
     link("canonical", href),
     { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
@@ -115,6 +111,24 @@ export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": graphOf(settings, [...thingsOf(page), ...(page.things ?? [])]) },
   ];
+}
+
+/** The browser's toolbars use the colour of the page's top: ink on the home page, otherwise the ground of the theme. */
+function themeColours(
+  { brand_ink_color, brand_paper_color }: SiteSettings,
+  isHome: boolean,
+): MetaDescriptor[] {
+  if (isHome) return [{ name: "theme-color", content: brand_ink_color }];
+  return [
+    { name: "theme-color", content: brand_paper_color, media: "(prefers-color-scheme: light)" },
+    { name: "theme-color", content: darkGround(brand_ink_color), media: "(prefers-color-scheme: dark)" },
+  ];
+}
+
+/** `--paper` of app/site/dark.css: 94 % ink and 6 % white. */
+function darkGround(ink: string): string {
+  const channels = ink.match(/[0-9a-f]{2}/gi) ?? [];
+  return `#${channels.map((hex) => Math.round(0.94 * Number.parseInt(hex, 16) + 15.3).toString(16)).join("")}`;
 }
 
 /** Declares the card's size, so that other sites know it before they load the card. */

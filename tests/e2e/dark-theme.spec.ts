@@ -1,0 +1,62 @@
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { pageKinds } from "#tests/support/page-kinds.ts";
+
+// The missing page answers with 404.
+test.use({ colorScheme: "dark", expectedErrors: [/404/] });
+
+const furtherPages = [
+  { name: "case list", path: "/cases" },
+  { name: "search", path: "/search?q=postgres" },
+  { name: "missing", path: "/nowhere" },
+];
+
+for (const { name, path } of [...pageKinds, ...furtherPages]) {
+  test(`SITE-11: in the dark theme all text of the ${name} page has enough contrast`, async ({ page }) => {
+    await openPage(page, path);
+    expect(await findings(page, { only: "color-contrast" })).toEqual([]);
+  });
+}
+
+test("SITE-11: in the dark theme the enquiry dialog has enough contrast", async ({ page }) => {
+  await openPage(page, "/services");
+  await page.getByRole("banner").getByRole("button", { name: "Let’s Talk" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await findings(page, { only: "color-contrast" })).toEqual([]);
+});
+
+test.describe("before consent", () => {
+  test.use({ consent: "unanswered" });
+
+  test("SITE-11: in the dark theme the consent strip has enough contrast", async ({ page }) => {
+    await openPage(page, "/services");
+    await expect(page.getByRole("button", { name: "Accept All" })).toBeVisible();
+    expect(await findings(page, { only: "color-contrast" })).toEqual([]);
+  });
+});
+
+test("SITE-11: the ground follows the colour scheme", async ({ page }) => {
+  await openPage(page, "/services");
+  const ground = () =>
+    page.evaluate(() => {
+      const canvas = document.createElement("canvas").getContext("2d");
+      if (!canvas) return undefined;
+      canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    });
+  expect(await ground()).toEqual([28, 31, 32, 255]);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await ground()).toEqual([245, 243, 238, 255]);
+});
+
+test("SITE-11: on paper the page is ink on white, without navigation, with address and firm", async ({
+  page,
+}) => {
+  await openPage(page, "/services");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.locator(".print-only")).toContainText("/services");
+});
