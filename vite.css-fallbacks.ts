@@ -1,21 +1,21 @@
 import type { Plugin } from "vite";
 
 /**
- * Removes Tailwind's fallbacks for browsers older than `browserTargets` from the built style sheets: 550 compressed bytes
- * that every first paint waits for. All targets know `color-mix` and `@property`.
+ * Removes Tailwind's fallbacks for browsers older than `browserTargets` from the built style sheets: 550 compressed
+ * bytes that block the first paint. All targets support `color-mix` and `@property`.
  */
 export const noOldFallbacks: Plugin = {
   name: "no-old-fallbacks",
   apply: "build",
-  // Behind Tailwind, which writes the fallbacks, and before Vite names the file by its content.
+  // After Tailwind, which generates the fallbacks, and before Vite hashes the file.
   enforce: "pre",
   transform: (code, id) =>
     /\.css(\?transform-only)?$/.test(id) ? { code: withoutOldFallbacks(code), map: null } : null,
 };
 
-/** Supported by every target: only the condition goes. */
+/** Supported by every target: only the condition is removed. */
 const colorMix = /@supports \(color: ?color-mix\(in lab, ?red, ?red\)\) ?\{/;
-/** Recognizes browsers without `@property`: the whole rule goes. */
+/** Matches browsers without `@property`: the whole rule is removed. */
 const noProperty = /@supports \(\(\(-webkit-hyphens: ?none\)[^{]*\{/;
 
 export function withoutOldFallbacks(css: string): string {

@@ -5,12 +5,12 @@ import type { BlockPlace } from "./place.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 import type { View } from "./views.tsx";
 
-/** Kinds that need their script on the page that a visitor opens; `home-views.ts` has those of the home page. */
+/** Block types that need their script on the first page; `home-views.ts` has those of the home page. */
 const live = byKind(
   import.meta.glob<{ default: View }>("./{case-index,code,embed,enquiry-form,offices,video}/view.tsx"),
 );
 
-/** All other kinds: the server's HTML is kept, and their files are loaded when a later page has them. */
+/** All other block types: the server's HTML is kept; their chunks load only after a client-side navigation. */
 const kept = byKind(
   import.meta.glob<{ default: View }>([
     "./*/view.tsx",
@@ -22,7 +22,7 @@ const views: Record<string, View> = {};
 for (const [type, load] of Object.entries({ ...live, ...kept }))
   if (load) views[type] = lazyComponent(type, load, "default", type in kept);
 
-/** Loads the kinds that nearly every page has, so that the next page need not wait for them. */
+/** Preloads the block types of nearly every page, so that the next page does not wait for them. */
 export function loadCommonViews() {
   for (const type of ["hero", "rich-text", "call-to-action"]) kept[type]?.().catch(waitForPage);
 }

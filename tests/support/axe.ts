@@ -21,7 +21,7 @@ export async function findings(
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Waits for the animations that end by themselves; scroll timelines do not end. */
+/** Waits for the end of all time-based animations; scroll timelines never end. */
 function settled(page: Page) {
   return page.evaluate(async () => {
     const ending = document

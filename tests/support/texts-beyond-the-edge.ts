@@ -1,9 +1,9 @@
 import { endlessly } from "./filled.ts";
 
-/** A word without a place to break it. */
+/** A word without a break opportunity. */
 export const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter";
 
-/** Endlessly that word and its beginnings, so that fields with a maximum have one too. */
+/** Yields that word and its prefixes endlessly, so that fields with a maximum length also get one. */
 export function longWords() {
   return endlessly([word, word.slice(0, 40), word.slice(0, 24), word.slice(0, 12)]);
 }

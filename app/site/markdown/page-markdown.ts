@@ -58,7 +58,7 @@ export function enquiryMarkdown(texts: NextStepsTexts): string {
 
 const letsTalk = linked({ label: "Let’s Talk", href: sitePaths.letsTalk() });
 
-/** The end of a third-level page: its siblings and the way to the enquiry form. */
+/** The end of a third-level page: its siblings and a link to the enquiry form. */
 function wayOnMarkdown(siblings: PageLink[]): string {
   const links = siblings.map(({ title, path }) => linked({ label: title, href: path }));
   return stacked(...links, letsTalk);

@@ -1,9 +1,9 @@
 import href from "./index.css?url";
 
-/** The style sheet of the page layouts other than the essay, in the page: essays do not load it. */
+/** The style sheet of all page layouts except the essay, rendered in the page: essays do not load it. */
 export function PageLayoutStyles() {
   return <link rel="stylesheet" href={href} />;
 }
 
-/** For `links`: the sheet is in the browser's cache before a link leads to the first page that needs it. */
+/** For `links`: prefetches the sheet before a navigation to a page that needs it. */
 export const pageLayoutPrefetch = { rel: "prefetch", href };
