@@ -10,6 +10,7 @@ import { BlockView } from "./views.tsx";
 /** Blocks that are omitted when they are empty, and one without any other content. */
 type LeftOut =
   | "case-opening"
+  | "offices"
   | `home-${"cases" | "clients" | "clutch" | "offices" | "services" | "stage" | "team"}`;
 
 /** The content of each other block when its loader finds nothing. */

@@ -13,6 +13,7 @@ import type { HomeStageData } from "./home-stage/data.server.ts";
 import type { HomeTeamData } from "./home-team/data.server.ts";
 import type { HomeTestimonialsData } from "./home-testimonials/data.server.ts";
 import type { NewsListData } from "./news-list/data.server.ts";
+import type { OfficesData } from "./offices/data.server.ts";
 import type { PageLinksData } from "./page-links/data.server.ts";
 import type { BlockOf, BlockType, PropsOf } from "./registry.ts";
 import type { ServicesListData } from "./services-list/data.server.ts";
@@ -36,6 +37,7 @@ export interface BlockData {
   "home-team": HomeTeamData | null;
   "home-testimonials": HomeTestimonialsData | null;
   "news-list": NewsListData;
+  offices: OfficesData | null;
   "page-links": PageLinksData;
   "services-list": ServicesListData;
   "tech-stack": TechStackData;

@@ -1,3 +1,4 @@
+import { OfficeHoursElement } from "#app/blocks/offices/office-hours-element.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { hideTopBarOnTheWayDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
@@ -16,6 +17,7 @@ const steps = [
   hideTopBarOnTheWayDown,
   defineStage,
   () => customElements.define("cookie-consent", CookieConsentElement),
+  () => customElements.define("office-hours", OfficeHoursElement),
   loadAccentsIfNeeded,
   hydrateForDraft,
 ];

@@ -1,6 +1,7 @@
 import { type ConsentTexts, consentRules, consentTexts } from "#app/domain/consent/consent-settings.ts";
 import { hasPublishedNews } from "#app/domain/news/news.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
+import { phonesOf } from "#app/domain/settings/phones.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -44,8 +45,14 @@ export function readNextSteps(): Promise<Answer<LoadedNextSteps>> {
 export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
   const hasNews = await hasPublishedNews();
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
+  const phones = phonesOf(settings);
   return withUploads({
-    settings: publicSettings({ ...settings, footer_copyright: copyrightLine(settings) }),
+    settings: publicSettings({
+      ...settings,
+      footer_copyright: copyrightLine(settings),
+      contact_phones: phones.map(({ number }) => number),
+    }),
+    phones,
     colours: brandColours(settings),
     consent: consentRules(settings),
     ...menus,

@@ -4,6 +4,7 @@ import type { ConsentRules } from "#app/domain/consent/consent-settings.ts";
 import type { Footer } from "#app/domain/pages/footer.ts";
 import type { NavigationPage } from "#app/domain/pages/navigation.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import type { Phone } from "#app/domain/settings/phones.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 
 /** The settings of every public page; the home page loads its own. */
@@ -17,6 +18,7 @@ export type SiteSettings = Pick<Settings, SiteSettingKey>;
 /** ROUTE-07: the data of every public page. */
 export interface SiteData {
   settings: SiteSettings;
+  phones: Phone[];
   /** A CSS rule with the brand's colours, if they differ from the style sheet. */
   colours: string | undefined;
   consent: ConsentRules;

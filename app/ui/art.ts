@@ -73,6 +73,8 @@ export const pictures: Record<string, Drawn> = {
   "portraits/greta-stankute": { ...size480x600In2, ground: "#0e1112" },
   "portraits/piotr-wolny": { ...size480x600In2, ground: "#f5f3ee" },
   "portraits/leonor-baptista": { ...size480x600In2, ground: "#eae6dc" },
+  "portraits/rui-calado": { ...size480x600In2, ground: "#0e1112" },
+  "portraits/sam-hartley": { ...size480x600In2, ground: "#eae6dc" },
   "avatars/ines-duarte": { ...size192x192In2, ground: "#0e1112" },
   "avatars/amara-nwosu": { ...size192x192In2, ground: "#eae6dc" },
   "avatars/petri-lehtonen": { ...size192x192In2, ground: "#ff5a1f" },

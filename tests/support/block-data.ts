@@ -1,5 +1,7 @@
+import { officeListOf } from "#app/blocks/offices/office-list-data.ts";
 import type { Block, BlockType } from "#app/blocks/registry.ts";
 import type { BlockData, ResolvedBlock } from "#app/blocks/resolved-block.ts";
+import { defaultSettings } from "#app/domain/settings/registry.ts";
 
 const page = {
   id: "5b0c6a3e-0a44-4c58-8b43-3d3f2d0b6f10",
@@ -25,6 +27,21 @@ const services = {
   title: "Building it",
   items: [{ title: "Interfaces", url: "/services/interfaces", description: "From the first sketch." }],
 };
+
+const offices = officeListOf({
+  ...defaultSettings,
+  home_offices_items: [
+    {
+      city: "Lisbon",
+      country: "Portugal",
+      address: "Marvila",
+      phone: "+351 21 000 0150",
+      timeZone: "Europe/Lisbon",
+      coordinates: "38° N 9° W",
+      imageUrl: "",
+    },
+  ],
+});
 
 /** Sample data of the blocks' loaders, for tests without a database. */
 const sampleData: BlockData = {
@@ -63,9 +80,7 @@ const sampleData: BlockData = {
   "home-offices": {
     title: "Two offices",
     description: "And many desks.",
-    items: [
-      { city: "Lisbon", country: "Portugal", address: "Marvila", coordinates: "38° N 9° W", imageUrl: "" },
-    ],
+    ...offices,
   },
   "home-services": {
     title: "Services",
@@ -91,6 +106,7 @@ const sampleData: BlockData = {
     quotes: [{ id: "1", testimonial: "It runs.", name: "Ines", position: "", company: "Oriel", avatar: "" }],
   },
   "news-list": { articles: [article] },
+  offices,
   "page-links": { pages: [page] },
   "services-list": { services: [page] },
   "tech-stack": { pages: [[page], [page], [page]] },

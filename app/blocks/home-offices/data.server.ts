@@ -1,10 +1,9 @@
-import type { Settings } from "#app/domain/settings/registry.ts";
+import { type OfficeListData, officeListOf } from "../offices/office-list-data.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
-export interface HomeOfficesData {
+export interface HomeOfficesData extends OfficeListData {
   title: string;
   description: string;
-  items: Settings["home_offices_items"];
 }
 
 /** Null while the section is disabled or has no offices. */
@@ -17,6 +16,6 @@ export default async function loadHomeOffices(
   return {
     title: settings.home_offices_title,
     description: settings.home_offices_description,
-    items: settings.home_offices_items,
+    ...officeListOf(settings),
   };
 }

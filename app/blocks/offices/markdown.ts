@@ -1,16 +1,21 @@
+import { telephone } from "#app/ui/telephone.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
-import type { OfficesProps } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import type { OfficeListData } from "./office-list-data.ts";
 
-export default function officesMarkdown({ offices, label, heading }: OfficesProps): string {
-  return section(
-    { label, heading },
-    ...offices.map(({ city, country, address, note, action }) =>
-      stacked(
-        `### ${[city, country].filter(Boolean).map(words).join(", ")}`,
-        words(address),
-        action && linked(action),
-        words(note),
-      ),
+export default function officesMarkdown({ data, label, heading, text }: ViewProps<"offices">): string {
+  return data ? section({ label, heading }, words(text), ...officesWritten(data)) : "";
+}
+
+export function officesWritten({ offices }: OfficeListData): string[] {
+  return offices.map(({ city, country, address, phone, hoursText, coordinates }) =>
+    stacked(
+      `### ${words(city)}`,
+      words(country),
+      words(address),
+      phone && linked({ label: phone, href: telephone(phone) }),
+      words(hoursText),
+      words(coordinates),
     ),
   );
 }

@@ -1,49 +1,62 @@
-import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import { SmartLink } from "#app/ui/smart-link.tsx";
-import { BlockPicture } from "../block-picture.tsx";
-import { numbered } from "../numbered.ts";
+import { HiddenSection } from "../hidden-section.tsx";
 import type { BlockPlace } from "../place.ts";
-import type { OfficesProps } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import type { OfficeMap } from "./map.server.ts";
+import { OfficeList } from "./office-list.tsx";
 
-export default function Offices({ label, heading, offices, place }: OfficesProps & { place: BlockPlace }) {
-  const City = heading ? "h3" : "h2";
+export default function Offices({
+  label,
+  heading,
+  text,
+  data,
+  place,
+}: ViewProps<"offices"> & { place: BlockPlace }) {
+  if (!data) return <HiddenSection label="Offices" />;
   return (
-    <Section number={place.number} label={label} heading={heading}>
-      <ul className={classNames("grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:grid-cols-3", heading && "mt-12")}>
-        {numbered(offices).map(({ key, city, country, address, note, image, action }) => (
-          <li key={key} className="min-w-0">
-            {image ? (
-              <BlockPicture
-                image={image}
-                sizes="(max-width: 479px) 100vw, (max-width: 1199px) 50vw, 27vw"
-                width={960}
-                height={720}
-                className="mb-5 aspect-[4/3] w-full object-cover"
-              />
-            ) : null}
-            <div className="border-t border-line pt-3.5">
-              <City className="text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)] leading-tight font-medium tracking-[-0.03em]">
-                {city}
-              </City>
-              {country ? <p className="text-[0.9375rem] text-muted">{country}</p> : null}
-              {address ? (
-                <address className="mt-4 text-[1.03125rem] leading-normal whitespace-pre-line not-italic">
-                  {address}
-                </address>
-              ) : null}
-              {action?.href ? (
-                <p className="mt-2 text-[1.03125rem]">
-                  <SmartLink href={action.href} className="inline-link">
-                    {action.label}
-                  </SmartLink>
-                </p>
-              ) : null}
-              {note ? <p className="mono mt-4 text-muted">{note}</p> : null}
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section number={place.number} label={label} heading={heading} intro={text}>
+      {data.map ? <LandMap {...data.map} /> : null}
+      <OfficeList offices={data.offices} hours={data.hours} city={heading ? "h3" : "h2"} />
     </Section>
+  );
+}
+
+/** Decoration: everything on it is in the list below. */
+function LandMap({ width, height, lines, places, meridians }: OfficeMap) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mt-12 -mr-edge-right pb-8 max-xl:-ml-edge-left xl:-ml-[13.375rem]"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        fill="none"
+        stroke="currentColor"
+        className="block w-full"
+      >
+        <path d={lines[0]} strokeWidth="2" strokeOpacity="0.7" />
+        <path d={lines[1]} strokeWidth="2" strokeOpacity="0.7" className="max-md:hidden" />
+      </svg>
+      {places.map(({ city, left, top }) => (
+        <span key={city} className="absolute" style={{ left: `${left}%`, top: `${top}%` }}>
+          <span className="absolute size-2 -translate-1/2 bg-signal" />
+          <span
+            className={`mono absolute w-max -translate-y-1/2 bg-paper px-1 ${left > 80 ? "right-3" : "left-3"}`}
+          >
+            {city}
+          </span>
+        </span>
+      ))}
+      {meridians.map(({ label, left }) => (
+        <span
+          key={label}
+          className="mono absolute bottom-0 w-max -translate-x-1/2 text-muted"
+          style={{ left: `${left}%` }}
+        >
+          {label}
+        </span>
+      ))}
+    </div>
   );
 }

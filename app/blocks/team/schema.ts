@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, longText, text } from "#app/fields/descriptors.ts";
+import { choice, list, longText, text } from "#app/fields/descriptors.ts";
 import { image, link } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 
@@ -14,6 +14,10 @@ export const team = defineBlock({
   icon: "people",
   props: z.object({
     ...sectionHead,
+    layout: choice("Layout", {
+      grid: "Grid",
+      wall: "Wall: portraits edge to edge, across the whole section",
+    }).default("grid"),
     people: list(
       "People",
       "person",
@@ -54,6 +58,15 @@ export const team = defineBlock({
     ],
   },
   variants: {
+    "a wall of portraits": {
+      label: "Partners",
+      layout: "wall",
+      people: [
+        { name: "Rui Calado", role: "Finance", portrait: portrait("rui-calado", "A line portrait") },
+        { name: "Sam Hartley", role: "Delivery", portrait: portrait("sam-hartley", "A line portrait") },
+        { name: "Piotr Wolny", role: "Platform" },
+      ],
+    },
     "one person, without a heading": {
       people: [
         { name: "Greta Stankutė", role: "Mobile", portrait: portrait("greta-stankute", "A line portrait") },

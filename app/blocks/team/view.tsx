@@ -3,26 +3,34 @@ import { initials } from "#app/ui/initials.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { BlockPicture } from "../block-picture.tsx";
+import { custom } from "../counted.tsx";
 import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { TeamProps } from "./schema.ts";
 
-export default function Team({ label, heading, people, place }: TeamProps & { place: BlockPlace }) {
+/** Most portraits in a row of a wall. */
+const MAX_COLUMNS = 6;
+
+export default function Team({ label, heading, layout, people, place }: TeamProps & { place: BlockPlace }) {
   const Name = heading ? "h3" : "h2";
+  const isWall = layout === "wall";
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ul
+        style={isWall ? custom({ "--columns": Math.min(people.length, MAX_COLUMNS) }) : undefined}
         className={classNames(
-          "grid grid-cols-2 gap-x-4 gap-y-12 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4",
+          "grid grid-cols-2 gap-y-12",
+          isWall ? wall : "gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4",
+          isWall && people.length % 3 === 0 && "md:grid-cols-3",
           heading && "mt-12",
         )}
       >
         {numbered(people).map(({ key, name, role, text, portrait, action }) => (
-          <li key={key} className="min-w-0">
+          <li key={key} className={classNames("min-w-0", isWall && inWall)}>
             {portrait ? (
               <BlockPicture
                 image={portrait}
-                sizes="(max-width: 767px) 50vw, (max-width: 1199px) 30vw, 20vw"
+                sizes="(max-width: 767px) 50vw, (max-width: 1279px) 40vw, 24vw"
                 width={480}
                 height={600}
                 className="aspect-[4/5] w-full object-cover"
@@ -35,19 +43,28 @@ export default function Team({ label, heading, people, place }: TeamProps & { pl
                 {initials(name)}
               </span>
             )}
-            <Name className="mt-3.5 text-[1.0625rem] leading-snug font-semibold">{name}</Name>
-            {role ? <p className="text-[0.9375rem] leading-snug text-muted">{role}</p> : null}
-            {text ? <p className="mt-2.5 text-[0.9375rem] leading-normal">{text}</p> : null}
-            {action?.href ? (
-              <p className="mt-2.5 text-[0.9375rem]">
-                <SmartLink href={action.href} className="inline-link">
-                  {action.label}
-                </SmartLink>
-              </p>
-            ) : null}
+            <div className={isWall ? "pr-4" : undefined}>
+              <Name className="mt-3.5 text-[1.0625rem] leading-snug font-semibold">{name}</Name>
+              {role ? <p className="text-[0.9375rem] leading-snug text-muted">{role}</p> : null}
+              {text ? <p className="mt-2.5 text-[0.9375rem] leading-normal">{text}</p> : null}
+              {action?.href ? (
+                <p className="mt-2.5 text-[0.9375rem]">
+                  <SmartLink href={action.href} className="inline-link">
+                    {action.label}
+                  </SmartLink>
+                </p>
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+/** From below the section's label to the right edge of the page, without gaps. */
+const wall =
+  "group/wall -mr-edge-right xl:-ml-[13.375rem] xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]";
+
+/** The person under the pointer stands out. */
+const inWall = "transition-opacity duration-200 group-hover/wall:not-hover:opacity-55";

@@ -1,4 +1,4 @@
-import { type OfficeHours, replyDueAt } from "./office-hours.ts";
+import { type OfficeHours, replyDueAt, zoneCity } from "./office-hours.ts";
 
 /** The time by which an enquiry is answered, in the office's time zone. */
 export interface Deadline {
@@ -24,8 +24,7 @@ export function momentIn(at: Date, timeZone: string): string {
 function zoneName(at: Date, timeZone: string): string {
   const offset = partsOf(at, { timeZone, timeZoneName: "short" }).timeZoneName ?? "";
   if (!timeZone.includes("/") || timeZone.startsWith("Etc/")) return offset;
-  const city = timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
-  return `${city} time (${offset})`;
+  return `${zoneCity(timeZone)} time (${offset})`;
 }
 
 function partsOf(at: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {

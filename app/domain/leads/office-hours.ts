@@ -24,6 +24,35 @@ export function officeHoursOf(settings: Settings): OfficeHours {
   };
 }
 
+/** Returns `Monday to Friday, 09:00 to 18:00, Lisbon time`. */
+export function workingHoursText({ days, opens, closes, timeZone }: Omit<OfficeHours, "holidays">): string {
+  const hours = closes <= opens ? "around the clock" : `${opens} to ${closes}`;
+  return `${daysText([...days].sort())}, ${hours}, ${zoneCity(timeZone)} time`;
+}
+
+/** Names consecutive days by the first and the last: `Monday to Friday`. */
+function daysText(days: number[]): string {
+  const names = days.map(weekdayName);
+  const [first = 1] = days;
+  const last = days.at(-1) ?? first;
+  if (days.length === 0 || days.length === 7) return "Every day";
+  if (days.length > 2 && last - first === days.length - 1) return `${names[0]} to ${names.at(-1)}`;
+  return new Intl.ListFormat("en-GB").format(names);
+}
+
+/** 5 January 1970 was a Monday. */
+function weekdayName(day: number): string {
+  return new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString("en-GB", {
+    weekday: "long",
+    timeZone: "UTC",
+  });
+}
+
+/** `Lisbon` for `Europe/Lisbon`. */
+export function zoneCity(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+}
+
 /**
  * Returns the end of the promised 24 hours (LEAD-11). Only working days count, so it is the same time on the next
  * working day; an enquiry outside office hours counts as sent at the next opening.

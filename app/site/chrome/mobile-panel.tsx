@@ -4,6 +4,7 @@ import type { NavigationPage } from "#app/domain/pages/navigation.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import { telephone } from "#app/ui/telephone.ts";
 import { currentMark } from "./current-mark.ts";
 import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
@@ -13,7 +14,7 @@ import type { Menu } from "./use-menu.ts";
 
 /** NAV-06: the main list and, one level down, the pages of a section. */
 export default function MobilePanel({ menu }: { menu: Menu }) {
-  const { navigation, settings, shortcuts } = useSite();
+  const { navigation, phones, settings, shortcuts } = useSite();
   const [section, setSection] = useState<NavigationPage>();
   const [left, setLeft] = useState<NavigationPage>();
 
@@ -58,9 +59,9 @@ export default function MobilePanel({ menu }: { menu: Menu }) {
           <a className="inline-link" href={`mailto:${settings.contact_email}`}>
             {settings.contact_email}
           </a>
-          {settings.contact_phones.slice(0, 1).map((phone) => (
-            <a key={phone} className="inline-link" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
-              {phone}
+          {phones.slice(0, 1).map(({ number }) => (
+            <a key={number} className="inline-link" href={telephone(number)}>
+              {number}
             </a>
           ))}
         </p>

@@ -10,7 +10,7 @@ import type { SiteSettings } from "#app/site/site-data.ts";
 import { absolute } from "./absolute.server.ts";
 import { feedFormats, feedTitle } from "./news-feed.server.ts";
 import { plainCard, shareCardOf } from "./share-card.server.ts";
-import { breadcrumbsOf, graphOf, serviceOf, siteOf } from "./structured-data.server.ts";
+import { breadcrumbsOf, graphOf, type HeadSettings, serviceOf, siteOf } from "./structured-data.server.ts";
 
 type Head = MetaDescriptor[];
 
@@ -30,7 +30,7 @@ export async function homeHead(settings: Settings, page: Page | undefined): Prom
   });
 }
 
-export async function contentHead(settings: SiteSettings, page: ContentPage): Promise<Head> {
+export async function contentHead(settings: HeadSettings, page: ContentPage): Promise<Head> {
   const { path, trail, title, coverImage, listing } = page;
   const { image, ...listed } = listing;
   const label = trail[0]?.title ?? settings.brand_name;
@@ -88,7 +88,7 @@ interface ListedPage {
 }
 
 /** All metadata of a page's head, for Remix's `meta`. */
-export function headOf(settings: SiteSettings, page: ListedPage): MetaDescriptor[] {
+export function headOf(settings: HeadSettings, page: ListedPage): MetaDescriptor[] {
   const { title, description, path, type = "website", isHidden = false, hasNews = false } = page;
   const name = settings.brand_name;
   const href = absolute(path);

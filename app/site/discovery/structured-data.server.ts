@@ -9,6 +9,8 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { phonesOf } from "#app/domain/settings/phones.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import type { SiteSettings } from "#app/site/site-data.ts";
@@ -16,18 +18,22 @@ import { absolute } from "./absolute.server.ts";
 
 type Json = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
+/** The settings that the head of a page shows; what every page is sent has all phone numbers in `contact_phones`. */
+export type HeadSettings = SiteSettings & Partial<Pick<Settings, "home_offices_items">>;
+
 export const organizationId = `${siteUrl}/#organization`;
 
 /**
  * Returns the organisation and the page's subjects as one JSON-LD document; https://schema.org names the properties.
  */
-export function graphOf(settings: SiteSettings, things: Thing[]): Json {
+export function graphOf(settings: HeadSettings, things: Thing[]): Json {
   const graph: Graph = { "@context": "https://schema.org", "@graph": [organizationOf(settings), ...things] };
   // Omits undefined values; Remix escapes strings that would end the script.
   return JSON.parse(JSON.stringify(graph));
 }
 
-function organizationOf(settings: SiteSettings): Organization {
+function organizationOf(settings: HeadSettings): Organization {
+  const phones = phonesOf({ home_offices_items: [], ...settings }).map(({ number }) => number);
   const { footer_social_linkedin, footer_social_facebook, footer_social_instagram } = settings;
   const sameAs = [footer_social_linkedin, footer_social_facebook, footer_social_instagram].filter(Boolean);
   return {
@@ -38,7 +44,7 @@ function organizationOf(settings: SiteSettings): Organization {
     logo: absolute(settings.brand_logo || "/icon-512.png"),
     slogan: settings.brand_tagline || undefined,
     email: settings.contact_email || undefined,
-    telephone: settings.contact_phones.length > 0 ? settings.contact_phones : undefined,
+    telephone: phones.length > 0 ? phones : undefined,
     sameAs: sameAs.length > 0 ? sameAs : undefined,
   };
 }

@@ -3,13 +3,14 @@ import { LetsTalk } from "#app/site/chrome/lets-talk.tsx";
 import { CookieSettingsButton } from "#app/site/consent/cookie-settings-button.tsx";
 import { type SiteData, useSite } from "#app/site/site-data.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import { telephone } from "#app/ui/telephone.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { FooterIndex } from "./footer-index.tsx";
 import { siteIndexId } from "./site-index-id.ts";
 
 /** The site's index, laid out like a colophon. */
 export function Footer() {
-  const { footer, settings, shortcuts } = useSite();
+  const { footer, phones, settings, shortcuts } = useSite();
   return (
     <>
       <PrintedColophon />
@@ -29,7 +30,7 @@ export function Footer() {
                   {settings.contact_email}
                 </a>
               </p>
-              <PhoneNumbers numbers={settings.contact_phones} />
+              <PhoneNumbers phones={phones} />
             </address>
             <LetsTalk className="w-full sm:w-64" />
           </div>
@@ -53,13 +54,14 @@ function PrintedColophon() {
   );
 }
 
-function PhoneNumbers({ numbers }: { numbers: string[] }) {
-  if (numbers.length === 0) return null;
+function PhoneNumbers({ phones }: Pick<SiteData, "phones">) {
+  if (phones.length === 0) return null;
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[1.0625rem] tabular-nums *:flex *:min-h-7 *:items-center">
-      {numbers.map((number) => (
+      {phones.map(({ number, city }) => (
         <li key={number}>
-          <a className="inline-link" href={`tel:${number.replace(/[^\d+]/g, "")}`}>
+          {city ? <span className="mr-2 text-muted">{city}</span> : null}
+          <a className="inline-link" href={telephone(number)}>
             {number}
           </a>
         </li>

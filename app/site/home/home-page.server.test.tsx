@@ -6,7 +6,15 @@ import { renderToText } from "#tests/support/render-to-text.tsx";
 import { Home } from "./home.tsx";
 import { homePageOf } from "./home-page.server.ts";
 
-const office = { city: "Lisbon", country: "", address: "Marvila", coordinates: "", imageUrl: "" };
+const office = {
+  city: "Lisbon",
+  country: "",
+  address: "Marvila",
+  phone: "",
+  timeZone: "",
+  coordinates: "",
+  imageUrl: "",
+};
 
 async function renderHome(settings: Partial<Settings>): Promise<string> {
   const home = await homePageOf({ ...defaultSettings, home_offices_items: [office], ...settings }, undefined);

@@ -57,7 +57,7 @@ export function plateOf(sitter: Sitter): Composition {
             weight: [0.85, 0.95],
             alpha: (_, __, position) => {
               const light = (lines[position]?.group ?? 0) / 9;
-              return isDark ? 0.14 + 0.82 * light ** 1.3 : 0.2 + 0.76 * (1 - light) ** 1.1;
+              return isDark ? 0.3 + 0.7 * light ** 1.1 : 0.2 + 0.76 * (1 - light) ** 1.1;
             },
             hot: (_, position) =>
               material === sitter.hot.of && isChosen(sitter.hot, lines[position]?.level ?? 0),

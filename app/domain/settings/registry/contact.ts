@@ -12,7 +12,7 @@ export const contactDetails = section(
     }),
     contact_phones: list({
       label: "Phone numbers",
-      help: "In the order in which they are shown, with the country’s code.",
+      help: "Numbers that belong to no office, with the country’s code. Those of offices are set under Home › Offices and are shown first.",
       singular: "phone number",
       item: phone({ label: "Number", required: true }),
       default: ["+44 161 496 0123", "+44 20 7946 0123"],

@@ -1,8 +1,13 @@
-import { flag, image, list, longText, text } from "#app/domain/settings/fields.ts";
+import { flag, image, list, longText, phone, text, timeZone } from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
 
 export const offices = section(
-  { tab: "home", title: "Offices" },
+  {
+    tab: "home",
+    title: "Offices",
+    about:
+      "The one place for addresses and phone numbers of offices: the home page, “Offices” blocks and the footer show them.",
+  },
   {
     home_offices_enabled: flag({ label: "Show offices" }),
     home_offices_title: text({ label: "Title", default: "Where the kettle is", required: true }),
@@ -13,7 +18,7 @@ export const offices = section(
     }),
     home_offices_items: list({
       label: "Offices",
-      help: "Without offices the section is left out.",
+      help: "Without offices the section and the blocks are left out.",
       singular: "office",
       item: {
         city: text({ label: "City", max: 60, required: true }),
@@ -24,9 +29,14 @@ export const offices = section(
           max: 240,
           required: true,
         }),
+        phone: phone({ label: "Phone", help: "With the country’s code." }),
+        timeZone: timeZone({
+          label: "Time zone",
+          help: "Like Europe/Lisbon. Empty: that of the response time. Office hours and holidays are set there too.",
+        }),
         coordinates: text({
           label: "Coordinates",
-          help: "In small type, like 38.7139 N — 9.1394 W.",
+          help: "In small type and on the map, like 38.7139 N — 9.1394 W.",
           max: 40,
         }),
         imageUrl: image({ label: "Picture" }),

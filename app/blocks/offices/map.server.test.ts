@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { drawMap } from "./map.server.ts";
+
+const lisbon = { city: "Lisbon", coordinates: "38.7369 N — 9.1046 W" };
+const vilnius = { city: "Vilnius", coordinates: "54.6757° N, 25.2597° E" };
+
+test("SITE-07: the map shows the offices that have coordinates, south-west of each other as on the globe", () => {
+  const map = drawMap([lisbon, { city: "Nowhere", coordinates: "" }, vilnius]);
+  const [south, north] = map?.places ?? [];
+  expect(map?.places.map(({ city }) => city)).toEqual(["Lisbon", "Vilnius"]);
+  expect(south?.left).toBeLessThan(north?.left ?? 0);
+  expect(south?.top).toBeGreaterThan(north?.top ?? 100);
+  for (const { left, top } of map?.places ?? [])
+    expect(Math.min(left, top, 100 - left, 100 - top)).toBeGreaterThan(5);
+});
+
+test("SITE-07: without coordinates there is no map", () => {
+  expect(drawMap([{ city: "Nowhere", coordinates: "by the sea" }])).toBeUndefined();
+});
+
+test.each([
+  [[lisbon]],
+  [[lisbon, vilnius]],
+  [[lisbon, { city: "Sydney", coordinates: "33.8688 S — 151.2093 E" }]],
+])("SITE-07: the map of %j is land within the drawing, and small", (offices) => {
+  const { lines = ["", ""], width = 0, height = 0 } = drawMap(offices) ?? {};
+  const points = [...lines.join("").matchAll(/[ML](-?\d+) (-?\d+)/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+  expect(points.length).toBeGreaterThan(100);
+  expect(points.filter(([x = -1, y = -1]) => x < 0 || x > width || y < -60 || y > height + 60)).toEqual([]);
+  expect(lines.join("").length).toBeLessThan(24_000);
+});

@@ -1,0 +1,20 @@
+import { presenceAt, type SharedHours } from "./presence.ts";
+
+/** Shows the time at the office and whether it is open, and updates both with each minute until `signal` aborts. */
+export function runOfficeClock(element: HTMLElement, signal: AbortSignal) {
+  const hours: SharedHours = JSON.parse(element.closest<HTMLElement>("[data-hours]")?.dataset.hours ?? "{}");
+  const clock = element.querySelector("time");
+  const status = element.querySelector("[data-status]");
+
+  let timer: ReturnType<typeof setTimeout>;
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  update();
+
+  function update() {
+    const presence = presenceAt(new Date(), element.dataset.timeZone ?? "UTC", hours);
+    if (clock) clock.textContent = presence.time;
+    if (status) status.textContent = presence.status;
+    status?.toggleAttribute("data-open", presence.isOpen);
+    timer = setTimeout(update, 60_000 - (Date.now() % 60_000));
+  }
+}

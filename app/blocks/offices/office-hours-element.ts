@@ -1,0 +1,27 @@
+/** SITE-07: loads the clock of an office when the office comes near the screen. */
+export class OfficeHoursElement extends HTMLElement {
+  #disconnected = new AbortController();
+
+  connectedCallback() {
+    this.#disconnected = new AbortController();
+    const { signal } = this.#disconnected;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Without it the office hours still stand in the text.
+        import("./office-clock.ts").then(
+          ({ runOfficeClock }) => signal.aborted || runOfficeClock(this, signal),
+          () => {},
+        );
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(this);
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  disconnectedCallback() {
+    this.#disconnected.abort();
+  }
+}

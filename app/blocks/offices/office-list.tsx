@@ -1,0 +1,66 @@
+import { leftToScripts } from "#app/ui/left-to-scripts.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { telephone } from "#app/ui/telephone.ts";
+import type { OfficeListData } from "./office-list-data.ts";
+
+interface OfficeListProps extends OfficeListData {
+  /** Element of the cities: one level below the heading of the section, if it has one. */
+  city: "h2" | "h3";
+}
+
+/** SITE-07: the offices with address, phone and hours; `office-hours-element.ts` adds the local time. */
+export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
+  return (
+    <ul
+      data-hours={JSON.stringify(hours)}
+      className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:-ml-[13.375rem]"
+    >
+      {offices.map(({ city, country, address, phone, timeZone, hoursText, coordinates, imageUrl }) => (
+        <li key={`${city} ${address}`} className="min-w-0">
+          {imageUrl ? (
+            <Picture
+              src={imageUrl}
+              alt=""
+              sizes="(min-width: 64.0625rem) 27vw, (min-width: 30rem) 50vw, 100vw"
+              width={960}
+              height={720}
+              className="mb-5 aspect-[4/3] w-full bg-sand object-cover"
+            />
+          ) : null}
+          <office-hours data-time-zone={timeZone} class="block border-t border-line pt-3.5">
+            <div className="flex items-baseline justify-between gap-4">
+              <City className="text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)] leading-tight font-medium tracking-[-0.03em]">
+                {city}
+              </City>
+              <time className="text-[1.0625rem] font-semibold tabular-nums" {...leftToScripts} />
+            </div>
+            <div className="flex min-h-5 justify-between gap-4 text-[0.9375rem] leading-snug text-muted">
+              <p>{country}</p>
+              <p data-status="" className="text-right tabular-nums data-open:text-good" {...leftToScripts} />
+            </div>
+          </office-hours>
+          <address className="mt-4 text-[1.03125rem] leading-normal whitespace-pre-line not-italic">
+            {address}
+          </address>
+          {phone ? (
+            <p className="mt-2 text-[1.03125rem] tabular-nums">
+              <a className="inline-link" href={telephone(phone)}>
+                {phone}
+              </a>
+            </p>
+          ) : null}
+          <p className="mt-4 text-[0.9375rem] leading-snug text-muted">{hoursText}</p>
+          {coordinates ? <p className="mono mt-4 text-muted">{coordinates}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "office-hours": React.HTMLAttributes<HTMLElement> & { class?: string; "data-time-zone": string };
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { presenceAt, type SharedHours } from "./presence.ts";
+
+const hours: SharedHours = {
+  days: [1, 2, 3, 4, 5],
+  opens: "09:00",
+  closes: "18:00",
+  holidays: [
+    { day: "12-25", name: "Christmas Day" },
+    { day: "2026-12-28", name: "" },
+  ],
+};
+
+test.each([
+  ["during office hours", "2026-11-18T14:05:00Z", "14:05", "Open until 18:00"],
+  ["before them", "2026-11-18T08:59:00Z", "08:59", "Opens at 09:00"],
+  ["in the evening", "2026-11-18T18:00:00Z", "18:00", "Opens tomorrow 09:00"],
+  ["on a Friday evening", "2026-11-20T19:00:00Z", "19:00", "Opens Monday 09:00"],
+  ["on a holiday before a weekend", "2026-12-25T10:00:00Z", "10:00", "Christmas Day · Opens Tuesday 09:00"],
+  ["in summer time", "2026-07-01T08:30:00Z", "09:30", "Open until 18:00"],
+])("SITE-07: the office says when somebody is there: %s", (_when, now, time, status) => {
+  expect(presenceAt(new Date(now), "Europe/Lisbon", hours)).toEqual({
+    time,
+    isOpen: status.startsWith("Open until"),
+    status,
+  });
+});
+
+test("SITE-07: each office has its own time and date", () => {
+  const now = new Date("2026-11-22T23:30:00Z"); // Sunday in Lisbon, Monday in Auckland
+  expect(presenceAt(now, "Pacific/Auckland", hours)).toMatchObject({ time: "12:30", isOpen: true });
+  expect(presenceAt(now, "Europe/Lisbon", hours).status).toBe("Opens tomorrow 09:00");
+});
+
+test("SITE-07: an office that closes when it opens is open around the clock", () => {
+  const always = { ...hours, days: [], closes: "09:00" };
+  expect(presenceAt(new Date("2026-11-22T03:00:00Z"), "UTC", always).status).toBe("Open all day");
+});
