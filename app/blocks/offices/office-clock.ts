@@ -14,7 +14,7 @@ export function runOfficeClock(element: HTMLElement, signal: AbortSignal) {
     const presence = presenceAt(new Date(), element.dataset.timeZone ?? "UTC", hours);
     if (clock) clock.textContent = presence.time;
     if (status) status.textContent = presence.status;
-    status?.toggleAttribute("data-open", presence.isOpen);
+    status?.classList.toggle("text-good", presence.isOpen);
     timer = setTimeout(update, 60_000 - (Date.now() % 60_000));
   }
 }

@@ -34,9 +34,9 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
               </City>
               <time className="text-[1.0625rem] font-semibold tabular-nums" {...leftToScripts} />
             </div>
-            <div className="flex min-h-5 justify-between gap-4 text-[0.9375rem] leading-snug text-muted">
+            <div className="flex justify-between gap-4 text-[0.9375rem] leading-snug text-muted">
               <p>{country}</p>
-              <p data-status="" className="text-right tabular-nums data-open:text-good" {...leftToScripts} />
+              <p data-status="" className="text-right tabular-nums" {...leftToScripts} />
             </div>
           </office-hours>
           <address className="mt-4 text-[1.03125rem] leading-normal whitespace-pre-line not-italic">

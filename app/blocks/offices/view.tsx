@@ -1,5 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
+import { PeopleStyles } from "../people-styles/people-styles.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { OfficeMap } from "./map.server.ts";
@@ -24,39 +25,30 @@ export default function Offices({
 /** Decoration: everything on it is in the list below. */
 function LandMap({ width, height, lines, places, meridians }: OfficeMap) {
   return (
-    <div
-      aria-hidden="true"
-      className="relative mt-12 -mr-edge-right pb-8 max-xl:-ml-edge-left xl:-ml-[13.375rem]"
-    >
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${height}`}
-        fill="none"
-        stroke="currentColor"
-        className="block w-full"
-      >
-        <path d={lines[0]} strokeWidth="2" strokeOpacity="0.7" />
-        <path d={lines[1]} strokeWidth="2" strokeOpacity="0.7" className="max-md:hidden" />
-      </svg>
-      {places.map(({ city, left, top }) => (
-        <span key={city} className="absolute" style={{ left: `${left}%`, top: `${top}%` }}>
-          <span className="absolute size-2 -translate-1/2 bg-signal" />
+    <>
+      <PeopleStyles />
+      <div aria-hidden="true" className="land-map">
+        <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} fill="none" stroke="currentColor">
+          <path d={lines[0]} strokeWidth="2" strokeOpacity="0.7" />
+          <path d={lines[1]} strokeWidth="2" strokeOpacity="0.7" className="max-md:hidden" />
+        </svg>
+        {places.map(({ city, left, top }) => (
           <span
-            className={`mono absolute w-max -translate-y-1/2 bg-paper px-1 ${left > 80 ? "right-3" : "left-3"}`}
+            key={city}
+            className="land-map-office mono"
+            data-side={left > 80 ? "left" : undefined}
+            style={{ left: `${left}%`, top: `${top}%` }}
           >
-            {city}
+            <i />
+            <b>{city}</b>
           </span>
-        </span>
-      ))}
-      {meridians.map(({ label, left }) => (
-        <span
-          key={label}
-          className="mono absolute bottom-0 w-max -translate-x-1/2 text-muted"
-          style={{ left: `${left}%` }}
-        >
-          {label}
-        </span>
-      ))}
-    </div>
+        ))}
+        {meridians.map(({ label, left }) => (
+          <span key={label} className="land-map-meridian mono text-muted" style={{ left: `${left}%` }}>
+            {label}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { SmartLink } from "#app/ui/smart-link.tsx";
 import { BlockPicture } from "../block-picture.tsx";
 import { custom } from "../counted.tsx";
 import { numbered } from "../numbered.ts";
+import { PeopleStyles } from "../people-styles/people-styles.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { TeamProps } from "./schema.ts";
 
@@ -16,17 +17,18 @@ export default function Team({ label, heading, layout, people, place }: TeamProp
   const isWall = layout === "wall";
   return (
     <Section number={place.number} label={label} heading={heading}>
+      {isWall ? <PeopleStyles /> : null}
       <ul
         style={isWall ? custom({ "--columns": Math.min(people.length, MAX_COLUMNS) }) : undefined}
         className={classNames(
           "grid grid-cols-2 gap-y-12",
-          isWall ? wall : "gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4",
+          isWall ? "team-wall" : "gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4",
           isWall && people.length % 3 === 0 && "md:grid-cols-3",
           heading && "mt-12",
         )}
       >
         {numbered(people).map(({ key, name, role, text, portrait, action }) => (
-          <li key={key} className={classNames("min-w-0", isWall && inWall)}>
+          <li key={key} className="min-w-0">
             {portrait ? (
               <BlockPicture
                 image={portrait}
@@ -43,7 +45,7 @@ export default function Team({ label, heading, layout, people, place }: TeamProp
                 {initials(name)}
               </span>
             )}
-            <div className={isWall ? "pr-4" : undefined}>
+            <div>
               <Name className="mt-3.5 text-[1.0625rem] leading-snug font-semibold">{name}</Name>
               {role ? <p className="text-[0.9375rem] leading-snug text-muted">{role}</p> : null}
               {text ? <p className="mt-2.5 text-[0.9375rem] leading-normal">{text}</p> : null}
@@ -61,10 +63,3 @@ export default function Team({ label, heading, layout, people, place }: TeamProp
     </Section>
   );
 }
-
-/** From below the section's label to the right edge of the page, without gaps. */
-const wall =
-  "group/wall -mr-edge-right xl:-ml-[13.375rem] xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]";
-
-/** The person under the pointer stands out. */
-const inWall = "transition-opacity duration-200 group-hover/wall:not-hover:opacity-55";

@@ -60,10 +60,12 @@ function PhoneNumbers({ phones }: Pick<SiteData, "phones">) {
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[1.0625rem] tabular-nums *:flex *:min-h-7 *:items-center">
       {phones.map(({ number, city }) => (
         <li key={number}>
-          {city ? <span className="mr-2 text-muted">{city}</span> : null}
-          <a className="inline-link" href={telephone(number)}>
-            {number}
-          </a>
+          <span>
+            {city ? `${city} ` : null}
+            <a className="inline-link" href={telephone(number)}>
+              {number}
+            </a>
+          </span>
         </li>
       ))}
     </ul>
