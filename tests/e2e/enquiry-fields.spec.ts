@@ -79,7 +79,7 @@ test("LEAD-06: files are listed with their size and can be removed; rejected fil
   const list = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
 
   await fileInput(dialog).setInputFiles([aFile("brief.pdf", 1_900_000), aFile("setup.exe")]);
-  await expect(list).toHaveText(/brief\.pdf\s*1\.8 MB · ready/);
+  await expect(list).toHaveText(/brief\.pdf\s*1\.8 MB · attached/);
   await expect(dialog.getByText("setup.exe is not a PDF, DOC, DOCX, TXT, JPG or PNG file.")).toBeVisible();
 
   await fileInput(dialog).setInputFiles(aFile("film.png", 5_242_881));
@@ -90,6 +90,7 @@ test("LEAD-06: files are listed with their size and can be removed; rejected fil
   await fileInput(dialog).setInputFiles([aFile("2.pdf"), aFile("3.pdf"), aFile("4.pdf")]);
   await expect(list).toHaveCount(3);
   await expect(dialog.getByText("4.pdf was left out: 3 files at most.")).toBeVisible();
+  await expect(toastOf(page)).toBeHidden(); // the file that it named was of the choice before
 
   await dialog.getByRole("button", { name: "Remove 2.pdf" }).click();
   await expect(list).toHaveText([/brief\.pdf/, /3\.pdf/]);

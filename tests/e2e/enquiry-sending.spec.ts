@@ -197,6 +197,29 @@ test("LEAD-11: closing the dialog does not stop sending", async ({ page }) => {
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
+test("LEAD-11: sending can be cancelled and tried again; all input and files are still there", async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  await fill(dialog, visitor);
+  await fileInput(dialog).setInputFiles([aFile("brief.pdf"), aFile("plan.pdf")]);
+  const release = await holdSubmission(page);
+
+  await sendButton(dialog).click();
+  await expect(dialog.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(sendButton(dialog)).toBeEnabled();
+  await expectFilled(dialog, visitor);
+  expect(await leadsOf(visitor)).toEqual([]);
+
+  release();
+  await sendButton(dialog).click();
+  await expect(toastOf(page)).toContainText("Success!");
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
 /** Holds the next submission until it is released. */
 async function holdSubmission(page: Page) {
   let release = () => {};

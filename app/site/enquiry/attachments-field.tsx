@@ -154,6 +154,6 @@ function AttachedFile({ file, uploaded, onRemove }: AttachedFileProps) {
 }
 
 function stateOf(uploaded: number | undefined): string {
-  if (uploaded === undefined) return "ready";
+  if (uploaded === undefined) return "attached";
   return uploaded < 1 ? `${Math.floor(uploaded * 100)}%` : "done";
 }

@@ -42,7 +42,7 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
           }}
         >
           <div className="grid grow grid-cols-1 overflow-y-auto overscroll-contain lg:grid-cols-[minmax(0,1fr)_24.5rem]">
-            <div className="flex flex-col px-edge-left pt-5 pb-8 md:px-12 md:pt-10 md:pb-8.5">
+            <div className="enquiry-dialog-form flex flex-col px-edge-left pb-8 md:px-12 md:pb-8.5">
               {phase === "sent" ? (
                 <EnquirySent receipt={receipt} title={Dialog.Title}>
                   <AnotherRequest />
@@ -58,16 +58,18 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
             </div>
             <NextSteps texts={nextSteps} className="px-edge-left pt-10 pb-7.5 md:px-12 lg:px-9" />
           </div>
-          <Dialog.Close
-            aria-label="Close"
-            // Pressing this button does not blur a field, which would validate it.
-            onMouseDown={(event) => event.preventDefault()}
-            className="absolute top-3 right-3 grid size-11 place-items-center bg-paper/90 focus-visible:outline-offset-0 lg:bg-transparent"
-          >
-            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current stroke-[1.4]">
-              <path d="m1.5 1.5 13 13m0-13-13 13" />
-            </svg>
-          </Dialog.Close>
+          <div className="enquiry-dialog-bar">
+            <Dialog.Close
+              aria-label="Close"
+              // Pressing this button does not blur a field, which would validate it.
+              onMouseDown={(event) => event.preventDefault()}
+              className="grid size-11 place-items-center focus-visible:outline-offset-0"
+            >
+              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current stroke-[1.4]">
+                <path d="m1.5 1.5 13 13m0-13-13 13" />
+              </svg>
+            </Dialog.Close>
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

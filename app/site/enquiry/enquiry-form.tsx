@@ -16,6 +16,7 @@ import { sendEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import * as words from "./enquiry-words.ts";
 import { invalid } from "./enquiry-words.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
+import { SendingProgress } from "./sending-progress.tsx";
 import { useDraft } from "./use-draft.ts";
 
 interface EnquiryFormProps {
@@ -111,7 +112,7 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
       </div>
       <EnquiryProblem errors={form.errors} errorId={form.errorId} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-6">
-        <PrivacyNote isDraft={draft.isRestored} onClear={draft.clear} />
+        {sending ? <SendingProgress /> : <PrivacyNote isDraft={draft.isRestored} onClear={draft.clear} />}
         <SubmitButton pending={sending} pendingLabel="Sending..." className="w-full @md:w-70">
           Send request
         </SubmitButton>

@@ -20,6 +20,8 @@ export interface EnquirySession {
   files: readonly File[];
   /** Uploaded share of each file, 0 to 1; only while sending. */
   uploaded: readonly number[];
+  /** Uploaded share of the whole request, 0 to 1; only while sending. */
+  progress: number;
   /** Messages about the refused files of the last choice. */
   refusals: readonly string[];
   /** Errors of the last attempt by field name; those of the whole form under "". */
@@ -33,6 +35,7 @@ const blank: EnquirySession = {
   phase: "idle",
   files: [],
   uploaded: [],
+  progress: 0,
   refusals: [],
   errors: undefined,
   receipt: undefined,
@@ -65,6 +68,7 @@ export function attachFiles(offered: readonly File[]) {
   if (session.phase !== "idle") return;
   const { files, refusals, tooLarge } = chooseFiles(session.files, offered);
   change({ files, refusals });
+  dismissToast(); // it reports the previous choice
   if (tooLarge.length) toast(words.tooLarge(tooLarge));
 }
 
@@ -82,21 +86,32 @@ export async function sendEnquiry(form: HTMLFormElement) {
   if (session.phase !== "idle") return;
   const { files } = session;
   const sizes = files.map((file) => file.size);
-  const follow = (sent: number, total: number) => change({ uploaded: uploadedShares(sizes, sent, total) });
+  const follow = (sent: number, total: number) =>
+    change({ uploaded: uploadedShares(sizes, sent, total), progress: sent / total });
+  const sending = new AbortController();
+  abortSending = () => sending.abort();
 
   dismissToast(); // it reports the previous attempt
-  change({ phase: "sending", uploaded: sizes.map(() => 0), refusals: [], errors: undefined });
+  change({ phase: "sending", uploaded: sizes.map(() => 0), progress: 0, refusals: [], errors: undefined });
   window.addEventListener("beforeunload", warn);
   try {
-    const answer = await postEnquiry(enquiryBody(form, files, await findProof()), follow);
+    const answer = await postEnquiry(enquiryBody(form, files, await findProof()), follow, sending.signal);
     if (answer.status === "sent") succeed(answer.receipt);
     else if (answer.status === "invalid") refuse(answer.result.errors);
     else fail(answer.result.errors);
   } catch {
-    fail({});
+    if (sending.signal.aborted) change({ phase: "idle", uploaded: [] });
+    else fail({});
   } finally {
     window.removeEventListener("beforeunload", warn);
   }
+}
+
+let abortSending = () => {};
+
+/** Stops sending and keeps what was typed and attached. A lead that has arrived anyway is the same with the retry. */
+export function cancelSending() {
+  abortSending();
 }
 
 function succeed(receipt: Receipt | undefined) {
@@ -179,8 +194,9 @@ type EnquiryAnswer = z.output<typeof answerSchema>;
 async function postEnquiry(
   body: FormData,
   onUpload: (sent: number, total: number) => void,
+  signal: AbortSignal,
 ): Promise<EnquiryAnswer> {
-  return answerSchema.parse(await sendForm(sitePaths.letsTalkEnquiries(), body, { onUpload }));
+  return answerSchema.parse(await sendForm(sitePaths.letsTalkEnquiries(), body, { onUpload, signal }));
 }
 
 function withoutNulls(errors: Record<string, string[] | null>): Record<string, string[]> {

@@ -39,7 +39,7 @@ export const placeholders = section(
   },
   {
     form_placeholder_name: text({ label: "Name", default: "Alex Morgan", max: 80 }),
-    form_placeholder_email: text({ label: "Email", default: "ines@company.com", max: 80 }),
+    form_placeholder_email: text({ label: "Email", default: "alex@company.com", max: 80 }),
     form_placeholder_description: longText({
       label: "Description",
       default: "What you have today, what should be there instead, and the date that matters.",
