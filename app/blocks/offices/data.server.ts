@@ -1,5 +1,5 @@
 import type { ReadSettings } from "../resolve-blocks.server.ts";
-import { drawMap, type OfficeMap } from "./map.server.ts";
+import { type OfficeMap, officeMapOf } from "./map.server.ts";
 import { type OfficeListData, officeListOf } from "./office-list-data.ts";
 import type { OfficesProps } from "./schema.ts";
 
@@ -15,6 +15,6 @@ export default async function loadOffices(
 ): Promise<OfficesData | null> {
   const settings = await readSettings();
   if (settings.home_offices_items.length === 0) return null;
-  const drawn = map ? drawMap(settings.home_offices_items) : undefined;
+  const drawn = map ? officeMapOf(settings.home_offices_items) : undefined;
   return { ...officeListOf(settings), ...(drawn && { map: drawn }) };
 }

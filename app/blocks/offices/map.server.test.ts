@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { drawMap } from "./map.server.ts";
+import { officeMapOf, readOfficeMap } from "./map.server.ts";
 
 const lisbon = { city: "Lisbon", coordinates: "38.7369 N — 9.1046 W" };
 const vilnius = { city: "Vilnius", coordinates: "54.6757° N, 25.2597° E" };
 
 test("SITE-07: the map shows the offices that have coordinates, south-west of each other as on the globe", () => {
-  const map = drawMap([lisbon, { city: "Nowhere", coordinates: "" }, vilnius]);
+  const map = officeMapOf([lisbon, { city: "Nowhere", coordinates: "" }, vilnius]);
   const [south, north] = map?.places ?? [];
   expect(map?.places.map(({ city }) => city)).toEqual(["Lisbon", "Vilnius"]);
   expect(south?.left).toBeLessThan(north?.left ?? 0);
@@ -15,20 +15,25 @@ test("SITE-07: the map shows the offices that have coordinates, south-west of ea
 });
 
 test("SITE-07: without coordinates there is no map", () => {
-  expect(drawMap([{ city: "Nowhere", coordinates: "by the sea" }])).toBeUndefined();
+  expect(officeMapOf([{ city: "Nowhere", coordinates: "by the sea" }])).toBeUndefined();
 });
 
 test.each([
   [[lisbon]],
   [[lisbon, vilnius]],
   [[lisbon, { city: "Sydney", coordinates: "33.8688 S — 151.2093 E" }]],
-])("SITE-07: the map of %j is land within the drawing, and small", (offices) => {
-  const { lines = ["", ""], width = 0, height = 0 } = drawMap(offices) ?? {};
-  const points = [...lines.join("").matchAll(/[ML](-?\d+) (-?\d+)/g)].map(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
+])("SITE-07: the map of %j is land within the drawing, and small", async (offices) => {
+  const map = officeMapOf(offices);
+  const name = map?.src.replace(/^\/air\/|\.svg$/g, "") ?? "";
+  const svg = (await readOfficeMap(name, async () => offices)) ?? "";
+  const points = [...svg.matchAll(/[ML](-?\d+) (-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   expect(points.length).toBeGreaterThan(100);
+  const { width = 0, height = 0 } = map ?? {};
   expect(points.filter(([x = -1, y = -1]) => x < 0 || x > width || y < -60 || y > height + 60)).toEqual([]);
-  expect(lines.join("").length).toBeLessThan(24_000);
+  expect(svg.length).toBeLessThan(30_000);
+});
+
+test("SITE-07: the address of the map changes with the offices, and no other address leads to a map", async () => {
+  expect(officeMapOf([lisbon])?.src).not.toBe(officeMapOf([vilnius])?.src);
+  expect(await readOfficeMap("contact.0123456789abcdef", async () => [lisbon])).toBeUndefined();
 });

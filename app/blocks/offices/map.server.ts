@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { paths } from "#app/http/paths.ts";
 import land from "./land-rows.json" with { type: "json" };
 
 /** Units of the drawing; it is as wide as its place. */
@@ -20,33 +22,52 @@ interface Place {
 }
 
 export interface OfficeMap {
+  /** Address of the drawing, which changes with the drawing. */
+  src: string;
   width: number;
   height: number;
-  /** Land as lines along the parallels; narrow screens show the first half, which is every other line. */
-  lines: [string, string];
   /** Percent of width and height. */
   places: { city: string; left: number; top: number }[];
   meridians: { label: string; left: number }[];
 }
 
-/** SITE-07: the land around the offices, drawn as lines that part around them; undefined without coordinates. */
-export function drawMap(offices: { city: string; coordinates: string }[]): OfficeMap | undefined {
+type Offices = readonly { city: string; coordinates: string }[];
+
+/** SITE-07: the map around the offices; undefined if none has coordinates. */
+export function officeMapOf(offices: Offices): OfficeMap | undefined {
+  const map = drawMap(offices);
+  if (!map) return undefined;
+  const { svg, ...rest } = map;
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 16);
+  return { src: paths.drawing(`${mapPrefix}${hash}`), width: WIDTH, height: HEIGHT, ...rest };
+}
+
+/** The SVG of the map behind the last part of such an address; undefined for other drawings. */
+export async function readOfficeMap(
+  name: string,
+  readOffices: () => Promise<Offices>,
+): Promise<string | undefined> {
+  return name.startsWith(mapPrefix) ? drawMap(await readOffices())?.svg : undefined;
+}
+
+const mapPrefix = "offices.";
+
+/** The land around the offices, as lines along the parallels that part around each office. */
+function drawMap(offices: Offices) {
   const places = offices.flatMap((office) => placeOf(office) ?? []);
   if (places.length === 0) return undefined;
   const view = viewOf(places);
   const centres = places.map(({ latitude, longitude }) => ({ x: view.x(longitude), y: view.y(latitude) }));
-  const lines: [string, string] = ["", ""];
+  const lines = ["", ""];
   const every = Math.ceil(view.degrees / land.step / MAX_LINES);
   for (let row = 0; row * every < land.rows.length; row += 1) {
     const y = view.y(land.north - row * every * land.step);
     if (y < 0 || y > HEIGHT) continue;
     for (const [from, to] of spansOf(land.rows[row * every] ?? [], view.x))
-      lines[row % 2 === 0 ? 0 : 1] += pathOf(from, to, y, centres);
+      lines[row % 2] += pathOf(from, to, y, centres);
   }
   return {
-    width: WIDTH,
-    height: HEIGHT,
-    lines,
+    svg: svgOf(lines),
     places: places.map(({ city }, at) => ({
       city,
       left: percent(centres[at]?.x ?? 0, WIDTH),
@@ -54,6 +75,16 @@ export function drawMap(offices: { city: string; coordinates: string }[]): Offic
     })),
     meridians: meridiansOf(view),
   };
+}
+
+/** A narrow picture shows every other line. */
+function svgOf([even = "", odd = ""]: string[]): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"` +
+    ` fill="none" stroke="#0e1112" stroke-width="2" stroke-opacity=".7">` +
+    `<style>@media(max-width:700px){.odd{display:none}}</style>` +
+    `<path d="${even}"/><path class="odd" d="${odd}"/></svg>`
+  );
 }
 
 /** Reads `38.7369 N — 9.1046 W`. */

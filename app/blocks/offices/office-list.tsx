@@ -32,7 +32,7 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
               <City className="text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)] leading-tight font-medium tracking-[-0.03em]">
                 {city}
               </City>
-              <time className="text-[1.0625rem] font-semibold tabular-nums" {...leftToScripts} />
+              <p data-time="" className="text-[1.0625rem] font-semibold tabular-nums" {...leftToScripts} />
             </div>
             <div className="flex justify-between gap-4 text-[0.9375rem] leading-snug text-muted">
               <p>{country}</p>

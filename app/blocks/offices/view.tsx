@@ -23,15 +23,12 @@ export default function Offices({
 }
 
 /** Decoration: everything on it is in the list below. */
-function LandMap({ width, height, lines, places, meridians }: OfficeMap) {
+function LandMap({ src, width, height, places, meridians }: OfficeMap) {
   return (
     <>
       <PeopleStyles />
       <div aria-hidden="true" className="land-map">
-        <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} fill="none" stroke="currentColor">
-          <path d={lines[0]} strokeWidth="2" strokeOpacity="0.7" />
-          <path d={lines[1]} strokeWidth="2" strokeOpacity="0.7" className="max-md:hidden" />
-        </svg>
+        <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
         {places.map(({ city, left, top }) => (
           <span
             key={city}

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readDrawing } from "#app/air/drawings.server.ts";
+import { readOfficeMap } from "#app/blocks/offices/map.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 
-/** The generated art of a page without a picture: `/air/{slug}.{signature}.svg`. */
-export function loader({ params }: LoaderFunctionArgs) {
+/** The generated art of a page without a picture, `/air/{slug}.{signature}.svg`, or the map of the offices. */
+export async function loader({ params }: LoaderFunctionArgs) {
   const [, name] = /^(.+)\.svg$/.exec(params.file ?? "") ?? [];
-  const svg = name && readDrawing(name);
+  const svg = name && (readDrawing(name) ?? (await readOfficeMap(name, listOffices)));
   if (!svg) return new Response("Not found", { status: 404 });
   return new Response(svg, {
     headers: {
@@ -12,4 +14,8 @@ export function loader({ params }: LoaderFunctionArgs) {
       "Cache-Control": "public, max-age=31536000, immutable",
     },
   });
+}
+
+async function listOffices() {
+  return (await getSettings()).home_offices_items;
 }
