@@ -1,8 +1,8 @@
-import { OfficeHoursElement } from "#app/blocks/offices/office-hours-element.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { hideTopBarOnTheWayDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
+import { OfficeHoursElement } from "#app/site/office-hours-element.ts";
 import { loadAccentsIfNeeded } from "./accents.ts";
 import { hydrateAtFirstSign } from "./hydrate-at-first-sign.ts";
 import { hydrateEvent } from "./hydration-events.ts";

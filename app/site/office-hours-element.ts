@@ -10,7 +10,7 @@ export class OfficeHoursElement extends HTMLElement {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         // Without it the office hours still stand in the text.
-        import("./office-clock.ts").then(
+        import("#app/blocks/offices/office-clock.ts").then(
           ({ runOfficeClock }) => signal.aborted || runOfficeClock(this, signal),
           () => {},
         );
