@@ -7,14 +7,16 @@ import type { View } from "./views.tsx";
 
 /** Block types that need their script on the first page; `home-views.ts` has those of the home page. */
 const live = byKind(
-  import.meta.glob<{ default: View }>("./{case-index,code,embed,enquiry-form,video}/view.tsx"),
+  import.meta.glob<{ default: View }>(
+    "./{case-index,code,embed,enquiry-form,price-calculator,video}/view.tsx",
+  ),
 );
 
 /** All other block types: the server's HTML is kept; their chunks load only after a client-side navigation. */
 const kept = byKind(
   import.meta.glob<{ default: View }>([
     "./*/view.tsx",
-    "!./{case-index,code,embed,enquiry-form,video,home-*}/view.tsx",
+    "!./{case-index,code,embed,enquiry-form,price-calculator,video,home-*}/view.tsx",
   ]),
 );
 

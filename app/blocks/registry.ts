@@ -32,6 +32,7 @@ import { metrics } from "./metrics/schema.ts";
 import { newsList } from "./news-list/schema.ts";
 import { offices } from "./offices/schema.ts";
 import { pageLinks } from "./page-links/schema.ts";
+import { priceCalculator } from "./price-calculator/schema.ts";
 import { pricing } from "./pricing/schema.ts";
 import { processSteps } from "./process-steps/schema.ts";
 import { quote } from "./quote/schema.ts";
@@ -81,6 +82,7 @@ export const blocks = {
   "news-list": newsList,
   "comparison-table": comparisonTable,
   pricing,
+  "price-calculator": priceCalculator,
   timeline,
   downloads,
   "enquiry-form": enquiryForm,

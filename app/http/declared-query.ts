@@ -5,10 +5,12 @@
  */
 const declaredParameters: Record<string, readonly string[]> = {
   "/search": ["q", "page"],
+  // LEAD-02: the text that the form starts with.
+  "/lets-talk": ["message"],
 };
 
-/** The filters of the list of cases, which can be a block on any page. */
-const onEveryPage = ["sector", "service", "technology"];
+/** The filters of the list of cases and the options of the price calculator, which can be blocks on any page. */
+const onEveryPage = ["sector", "service", "technology", "work", "scope", "extra"];
 
 /** The declared part of a query: `?q=ferry`, or an empty string. */
 export function declaredQuery(pathname: string, search: string): string {
@@ -16,8 +18,7 @@ export function declaredQuery(pathname: string, search: string): string {
   const asked = new URLSearchParams(search);
   const counted = new URLSearchParams();
   for (const name of [...(declaredParameters[pathname] ?? []), ...onEveryPage]) {
-    const value = asked.get(name);
-    if (value !== null) counted.set(name, value);
+    for (const value of asked.getAll(name)) counted.append(name, value);
   }
   return counted.size > 0 ? `?${counted}` : "";
 }

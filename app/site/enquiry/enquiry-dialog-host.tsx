@@ -79,11 +79,14 @@ function open(event: MouseEvent) {
   openEnquiryDialog(link);
 }
 
-/** On the form's own page, a link to a fragment of that page works as usual. */
+/** On the form's own page, a link to a fragment of that page works as usual, and so does a link with a message. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const leadsThere =
-    link?.origin === window.location.origin && link.pathname === sitePaths.letsTalk() && !link.hash;
+    link?.origin === window.location.origin &&
+    link.pathname === sitePaths.letsTalk() &&
+    !link.hash &&
+    !link.search.includes("message=");
   return leadsThere ? link : undefined;
 }
 

@@ -22,12 +22,14 @@ import { useDraft } from "./use-draft.ts";
 interface EnquiryFormProps {
   /** The server's response to a submission without JavaScript. */
   serverAnswer?: { status: string; result?: SubmissionResult<string[]> };
+  /** The request that the form starts with. */
+  message?: string;
   /** Additional hidden fields. */
   children?: ReactNode;
 }
 
 /** LEAD-02, LEAD-05: name, email address, request and files; validated on blur and on submit. */
-export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
+export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProps) {
   const { settings } = useSite();
   const { leadId, phase, errors } = useEnquirySession();
   const sending = phase === "sending";
@@ -38,6 +40,7 @@ export function EnquiryForm({ serverAnswer, children }: EnquiryFormProps) {
 
   const [form, fields] = useForm<z.input<typeof enquirySchema>, z.output<typeof enquirySchema>>({
     lastResult,
+    defaultValue: message ? { description: message } : undefined,
     constraint: getZodConstraint(enquirySchema),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",

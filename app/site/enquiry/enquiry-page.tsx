@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { besideChrome } from "../chrome/chrome.tsx";
@@ -21,6 +21,7 @@ interface EnquiryPageProps {
 export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
   const { phase } = useEnquirySession();
   const navigate = useNavigate();
+  const { search } = useLocation();
 
   useEffect(() => leaveSentEnquiry, []);
   useEffect(() => {
@@ -37,7 +38,10 @@ export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
       </h1>
       <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] grid grid-cols-1 gap-x-6 gap-y-16 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_24.5rem] xl:gap-x-16">
         <div className="flex flex-col">
-          <EnquiryForm serverAnswer={answer}>
+          <EnquiryForm
+            serverAnswer={answer}
+            message={new URLSearchParams(search).get("message") ?? undefined}
+          >
             <AttributionFields known={answer?.result?.initialValue} />
           </EnquiryForm>
         </div>

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { declaredQuery } from "#app/http/declared-query.ts";
+import { estimateOf } from "./estimate.ts";
+import { priceCalculator } from "./schema.ts";
+
+const prices = priceCalculator.props.parse(priceCalculator.example);
+const priceOf = (query: string) =>
+  estimateOf(prices, new URLSearchParams(query)).price.replaceAll("\u2060", "");
+
+test("SITE-06: the price calculator adds work by its scope and extras", () => {
+  expect(priceOf("")).toBe("€90,000–180,000");
+  expect(priceOf("work=ai-trial")).toBe("€24,000");
+  expect(priceOf("work=first-release-of-a-web-product&scope=several-kinds-of-users&extra=a-native-app")).toBe(
+    "€171,000–332,000",
+  );
+});
+
+test("SITE-06: unknown options of the price calculator change nothing", () => {
+  expect(priceOf("work=castle&scope=&extra=moat&utm_source=x")).toBe("€90,000–180,000");
+});
+
+test("SITE-06: the options of the price calculator are part of the cache key, repeated ones too", () => {
+  expect(declaredQuery("/pricing", "?extra=a&extra=b&work=c&utm_source=x")).toBe("?work=c&extra=a&extra=b");
+});

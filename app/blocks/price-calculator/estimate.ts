@@ -1,0 +1,85 @@
+import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
+import type { PriceCalculatorProps } from "./schema.ts";
+
+type Prices = Pick<PriceCalculatorProps, "currency" | "work" | "scopes" | "extras">;
+
+interface Named {
+  name: string;
+}
+
+/** What the query of an address chooses, and what it costs. */
+export interface Estimate {
+  work?: Prices["work"][number];
+  scope?: Prices["scopes"][number];
+  extras: Prices["extras"];
+  /** `€90,000–180,000` */
+  price: string;
+  /** The choice and its price as the text of an enquiry. */
+  message: string;
+}
+
+/** The value of an option in addresses: `first-release`. */
+export const optionValue = ({ name }: Named) => slugOfTitle(name);
+
+/**
+ * Calculates `?work=first-release&scope=one-kind-of-user&extra=a-native-app`. Without a known work or scope, the first
+ * one counts; unknown extras are ignored.
+ */
+export function estimateOf({ currency, work, scopes, extras }: Prices, query: URLSearchParams): Estimate {
+  const chosenWork = chosen(work, query.get("work"));
+  const scope = chosen(scopes, query.get("scope"));
+  const chosenExtras = extras.filter((extra) => query.getAll("extra").includes(optionValue(extra)));
+  const total = (end: "from" | "to") =>
+    scaled(chosenWork?.[end] ?? 0, scope?.percent) + chosenExtras.reduce((sum, extra) => sum + extra[end], 0);
+  const price = priceRange(currency, { from: total("from"), to: total("to") });
+  const parts = [chosenWork, scope, ...chosenExtras].flatMap((part) => (part ? [part.name] : []));
+  return {
+    work: chosenWork,
+    scope,
+    extras: chosenExtras,
+    price,
+    message: `${parts.join("; ")}: ${price.replace(/\u2060/g, "")}`,
+  };
+}
+
+function chosen<Option extends Named>(options: Option[], value: string | null): Option | undefined {
+  return options.find((option) => optionValue(option) === value) ?? options[0];
+}
+
+/** In hundreds, so that a percentage does not pretend to be exact. */
+function scaled(amount: number, percent = 100): number {
+  return percent === 100 ? amount : Math.round((amount * percent) / 10_000) * 100;
+}
+
+/** `€90,000–180,000`, with word joiners (U+2060) so that a range stays on one line. A draft may lack an amount. */
+function priceRange(currency: string, { from, to }: { from: number; to: number }): string {
+  const amount = (value: number) => (value || 0).toLocaleString("en-GB");
+  return currency + (from === to ? amount(from) : `${amount(from)}\u2060–\u2060${amount(to)}`);
+}
+
+export interface OptionGroup {
+  legend: string;
+  /** Of the query parameter; only extras can be several. */
+  name: "work" | "scope" | "extra";
+  options: { name: string; price: string }[];
+}
+
+/** All options with their prices, as page and Markdown list them. */
+export function optionGroups({ currency, work, scopes, extras }: Prices): OptionGroup[] {
+  const groups: OptionGroup[] = [
+    { legend: "Work", name: "work", options: work.map((kind) => priced(kind, priceRange(currency, kind))) },
+    {
+      legend: "Scope",
+      name: "scope",
+      options: scopes.map((scope) => priced(scope, `× ${scope.percent / 100}`)),
+    },
+    {
+      legend: "Extras",
+      name: "extra",
+      options: extras.map((extra) => priced(extra, `+ ${priceRange(currency, extra)}`)),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+const priced = ({ name }: Named, price: string) => ({ name, price });

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { list, longText, number, text } from "#app/fields/descriptors.ts";
+import { defineBlock, sectionHead } from "../define-block.ts";
+
+const amount = (label: string) => number(label, { min: 0, max: 100_000_000 });
+
+const priceRange = {
+  name: text("Name", { max: 80 }),
+  from: amount("From"),
+  to: amount("To"),
+};
+
+export const priceCalculator = defineBlock({
+  type: "price-calculator",
+  version: 1,
+  label: "Price calculator",
+  description: "Visitors choose work, scope and extras, see a price range, and send it with an enquiry.",
+  group: "lists",
+  icon: "price",
+  props: z.object({
+    ...sectionHead,
+    currency: text("Currency", { max: 3, help: "The sign in front of each price" }).default("€"),
+    work: list("Kinds of work", "kind of work", priceRange, { min: 1, max: 12 }),
+    scopes: list(
+      "Scopes",
+      "scope",
+      {
+        name: text("Name", { max: 80 }),
+        percent: number("Percent", {
+          min: 1,
+          max: 1000,
+          help: "Of the price of the work; 100 leaves it as it is",
+        }),
+      },
+      { max: 6 },
+    ).default([]),
+    extras: list("Extras", "extra", priceRange, { max: 12 }).default([]),
+    note: longText("Note", { max: 300, help: "Below the result: taxes, exceptions" }).optional(),
+  }),
+  example: {
+    label: "Calculator",
+    heading: "What would yours cost?",
+    work: [
+      { name: "First release of a web product", from: 90000, to: 180000 },
+      { name: "AI trial", from: 24000, to: 24000 },
+    ],
+    scopes: [
+      { name: "One kind of user", percent: 100 },
+      { name: "Several kinds of users", percent: 140 },
+    ],
+    extras: [{ name: "A native app", from: 45000, to: 80000 }],
+    note: "Without VAT. The fixed price comes after the first call.",
+  },
+  variants: {
+    "one kind of work, without a heading": { work: [{ name: "A technical audit", from: 9500, to: 9500 }] },
+  },
+});
+export type PriceCalculatorProps = z.output<typeof priceCalculator.props>;

@@ -1,0 +1,87 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { sitePaths } from "#app/http/site-paths.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { buttonClasses } from "#app/ui/button-look.ts";
+import { Section } from "#app/ui/section.tsx";
+import { numbered } from "../numbered.ts";
+import type { BlockPlace } from "../place.ts";
+import { estimateOf, type OptionGroup, optionGroups, optionValue } from "./estimate.ts";
+import href from "./price-calculator.css?url";
+import type { PriceCalculatorProps } from "./schema.ts";
+
+/**
+ * A form that asks for its own page with the choice in the address, so it works without JavaScript. With JavaScript each
+ * change updates the result.
+ */
+export default function PriceCalculator(props: PriceCalculatorProps & { place: BlockPlace }) {
+  const { label, heading, note, place } = props;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { work, scope, extras, price, message } = estimateOf(props, new URLSearchParams(search));
+  const chosen = [work, scope, ...extras].filter((option) => option !== undefined);
+  const formId = `estimate${place.number ?? ""}`;
+
+  function update({ target }: FormEvent<HTMLDivElement>) {
+    if (!(target instanceof HTMLInputElement) || !target.form) return;
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(target.form)) query.append(name, String(value));
+    navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Section number={place.number} label={label} heading={heading}>
+      <link rel="stylesheet" href={href} />
+      <div className="calculator">
+        <div className="calculator-options" onChange={update}>
+          {optionGroups(props).map((group) => (
+            <Options key={group.name} {...group} formId={formId} chosen={chosen.map(optionValue)} />
+          ))}
+          {note ? <p className="text-[0.9375rem] text-muted">{note}</p> : null}
+        </div>
+        <form id={formId} method="get" action={`${pathname}#${formId}`} className="calculator-result on-ink">
+          <p className="mono text-muted">Estimate</p>
+          <output>{price}</output>
+          <ul>
+            {numbered(chosen).map(({ key, name }) => (
+              <li key={key}>{name}</li>
+            ))}
+          </ul>
+          <ButtonLink href={`${sitePaths.letsTalk()}?${new URLSearchParams({ message })}`} look="filled">
+            Send this estimate
+          </ButtonLink>
+          <button type="submit" className={buttonClasses("boxed")}>
+            Calculate
+          </button>
+        </form>
+      </div>
+    </Section>
+  );
+}
+
+interface OptionsProps extends OptionGroup {
+  formId: string;
+  /** Values of the chosen options. */
+  chosen: string[];
+}
+
+function Options({ legend, name, options, formId, chosen }: OptionsProps) {
+  return (
+    <fieldset>
+      <legend className="mono">{legend}</legend>
+      {numbered(options).map(({ key, price, ...option }) => (
+        <label key={key}>
+          <input
+            form={formId}
+            type={name === "extra" ? "checkbox" : "radio"}
+            name={name}
+            value={optionValue(option)}
+            defaultChecked={chosen.includes(optionValue(option))}
+          />
+          <span>{option.name}</span>
+          <span className="calculator-price">{price}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
