@@ -99,7 +99,7 @@ test("${plural} are on the site while they are published", async () => {
 });
 `;
 
-/** Notifies the caches of each change of the table, and keeps the address of its list free of pages. */
+/** Notifies the caches of each change of the table, and moves an existing page away from the address of its list. */
 export function triggersOf({ plural, collection }: TypeNames): string {
   const table = collection.replaceAll("-", "_");
   return `--> statement-breakpoint
