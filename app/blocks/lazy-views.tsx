@@ -8,7 +8,7 @@ import type { View } from "./views.tsx";
 /** Block types that need their script on the first page; `home-views.ts` has those of the home page. */
 const live = byKind(
   import.meta.glob<{ default: View }>(
-    "./{case-index,code,embed,enquiry-form,price-calculator,video}/view.tsx",
+    "./{case-index,code,embed,enquiry-form,price-calculator,tech-stack,video}/view.tsx",
   ),
 );
 
@@ -16,7 +16,7 @@ const live = byKind(
 const kept = byKind(
   import.meta.glob<{ default: View }>([
     "./*/view.tsx",
-    "!./{case-index,code,embed,enquiry-form,price-calculator,video,home-*}/view.tsx",
+    "!./{case-index,code,embed,enquiry-form,price-calculator,tech-stack,video,home-*}/view.tsx",
   ]),
 );
 

@@ -9,8 +9,8 @@ const declaredParameters: Record<string, readonly string[]> = {
   "/lets-talk": ["message"],
 };
 
-/** The filters of the list of cases and the options of the price calculator, which can be blocks on any page. */
-const onEveryPage = ["sector", "service", "technology", "work", "scope", "extra"];
+/** The filters of the list of cases, the options of the price calculator and the roles of the tech stack, which can be blocks on any page. */
+const onEveryPage = ["sector", "service", "technology", "work", "scope", "extra", "role"];
 
 /** The declared part of a query: `?q=ferry`, or an empty string. */
 export function declaredQuery(pathname: string, search: string): string {

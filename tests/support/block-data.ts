@@ -109,7 +109,7 @@ const sampleData: BlockData = {
   offices,
   "page-links": { pages: [page] },
   "services-list": { services: [page] },
-  "tech-stack": { pages: [[page], [page], [page]] },
+  "tech-stack": { pages: [[{ ...page, fact: "Two days a year", cases: [page] }], [], []] },
   testimonials: {
     testimonials: [
       {

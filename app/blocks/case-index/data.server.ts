@@ -35,13 +35,17 @@ export default async function loadCaseIndex(
   _readSettings: ReadSettings,
   { slug }: PageContext,
 ): Promise<CaseIndexData | null> {
-  const index = await listPublishedPages();
-  const pages = childrenOfRole(index, "cases");
-  const contents = await readContents(pages.map(({ id }) => id));
-  const read = pages.map((page) => readCase(page, contents.get(page.id), index));
+  const read = await readCases(await listPublishedPages());
   if (chosen === "all") return { cases: read.map(({ listed }) => listed) };
   const cases = read.filter(({ named }) => named.includes(slug)).map(({ listed }) => listed);
   return cases.length > 0 ? { cases } : null;
+}
+
+/** Reads all published cases, each with the slugs of the pages that its passport names. */
+export async function readCases(index: PublishedPage[]) {
+  const pages = childrenOfRole(index, "cases");
+  const contents = await readContents(pages.map(({ id }) => id));
+  return pages.map((page) => readCase(page, contents.get(page.id), index));
 }
 
 /** Reads the page's first opening and passport; a case without them is listed by its title. */

@@ -7,11 +7,15 @@ export const techStack = defineBlock({
   type: "tech-stack",
   version: 1,
   label: "Tech stack",
-  description: "Technologies by what they are for; those with a page of their own lead to it.",
+  description: "Technologies by role, with a filter, a fact from their pages, and the cases that use them.",
   group: "lists",
   icon: "stack",
   props: z.object({
     ...sectionHead,
+    fact: text("Fact shown", {
+      max: 40,
+      help: "The name of a fact in the openings of the pages, such as Upkeep",
+    }).optional(),
     groups: list(
       "Groups",
       "group",
@@ -26,6 +30,7 @@ export const techStack = defineBlock({
   example: {
     label: "Tech stack",
     heading: "What it is built with, and who keeps it",
+    fact: "Upkeep",
     groups: [
       { name: "In the browser", pages: ["typescript", "react"], others: "Remix, Vite" },
       { name: "On the server", pages: ["nodejs", "python", "postgresql"] },

@@ -1,14 +1,19 @@
-import type { PageLink } from "#app/domain/pages/page.ts";
+import type { ListedTechnology } from "./data.server.ts";
 import type { TechStackProps } from "./schema.ts";
 
-/** The technologies of a group: those with a page first, then plain names. */
+interface Technology extends Pick<ListedTechnology, "fact" | "cases"> {
+  label: string;
+  href: string;
+}
+
+/** The technologies of a group: first those with a page, then other names. */
 export function technologiesOf(
   { others = "" }: TechStackProps["groups"][number],
-  pages: PageLink[] = [],
-): { label: string; href: string }[] {
+  pages: ListedTechnology[] = [],
+): Technology[] {
   const names = others.split(",").map((name) => name.trim());
   return [
-    ...pages.map(({ title, path }) => ({ label: title, href: path })),
-    ...names.filter(Boolean).map((label) => ({ label, href: "" })),
+    ...pages.map(({ title, path, ...rest }) => ({ label: title, href: path, ...rest })),
+    ...names.filter(Boolean).map((label) => ({ label, href: "", cases: [] })),
   ];
 }
