@@ -26,7 +26,6 @@ export interface ContentPage {
   /** Address of the generated art that is shown without a chosen picture. */
   drawing: string;
   path: string;
-  updatedAt: Date;
   /** Metadata for search engines and share previews; without an image, a share card is rendered. */
   listing: { title: string; description: string | null; image: string | null; isHidden: boolean };
   /** Ancestor pages, topmost first. */
@@ -56,7 +55,7 @@ export async function readPreviewPage(by: PreviewOf): Promise<ContentPage | unde
 
 /** Composes the public page from its database row and its position in the page tree. */
 export async function composePage({ page, trail }: PageOnPath, index: PublishedPage[]): Promise<ContentPage> {
-  const { slug, title, extendedTitle, excerpt, coverImage, updatedAt } = page;
+  const { slug, title, extendedTitle, excerpt, coverImage } = page;
   const slugs = [...trail.map((above) => above.slug), slug];
   const next = nextPage(index, slug);
   const siblings =
@@ -68,7 +67,6 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
     excerpt,
     coverImage,
     drawing: drawingAddress(slug),
-    updatedAt,
     path: isHome(page) ? paths.home() : `/${slugs.join("/")}`,
     listing: {
       title: page.searchTitle || title,

@@ -5,7 +5,6 @@ import { openers, placesOf } from "#app/blocks/place.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
-import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
@@ -37,13 +36,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
   return (
     <div className={classNames(besideChrome, onInk && "on-ink")} data-layout={layout}>
       {layout === "essay" && !onInk ? null : <PageLayoutStyles />}
-      <TopLine
-        note={
-          <>
-            Updated <CalendarDate date={page.updatedAt} />
-          </>
-        }
-      >
+      <TopLine>
         <Breadcrumbs trail={page.trail} title={page.title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">

@@ -8,14 +8,12 @@ import { headlineOf, subjectAbove } from "#app/site/content/headline.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
-import { calendarDate } from "#app/ui/calendar-date.tsx";
 
 /** A content page, in the order of the rendered page. */
 export function contentMarkdown(page: ContentPage): string {
-  const { title, excerpt, trail, blocks, updatedAt, next, siblings } = page;
+  const { title, excerpt, trail, blocks, next, siblings } = page;
   return stacked(
     trailMarkdown(trail, title),
-    `Updated ${calendarDate(updatedAt)}`,
     words(subjectAbove(page)),
     !placesOf(blocks)[0]?.isOpening && openingMarkdown(headlineOf(page), excerpt),
     blocksMarkdown(blocks),
