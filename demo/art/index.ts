@@ -63,5 +63,8 @@ async function writeBrand(on: Rasteriser) {
   );
   await writeFile(`${publicFolder}/favicon.svg`, favicon);
   await writeFile(`${publicFolder}/apple-touch-icon.png`, await squareSign(180, 0.2));
+  await writeFile(`${publicFolder}/icon-192.png`, await squareSign(192, 0.2));
   await writeFile(`${publicFolder}/icon-512.png`, await squareSign(512, 0.2));
+  // Systems may cut all but the inner circle, https://www.w3.org/TR/appmanifest/#icon-masks
+  await writeFile(`${publicFolder}/icon-maskable-512.png`, await squareSign(512, 0.26));
 }

@@ -22,7 +22,8 @@ export async function loader() {
       : [
           { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
           { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-          { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+          { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
         ],
   };
   return new Response(JSON.stringify(manifest), {
