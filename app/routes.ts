@@ -1,5 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { listPagePath } from "#app/domain/content-types/list-pages.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 
 /*
@@ -10,11 +11,14 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 /** Used on all three levels. */
 const contentPage = "routes/site/content-page.tsx";
 
-/** `/news` and `/news/:slug`: the list and the pages of a content type with an address. */
+/** `/news`, `/news/page/2` and `/news/:slug`: the list and the pages of a content type with an address. */
 function publicRoutes({ name, address }: AnyContentType) {
   if (!address) return [];
   return [
     route(address.list().slice(1), "routes/site/content-list.tsx", { id: `routes/site/${name}-list` }),
+    route(listPagePath(address.list(), ":page").slice(1), "routes/site/content-list.tsx", {
+      id: `routes/site/${name}-list-page`,
+    }),
     route(address.item(":slug").slice(1), "routes/site/content-item.tsx", { id: `routes/site/${name}-item` }),
   ];
 }

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listPageOf } from "#app/domain/content-types/list-pages.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { ContentList } from "#app/site/content-types/content-list.tsx";
@@ -10,11 +11,11 @@ export const headers = contentHeaders;
 
 export const meta = pageMeta;
 
-/** The list of the content type that the path names. */
+/** A page of the list of the content type that the path names. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { type } = orNotFound(publicTypeAt(new URL(request.url).pathname));
-  const { value, ...answer } = await type.readList();
-  return data(value, { headers: freshness(answer) });
+  const { type, slug } = orNotFound(publicTypeAt(new URL(request.url).pathname));
+  const { value, ...answer } = await type.readList(orNotFound(listPageOf(slug)));
+  return data(orNotFound(value), { headers: freshness(answer) });
 }
 
 export default function ContentListPage() {

@@ -1,6 +1,8 @@
+import { listPagePath } from "#app/domain/content-types/list-pages.ts";
 import { besideChrome } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs } from "#app/site/content/breadcrumbs.tsx";
 import { Opening } from "#app/site/content/opening.tsx";
+import { PageTurner } from "#app/site/content/page-turner.tsx";
 import { RuledRow } from "#app/site/content/ruled-row.tsx";
 import { TopLine } from "#app/site/content/top-line.tsx";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
@@ -9,8 +11,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { FactValue, PublicList, PublicRow } from "./public-content.ts";
 
-/** The public list of a content type. */
-export function ContentList({ title, description, trail, rows, empty }: PublicList) {
+/** A page of the public list of a content type. */
+export function ContentList({ title, path, description, trail, rows, page, pages, empty }: PublicList) {
   return (
     <div className={besideChrome}>
       <TopLine>
@@ -20,6 +22,12 @@ export function ContentList({ title, description, trail, rows, empty }: PublicLi
         <Opening title={title} lead={description} />
         <div className="mt-16 pr-edge-right pl-edge-left">
           <ContentRows rows={rows} empty={empty} />
+          <PageTurner
+            label={`Pages of ${title.toLowerCase()}`}
+            page={page}
+            pages={pages}
+            pathOf={(number) => listPagePath(path, number)}
+          />
         </div>
       </div>
     </div>

@@ -1,11 +1,21 @@
 import { bullets, linked, named, stacked, words } from "#app/blocks/markdown-parts.ts";
+import { listPagePath } from "#app/domain/content-types/list-pages.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { nextMarkdown, openingMarkdown, trailMarkdown } from "#app/site/markdown/page-markdown.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { FactValue, PublicItem, PublicList } from "./public-content.ts";
 
-/** The public list of a content type. */
-export function listMarkdown({ title, description, trail, rows, empty }: PublicList): string {
+/** A page of the public list of a content type. */
+export function listMarkdown({
+  title,
+  path,
+  description,
+  trail,
+  rows,
+  page,
+  pages,
+  empty,
+}: PublicList): string {
   return stacked(
     trailMarkdown(trail, title),
     openingMarkdown(title, description),
@@ -17,6 +27,9 @@ export function listMarkdown({ title, description, trail, rows, empty }: PublicL
       ),
     ),
     rows.length === 0 && words(empty),
+    page > 1 && linked({ label: "Previous", href: listPagePath(path, page - 1) }),
+    pages > 1 && `${page} / ${pages}`,
+    page < pages && linked({ label: "Next", href: listPagePath(path, page + 1) }),
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from "#app/domain/content-store/published-content.server.ts";
 import { isBlank } from "#app/domain/content-types/content-draft.ts";
 import { type AnyContentType, publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
+import { LIST_PAGE_SIZE, listPagePath } from "#app/domain/content-types/list-pages.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
@@ -82,13 +83,27 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     path,
     listRows,
 
-    readList: () =>
-      staleIfError(type.collection, async () => {
+    /** Returns a page of the list; undefined for a number above the last. */
+    readList: (page = 1) =>
+      staleIfError(page === 1 ? type.collection : `${type.collection}:page/${page}`, async () => {
         const [rows, settings, trail] = await Promise.all([listRows(), getSettings(), pagesAbove(path)]);
+        const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE_SIZE));
+        if (page > pages) return undefined;
         const card = await cardFor(settings, { title: description, label: title, cover: null });
-        const head = headOf(settings, { title, description, path, trail, hasNews: isNews, ...card });
-        const shown = rows.map(({ updatedAt: _, ...row }) => row);
-        const list: PublicList = { title, description, trail, rows: shown, empty };
+        const head = headOf(settings, {
+          title: page === 1 ? title : `${title}, page ${page}`,
+          description,
+          path: listPagePath(path, page),
+          trail,
+          hasNews: isNews,
+          previous: page > 1 ? listPagePath(path, page - 1) : undefined,
+          next: page < pages ? listPagePath(path, page + 1) : undefined,
+          ...card,
+        });
+        const shown = rows
+          .slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE)
+          .map(({ updatedAt: _, ...row }) => row);
+        const list: PublicList = { title, path, description, trail, rows: shown, page, pages, empty };
         return { ...(await withUploads({ list })), head };
       }),
 

@@ -21,10 +21,15 @@ export interface PublicRow extends PageLink {
 /** The data of a content type's public list, for both its view and its Markdown. */
 export interface PublicList {
   title: string;
+  /** The path of the first page. */
+  path: string;
   description: string;
   /** Ancestor pages, topmost first. */
   trail: PageLink[];
   rows: PublicRow[];
+  /** Counts from 1. */
+  page: number;
+  pages: number;
   /** Shown when there are no rows. */
   empty: string;
 }

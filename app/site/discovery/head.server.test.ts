@@ -62,7 +62,7 @@ test("READ-01: every page type has structured data with all required properties"
   const settings = await getSettings();
   const heads = [
     await homeHead(settings, undefined),
-    (await news.readList()).value.head,
+    (await news.readList()).value?.head ?? [],
     await enquiryHead(settings),
     await headOfPage("services", "discovery"),
     await headOfArticle("a-door"),

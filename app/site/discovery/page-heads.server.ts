@@ -83,6 +83,9 @@ interface ListedPage {
   trail?: PageLink[];
   /** The page's subjects, as structured data. */
   things?: Thing[];
+  /** Paths of the neighbours of a page of a list. */
+  previous?: string;
+  next?: string;
   /** Whether the page links to the news feeds. */
   hasNews?: boolean;
 }
@@ -99,6 +102,8 @@ export function headOf(settings: HeadSettings, page: ListedPage): MetaDescriptor
     ...themeColours(settings, path === paths.home()),
     link("manifest", paths.manifest()),
     link("canonical", href),
+    ...(page.previous ? [link("prev", absolute(page.previous))] : []),
+    ...(page.next ? [link("next", absolute(page.next))] : []),
     { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
     ...(hasNews ? Object.values(feedFormats).map((format) => feedLink(settings, format)) : []),
     property("og:title", title),

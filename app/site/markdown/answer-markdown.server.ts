@@ -1,3 +1,4 @@
+import { listPageOf } from "#app/domain/content-types/list-pages.ts";
 import { pageOfMarkdown } from "#app/http/markdown-path.ts";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -66,7 +67,8 @@ export async function readMarkdown(path: string): Promise<Answer<string | undefi
   if (path === paths.home()) return written(await readHome(), homeMarkdown);
   if (path === paths.letsTalk()) return written(await readNextSteps(), enquiryMarkdown);
   const content = publicTypeAt(path);
-  if (content?.slug === "") return written(await content.type.readList(), ({ list }) => listMarkdown(list));
+  const listPage = content && listPageOf(content.slug);
+  if (listPage) return written(await content.type.readList(listPage), ({ list }) => listMarkdown(list));
   if (content) return written(await content.type.readItem(content.slug), (page) => itemMarkdown(page.item));
   return written(await readContent(path.split("/").slice(1)), contentMarkdown);
 }

@@ -1,12 +1,11 @@
 import { pageName, queryName, type SearchHit, type SearchResults } from "#app/domain/search/search.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { Arrow } from "#app/ui/arrow.tsx";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
-import { InternalLink } from "#app/ui/internal-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { besideChrome } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
+import { PageTurner } from "../content/page-turner.tsx";
 import { TopLine } from "../content/top-line.tsx";
 import { PageRows } from "../not-found/not-found.tsx";
 import { useSite } from "../site-data.ts";
@@ -36,7 +35,14 @@ export function SearchPage({ query, results }: SearchPageProps) {
           ))}
         </div>
         {results?.total ? <SearchHits {...results} /> : <Suggestions />}
-        {results ? <PageTurner {...results} /> : null}
+        {results ? (
+          <PageTurner
+            label="Pages of results"
+            page={results.page}
+            pages={results.pages}
+            pathOf={(page) => pathOf(results.query, page)}
+          />
+        ) : null}
       </div>
     </div>
   );
@@ -55,34 +61,6 @@ function Suggestions() {
     </div>
   );
 }
-
-/** Links to the previous and next results. */
-function PageTurner({ query, page, pages }: Pick<SearchResults, "query" | "page" | "pages">) {
-  if (pages < 2) return null;
-  return (
-    <nav aria-label="Pages of results" className="mt-8 flex items-center justify-between gap-6">
-      {page > 1 ? (
-        <InternalLink to={pathOf(query, page - 1)} rel="prev" className={linkClasses}>
-          <Arrow to="left" />
-          Previous
-        </InternalLink>
-      ) : (
-        <span />
-      )}
-      <span className="mono text-muted">{`${page} / ${pages}`}</span>
-      {page < pages ? (
-        <InternalLink to={pathOf(query, page + 1)} rel="next" className={linkClasses}>
-          Next
-          <Arrow />
-        </InternalLink>
-      ) : (
-        <span />
-      )}
-    </nav>
-  );
-}
-
-const linkClasses = "inline-flex min-h-11 items-center gap-3 font-semibold hover:underline";
 
 function pathOf(query: string, page: number): string {
   const asked = new URLSearchParams({ [queryName]: query, ...(page > 1 && { [pageName]: String(page) }) });
