@@ -19,7 +19,7 @@ const belowLarge = "64";
 
 /** Matches widths in rem, which scales with the user's font size, in media queries and Tailwind variants. */
 const widths =
-  /(?:(?:min|max)-width: ?|width ?(?:<|>)=? ?)([\d.]+)rem|(?:^|[\s"`:])(?:min|max)-\[([\d.]+)rem\]:/gm;
+  /\((?:(?:min|max)-width: ?|width ?(?:<|>)=? ?)([\d.]+)rem|(?:^|[\s"`:])(?:min|max)-\[([\d.]+)rem\]:/gm;
 
 test("UI-04: the public site uses only the theme's breakpoints", () => {
   const used = files.flatMap((path) =>
