@@ -208,7 +208,7 @@ test("LEAD-11: sending can be cancelled and tried again; all input and files are
   const release = await holdSubmission(page);
 
   await sendButton(dialog).click();
-  await expect(dialog.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+  await expect(dialog.getByRole("progressbar", { name: "Upload" })).toBeAttached();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(sendButton(dialog)).toBeEnabled();
   await expectFilled(dialog, visitor);
