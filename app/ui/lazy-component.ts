@@ -36,6 +36,7 @@ export function lazyComponent<Props extends object, Export extends string>(
     // The element type stays the same for the life of the component, so that it keeps its state.
     const [View] = useState(() => loaded);
     const view = View ? createElement(View, props) : createElement(Lazy, { props });
+    if (isKept) return view;
     return createElement(Fragment, null, view, createElement("template", { "data-late": name }));
   };
 }

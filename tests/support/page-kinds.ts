@@ -19,12 +19,12 @@ export interface PageKind {
 export const pageKinds: PageKind[] = [
   { name: "home", path: "/", opening: "picture", script: 125 },
   { name: "hub", path: "/solutions", opening: "picture", script: 105 },
-  // The target is 105; its block types exceed it by 100 bytes.
-  { name: "solution", path: "/solutions/ai-assistants", opening: "picture", script: 106 },
+  { name: "solution", path: "/solutions/ai-assistants", opening: "picture", script: 105 },
   { name: "third level", path: "/solutions/ai-assistants/voice-agents", opening: "picture", script: 105 },
   { name: "case", path: "/cases/harbourline-ferries", opening: "text", script: 105 },
   { name: "policy", path: "/about/privacy-policy", opening: "picture", script: 105 },
-  { name: "contact", path: "/contact", opening: "picture", script: 105 },
+  // The enquiry form is on the page.
+  { name: "contact", path: "/contact", opening: "picture", script: 175 },
   { name: "news", path: "/news", opening: "picture", script: 105 },
   { name: "article", path: "/news/a-door-in-manchester", opening: "picture", script: 105 },
   { name: "enquiry", path: "/lets-talk", opening: "text", script: 159 },

@@ -8,8 +8,9 @@ import { Screen } from "./screen.tsx";
 /** A product in its device, on a full-bleed section: HTML and SVG, sharp at any density. */
 export default function DeviceFrame(props: DeviceFrameProps & { place: BlockPlace }) {
   const { label, heading, text, device, screen, picture, caption, ground, place } = props;
+  const Outer = heading ? "section" : "div"; // a section needs a heading
   return (
-    <section className={classNames("device-band", ground !== "paper" && `on-${ground}`)}>
+    <Outer className={classNames("device-band", ground !== "paper" && `on-${ground}`)}>
       <StoryStyles />
       {label || heading || text ? (
         <div className="device-words">
@@ -40,6 +41,6 @@ export default function DeviceFrame(props: DeviceFrameProps & { place: BlockPlac
         </div>
         {caption ? <figcaption className="mono">{caption}</figcaption> : null}
       </figure>
-    </section>
+    </Outer>
   );
 }

@@ -2,14 +2,20 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readDrawing } from "#app/air/drawings.server.ts";
 import { readOfficeMap } from "#app/blocks/offices/map.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { acceptedEncoding, compress } from "#app/server/encodings.server.ts";
 
 /** The generated art of a page without a picture, `/air/{slug}.{signature}.svg`, or the map of the offices. */
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const [, name] = /^(.+)\.svg$/.exec(params.file ?? "") ?? [];
   const svg = name && (readDrawing(name) ?? (await readOfficeMap(name, listOffices)));
   if (!svg) return new Response("Not found", { status: 404 });
-  return new Response(svg, {
+  const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);
+  const body = await compress(svg, encoding, "once");
+  return new Response(body, {
     headers: {
+      ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+      "Content-Length": String(body.length),
+      Vary: "Accept-Encoding",
       "Content-Type": "image/svg+xml",
       "Cache-Control": "public, max-age=31536000, immutable",
     },
