@@ -15,6 +15,7 @@ const unread = new Set([
   "template",
   "noscript",
   "iframe",
+  "search",
 ]);
 
 /** The readable words of HTML in order, including alternative texts; of its main content, if it has one. */
@@ -43,7 +44,6 @@ function textOf(node: Node | DefaultTreeAdapterTypes.Document): string {
   const attribute = (name: string) =>
     "attrs" in node ? node.attrs.find((given) => given.name === name)?.value : undefined;
   if (unread.has(node.nodeName) || attribute("aria-hidden") === "true") return "";
-  if (attribute("role") === "search") return "";
   // A link that scrolls.
   if (attribute("href")?.startsWith("#")) return "";
   if (node.nodeName === "img") return ` ${attribute("alt") ?? ""} `;

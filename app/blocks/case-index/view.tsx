@@ -61,7 +61,7 @@ interface FiltersProps {
 
 function Filters({ cases, shown, pathname, query }: FiltersProps) {
   return (
-    <div role="search" aria-label="Filter cases" className="case-filters">
+    <search className="case-filters">
       {facetNames.map((name) => {
         const options = filterOptions(name, cases, query);
         const active = options.find(({ isActive }) => isActive);
@@ -101,7 +101,7 @@ function Filters({ cases, shown, pathname, query }: FiltersProps) {
           </InternalLink>
         ) : null}
       </p>
-    </div>
+    </search>
   );
 }
 

@@ -1,5 +1,5 @@
 import { sitePaths } from "#app/http/site-paths.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { buttonClasses } from "#app/ui/button-look.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockPlace } from "../place.ts";
 import { useEnquirySlot } from "./enquiry-slot.ts";
@@ -18,9 +18,11 @@ export default function EnquiryForm({
         {Form ? (
           <Form />
         ) : (
-          <ButtonLink href={sitePaths.letsTalk()} look="filled" className="max-sm:w-full sm:min-w-64">
-            Let’s Talk
-          </ButtonLink>
+          <form action={sitePaths.letsTalk()}>
+            <button type="submit" className={buttonClasses("filled", "max-sm:w-full sm:min-w-64")}>
+              Let’s Talk
+            </button>
+          </form>
         )}
       </div>
     </Section>

@@ -71,7 +71,7 @@ function RoleFilter({ roles, active }: RoleFilterProps) {
     roles.map(({ key, name, slug }) => ({ key, name, search: `?role=${slug}`, isActive: slug === active })),
   );
   return (
-    <search aria-label="Filter technologies" className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
+    <search className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
       {options.map(({ key, name, search, isActive }) => (
         <InternalLink
           key={key}
