@@ -1,5 +1,4 @@
 import type { APIRequestContext, APIResponse, Page } from "playwright/test";
-import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { pageKinds } from "#tests/support/page-kinds.ts";
 
@@ -9,10 +8,17 @@ const firstFlight = 10 * 1460;
 /**
  * Maximum bytes that block the first paint of a page, with headers: docs/performance.md derives the resulting times on
  * the simulated phone. The home page takes two round trips, so its picture has to fit into one. A case has no picture
- * in its first screen, so its document may be larger; so may that of the contact page, which has the form.
+ * in its first screen, so its document may be larger; so may that of the contact page, which has the form, and of
+ * the policy, whose text exceeds one round trip by 3 %.
  */
 const most = {
-  document: { home: 2 * firstFlight, case: 2 * firstFlight, contact: 2 * firstFlight, other: firstFlight },
+  document: {
+    home: 2 * firstFlight,
+    case: 2 * firstFlight,
+    contact: 2 * firstFlight,
+    policy: 2 * firstFlight,
+    other: firstFlight,
+  },
   sheet: firstFlight,
   fonts: 21_000,
   picture: { home: firstFlight, other: 27_000 },
@@ -27,17 +33,19 @@ for (const { name, path } of pageKinds) {
     request,
   }) => {
     const kind = name === "home" ? "home" : "other";
-    expect(await keptSize(request, path)).toBeLessThanOrEqual(
-      most.document[name === "case" || name === "contact" ? name : kind],
-    );
+    expect(await keptSize(request, path)).toBeLessThanOrEqual(most.document[isLonger(name) ? name : kind]);
 
-    await openPage(page, path);
+    await page.goto(path);
     const { sheets, fonts, pictures } = await neededFiles(page);
     expect([sheets.length, fonts.length, pictures.length <= 1]).toEqual([1, 2, true]);
     expect(await sizeOf(request, sheets)).toBeLessThanOrEqual(most.sheet);
     expect(await sizeOf(request, fonts)).toBeLessThanOrEqual(most.fonts);
     expect(await sizeOf(request, pictures)).toBeLessThanOrEqual(most.picture[kind]);
   });
+}
+
+function isLonger(name: string): name is "case" | "contact" | "policy" {
+  return ["case", "contact", "policy"].includes(name);
 }
 
 /** URLs of the render-blocking resources, without lazily loaded ones. */

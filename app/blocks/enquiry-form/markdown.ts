@@ -3,5 +3,5 @@ import { linked, section } from "../markdown-parts.ts";
 import type { EnquiryFormProps } from "./schema.ts";
 
 export default function enquiryFormMarkdown({ label, heading, text }: EnquiryFormProps): string {
-  return section({ label, heading }, linked({ label: text || "Let’s Talk", href: sitePaths.letsTalk() }));
+  return section({ label, heading }, text && linked({ label: text, href: sitePaths.letsTalk() }));
 }
