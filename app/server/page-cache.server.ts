@@ -4,9 +4,9 @@ import type { Request, RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { declaredQuery } from "#app/http/declared-query.ts";
+import { acceptedEncoding, compress, type Encoding, encodings } from "#app/http/encodings.server.ts";
 import { noteCache } from "#app/platform/channels.server.ts";
 import type { RenderedDocument } from "./document.server.ts";
-import { acceptedEncoding, compress, type Encoding, encodings } from "./encodings.server.ts";
 
 /** Total size of all cached pages with their compressed bodies. */
 const MAX_BYTES = 32 * 1024 * 1024;

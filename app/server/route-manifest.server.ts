@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
+import { acceptedEncoding, type Encoding } from "#app/http/encodings.server.ts";
 import { MANIFEST_PATH, manifestPaths } from "#app/http/framework-addresses.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
-import { acceptedEncoding, type Encoding } from "./encodings.server.ts";
 import { answerWith } from "./refusals.server.ts";
 
 type Assets = ServerBuild["assets"];

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { extname } from "node:path";
 import express, { type RequestHandler, Router } from "express";
-import { acceptedEncoding } from "./encodings.server.ts";
+import { acceptedEncoding } from "#app/http/encodings.server.ts";
 
 const endings = { br: ".br", gzip: ".gz" };
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readDrawing } from "#app/air/drawings.server.ts";
 import { readOfficeMap } from "#app/blocks/offices/map.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { acceptedEncoding, compress } from "#app/server/encodings.server.ts";
+import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 
 /** The generated art of a page without a picture, `/air/{slug}.{signature}.svg`, or the map of the offices. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
