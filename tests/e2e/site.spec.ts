@@ -51,6 +51,12 @@ test("ROUTE-04: an unknown path is 404 with the main links, inside the chrome", 
     await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeAttached();
   }
+  await page.goto("/solution/market-place");
+  const similar = page.getByRole("navigation", { name: "Similar pages" });
+  await expect(similar.getByRole("link", { name: "Marketplaces" })).toHaveAttribute(
+    "href",
+    "/solutions/marketplaces",
+  );
   await page.getByRole("navigation", { name: "Main pages" }).getByRole("link", { name: "Solutions" }).click();
   await expect(page).toHaveURL("/solutions");
 });

@@ -1,13 +1,26 @@
+import { useLocation } from "@remix-run/react";
 import type { NavigationPage } from "#app/domain/pages/navigation.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import { closestPages } from "./closest-pages.ts";
 
-/** Help on a 404 page: the search and the main pages. */
+/** Help on a 404 page: pages with a similar address, the search and the main pages. */
 export default function NotFound({ navigation }: { navigation: NavigationPage[] }) {
+  const { pathname } = useLocation();
+  const closest = closestPages(
+    pathname,
+    navigation.flatMap(({ title, path, children }) => [{ title, path }, ...children]),
+  );
   return (
     <>
+      {closest.length > 0 ? (
+        <div className="mt-14">
+          <p className="mono mb-4 text-muted">Did you mean</p>
+          <PageRows label="Similar pages" pages={closest} />
+        </div>
+      ) : null}
       <div className="mt-14">
         <SearchForm />
       </div>

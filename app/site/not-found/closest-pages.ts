@@ -1,0 +1,46 @@
+import type { PageLink } from "#app/domain/pages/page.ts";
+
+/** The most suggestions shown. */
+const MAX_PAGES = 3;
+
+/** The fewest letters that one word must share with the beginning of another. */
+const MIN_SHARED_LETTERS = 4;
+
+/** Returns the pages whose address or title shares words with a path, best match first. */
+export function closestPages<Page extends PageLink>(path: string, pages: Page[]): Page[] {
+  const wanted = wordsOf(decoded(path));
+  return pages
+    .map((page) => ({ page, score: score(wanted, new Set([...wordsOf(page.path), ...wordsOf(page.title)])) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MAX_PAGES)
+    .map(({ page }) => page);
+}
+
+/** Two points per equal word, one per word that begins like it. Later words of a path say more about the page. */
+function score(wanted: string[], words: Set<string>): number {
+  const points = wanted.map((word, position) => {
+    const weight = 1 + position / wanted.length;
+    if (words.has(word)) return 2 * weight;
+    return [...words].some((other) => beginAlike(word, other)) ? weight : 0;
+  });
+  return points.reduce((sum, each) => sum + each, 0);
+}
+
+function beginAlike(one: string, other: string): boolean {
+  const start = one.slice(0, MIN_SHARED_LETTERS);
+  return start.length === MIN_SHARED_LETTERS && other.startsWith(start);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+}
+
+/** Paths can have invalid escapes. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
