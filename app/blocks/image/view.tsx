@@ -14,7 +14,7 @@ export default function Image({ image, width }: ImageProps) {
     <figure
       className={
         width === "text"
-          ? "mt-14 pr-edge-right pl-edge-left xl:pl-[calc(var(--edge-left)+13.375rem)]"
+          ? "mt-14 pr-edge-right pl-edge-left 2xl:pl-[calc(var(--edge-left)+13.375rem)]"
           : "mt-breath pr-edge-right pl-edge-left"
       }
     >
