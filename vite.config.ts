@@ -6,14 +6,12 @@ import { compression } from "vite-plugin-compression2";
 import remixConfig from "./remix.config.js";
 import { missingParts } from "./tools/new-block/block-folder.ts";
 import { chunkOf, commonChunks } from "./vite.chunks.ts";
-import { noOldFallbacks } from "./vite.css-fallbacks.ts";
 import { browserTargets, inlineScript } from "./vite.inline-script.ts";
 import { externalPackages, serverOutput } from "./vite.server.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
-    noOldFallbacks,
     inlineScript,
     startsRequests,
     completeBlocks,

@@ -17,7 +17,6 @@ const ingredients = [
   "tools",
   "tsconfig.json",
   "vite.chunks.ts",
-  "vite.css-fallbacks.ts",
   "vite.config.ts",
   "vite.inline-script.ts",
   "vite.server.ts",
