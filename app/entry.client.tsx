@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { pageOf } from "#app/http/framework-addresses.ts";
-import { readyToHydrate } from "#app/ui/before-hydration.ts";
+import { whenReadyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
 import { loadAccents } from "./client/accents.ts";
 import { decodePageData } from "./client/framework.ts";
@@ -23,7 +23,7 @@ window.fetch = fetchWithRetry(window.fetch.bind(window), (url, response) =>
 );
 recoverFromChunkLoadErrors();
 
-Promise.all([readyToHydrate(), decodePageData()]).then(() => {
+Promise.all([whenReadyToHydrate(), decodePageData()]).then(() => {
   loadAccents();
   startTransition(() => {
     hydrateRoot(

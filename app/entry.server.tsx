@@ -24,7 +24,7 @@ import type { DocumentNeeds } from "#app/server/content-security-policy.server.t
 import { mountOnRemixServe } from "#app/server/mount.server.ts";
 import { renderWhole } from "#app/server/render.server.ts";
 import { renderCached } from "#app/server/render-cached.server.ts";
-import { answerMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
+import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
@@ -55,7 +55,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const status = statusOfFailure(request, givenStatus, headers);
   const { pathname } = new URL(request.url);
-  if (pageOfMarkdown(pathname) && isOfSite(remix)) return answerMarkdown(request);
+  if (pageOfMarkdown(pathname) && isOfSite(remix)) return respondWithMarkdown(request);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 500) headers.set("Cache-Control", "no-store");
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");

@@ -9,7 +9,7 @@ interface GiantValueProps {
 /**
  * A figure at the maximum width of its container; a single whole number counts up in browsers with scroll timelines.
  */
-export function GiantValue({ value, className }: GiantValueProps) {
+export function BigValue({ value, className }: GiantValueProps) {
   const [, before = "", number, after = ""] = /^(\D*)(\d{1,3})((?![.,]?\d)\D*)$/.exec(value) ?? [];
   return (
     <span

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hrefOfPage } from "#app/domain/links/href.ts";
-import { followPages, leadsToPages } from "./follow-pages.ts";
+import { followPages, hasPageLinks } from "./follow-pages.ts";
 
 const known = "7d9f3c1e-2c41-4a57-9a63-0f6c2b1d8e11";
 const gone = "0e4c4f86-91a5-4a3e-8a66-3d0f2b9c7a10";
@@ -29,7 +29,7 @@ test("a link to an unpublished page becomes empty, other links stay unchanged", 
 });
 
 test("only props with a page link need the pages to be loaded", () => {
-  expect(leadsToPages(props(hrefOfPage(known)))).toBe(true);
-  expect(leadsToPages(props("/about"))).toBe(false);
-  expect(leadsToPages({ heading: hrefOfPage(known) })).toBe(false);
+  expect(hasPageLinks(props(hrefOfPage(known)))).toBe(true);
+  expect(hasPageLinks(props("/about"))).toBe(false);
+  expect(hasPageLinks({ heading: hrefOfPage(known) })).toBe(false);
 });

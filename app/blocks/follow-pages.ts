@@ -1,10 +1,10 @@
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 
 /** Whether a block's props contain a link to a page by id. */
-export function leadsToPages(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(leadsToPages);
+export function hasPageLinks(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasPageLinks);
   if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([name, part]) => (isPageLink(name, part) ? true : leadsToPages(part)));
+  return Object.entries(value).some(([name, part]) => (isPageLink(name, part) ? true : hasPageLinks(part)));
 }
 
 /**

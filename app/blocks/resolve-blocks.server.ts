@@ -3,7 +3,7 @@ import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { byKind } from "./by-kind.ts";
-import { followPages, leadsToPages } from "./follow-pages.ts";
+import { followPages, hasPageLinks } from "./follow-pages.ts";
 import type { Block } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
@@ -67,7 +67,7 @@ function onceRead(read: ReadSettings): ReadSettings {
 }
 
 async function followLinks(blocks: Block[]): Promise<Block[]> {
-  if (!blocks.some(({ props }) => leadsToPages(props))) return blocks;
+  if (!blocks.some(({ props }) => hasPageLinks(props))) return blocks;
   const paths = new Map((await listPublishedPages()).map(({ id, path }) => [id, path]));
   return blocks.map((block) =>
     followPages(block, (id) => {

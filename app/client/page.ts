@@ -1,10 +1,10 @@
 import { sitePaths } from "#app/http/site-paths.ts";
-import { hideTopBarOnTheWayDown } from "#app/site/chrome/hide-top-bar.ts";
+import { hideTopBarOnScrollDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
 import { OfficeHoursElement } from "#app/site/office-hours-element.ts";
 import { loadAccentsIfNeeded } from "./accents.ts";
-import { hydrateAtFirstSign } from "./hydrate-at-first-sign.ts";
+import { hydrateAtFirstInteraction } from "./hydrate-at-first-interaction.ts";
 import { hydrateEvent } from "./hydration-events.ts";
 
 /*
@@ -13,8 +13,8 @@ import { hydrateEvent } from "./hydration-events.ts";
  */
 
 const steps = [
-  hydrateAtFirstSign,
-  hideTopBarOnTheWayDown,
+  hydrateAtFirstInteraction,
+  hideTopBarOnScrollDown,
   defineStage,
   () => customElements.define("cookie-consent", CookieConsentElement),
   () => customElements.define("office-hours", OfficeHoursElement),

@@ -17,7 +17,7 @@ const memory = sessionMemory("first_touch", (stored) =>
 
 /** Stores the origin of the session's first page; later pages change nothing. */
 export function rememberFirstTouch(url: URL, referrer: string) {
-  memory.write(memory.read() ?? readTouch(url, referrer));
+  memory.write(memory.read() ?? touchFromUrl(url, referrer));
 }
 
 /** Returns the origin of the session; empty strings for unknown values. */
@@ -29,7 +29,7 @@ export function readFirstTouch(): FirstTouch {
  * Returns the UTM values of an address and its referrer. A page of the same site is no referrer, but its address can
  * still have UTM values: of a visitor who left the first page before hydration.
  */
-export function readTouch(url: URL, referrer: string): FirstTouch {
+export function touchFromUrl(url: URL, referrer: string): FirstTouch {
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
   const before = from?.origin === url.origin ? from : undefined;
   return touch((field) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { besideChrome } from "./chrome/chrome.tsx";
+import { chromeInsetClasses } from "./chrome/chrome.tsx";
 import { Opening } from "./content/opening.tsx";
 
 /** A mark at the edge of the window: visitors do not see this version. */
@@ -14,7 +14,7 @@ export function PreviewMark({ children }: { children: ReactNode }) {
 /** Shown for expired and revoked preview links. */
 export function ExpiredPreview() {
   return (
-    <div className={besideChrome}>
+    <div className={chromeInsetClasses}>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
         <Opening
           title="This preview link has expired or was revoked"

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
-import { besideChrome, Chrome } from "./chrome/chrome.tsx";
+import { Chrome, chromeInsetClasses } from "./chrome/chrome.tsx";
 import { useSiteData } from "./site-data.ts";
 
 /** Loaded lazily: only error pages need it. */
@@ -22,7 +22,7 @@ export function SiteError() {
   const isMissing = isRouteErrorResponse(error) && [404, 410].includes(error.status);
   return (
     <Chrome>
-      <div className={besideChrome}>
+      <div className={chromeInsetClasses}>
         <RouteError home={home} contact={`mailto:${site.settings.contact_email}`}>
           {isMissing ? (
             <Suspense>

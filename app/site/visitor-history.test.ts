@@ -136,15 +136,17 @@ test("LEAD-12: the first touch is kept for the session", async () => {
 });
 
 test("LEAD-12: a page of this site is not a referrer", async () => {
-  const { readTouch } = await freshPage();
+  const { touchFromUrl } = await freshPage();
 
-  expect(readTouch(new URL("https://kestrel.example/cases"), "https://kestrel.example/").referrer).toBe("");
+  expect(touchFromUrl(new URL("https://kestrel.example/cases"), "https://kestrel.example/").referrer).toBe(
+    "",
+  );
 });
 
 test("LEAD-12: campaign values of the previous page are used if it could not store them", async () => {
-  const { readTouch } = await freshPage();
+  const { touchFromUrl } = await freshPage();
 
-  const touch = readTouch(
+  const touch = touchFromUrl(
     new URL("https://kestrel.example/cases"),
     "https://kestrel.example/about?utm_source=letter",
   );

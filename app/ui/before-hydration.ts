@@ -1,11 +1,11 @@
 const awaited: Promise<unknown>[] = [];
 
 /** Delays hydration until a promise resolves; called while the page's modules are evaluated. */
-export function awaitBeforeHydration(promise: Promise<unknown>) {
+export function delayHydrationFor(promise: Promise<unknown>) {
   awaited.push(promise);
 }
 
 /** Resolves when everything that hydration needs has loaded. */
-export function readyToHydrate(): Promise<unknown> {
+export function whenReadyToHydrate(): Promise<unknown> {
   return Promise.all(awaited);
 }

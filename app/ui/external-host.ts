@@ -6,4 +6,4 @@ export function externalHost(src: string | undefined): string | undefined {
 }
 
 /** Whether rich text shows the host of external pictures instead of loading them, as the admin's policy requires. */
-export const NamesExternalPictures = createContext(false);
+export const ShowsExternalImageHosts = createContext(false);

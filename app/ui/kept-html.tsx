@@ -55,7 +55,7 @@ function ServerHtml({ onLinkIntent }: Pick<KeptHtmlProps, "onLinkIntent">) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link */}
       <div
         className="contents"
-        onInput={moveShare}
+        onInput={updateShare}
         onPointerOver={prefetch}
         onPointerDown={prefetch}
         onFocus={prefetch}
@@ -74,7 +74,7 @@ function ownPathOf({ target }: SyntheticEvent): string | undefined {
   return href && isOwnPath(href) && !link?.target ? href : undefined;
 }
 
-export function moveShare({ target }: { target: EventTarget }) {
+export function updateShare({ target }: { target: EventTarget }) {
   const { parentElement, value } = target as HTMLInputElement; // such content has no text inputs
   parentElement?.style.setProperty("--share", `${value}%`);
 }

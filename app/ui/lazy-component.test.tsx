@@ -19,12 +19,12 @@ test("FAST-02: before hydration a browser loads the lazy components of its page 
   vi.stubGlobal("document", { readyState: "complete", querySelector: found });
   vi.resetModules();
   const { lazyComponent } = await import("./lazy-component.ts");
-  const { readyToHydrate } = await import("./before-hydration.ts");
+  const { whenReadyToHydrate } = await import("./before-hydration.ts");
   const load = vi.fn(async () => ({ Greeting }));
   const loadOther = vi.fn(async () => ({ Greeting }));
   const Shown = lazyComponent("shown", load, "Greeting");
   lazyComponent("other", loadOther, "Greeting");
-  await readyToHydrate();
+  await whenReadyToHydrate();
   expect(load).toHaveBeenCalledOnce();
   expect(loadOther).not.toHaveBeenCalled();
   expect(renderToStaticMarkup(<Shown name="Ada" />)).toContain("<p>Hello Ada</p>");

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, Fragment, lazy, type ReactNode, useState } from "react";
-import { awaitBeforeHydration } from "./before-hydration.ts";
+import { delayHydrationFor } from "./before-hydration.ts";
 
 /**
  * A lazily loaded component, with a unique name and the name of its export. The server waits for the module, so the
@@ -25,7 +25,7 @@ export function lazyComponent<Props extends object, Export extends string>(
     return { default: ({ props }: { props: Props }) => createElement(View, props) };
   });
 
-  if (typeof document !== "undefined" && !isKept) awaitBeforeHydration(loadIfRendered());
+  if (typeof document !== "undefined" && !isKept) delayHydrationFor(loadIfRendered());
 
   async function loadIfRendered() {
     await parsed();

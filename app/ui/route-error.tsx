@@ -1,6 +1,6 @@
 import { useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { errorWords } from "./error-words.ts";
+import { errorTexts } from "./error-texts.ts";
 import { RequestLine } from "./request-line.tsx";
 import { SmartLink } from "./smart-link.tsx";
 
@@ -16,7 +16,7 @@ interface RouteErrorProps {
 /** The content of an error boundary, from the route's error: the status and, for server errors, the request id. */
 export function RouteError({ home, contact, children }: RouteErrorProps) {
   const error = useRouteError();
-  const { status, title, hint, isExpected } = errorWords(error);
+  const { status, title, hint, isExpected } = errorTexts(error);
 
   return (
     <section className="flex flex-col pr-edge-right pl-edge-left pt-28 pb-16 md:pt-40">

@@ -33,7 +33,9 @@ for (const { name, path } of pageKinds) {
     request,
   }) => {
     const kind = name === "home" ? "home" : "other";
-    expect(await keptSize(request, path)).toBeLessThanOrEqual(most.document[isLonger(name) ? name : kind]);
+    expect(await cachedPageSize(request, path)).toBeLessThanOrEqual(
+      most.document[isLonger(name) ? name : kind],
+    );
 
     await page.goto(path);
     const { sheets, fonts, pictures } = await neededFiles(page);
@@ -66,7 +68,7 @@ function neededFiles(page: Page) {
 }
 
 /** The size of a cached page; only cached responses have an ETag. */
-async function keptSize(request: APIRequestContext, path: string): Promise<number> {
+async function cachedPageSize(request: APIRequestContext, path: string): Promise<number> {
   const ask = () => request.get(path, { headers: { "Accept-Encoding": "br" } });
   await expect.poll(async () => (await ask()).headers().etag, { timeout: 30_000 }).toBeDefined();
   return sizeSent(await ask());

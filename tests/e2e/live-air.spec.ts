@@ -17,7 +17,7 @@ test.describe("with live art", () => {
 
       test("SITE-01: the stage’s art is drawn live instead of playing three films", async ({ page }) => {
         const films = filmRequests(page);
-        await openAir(page, painter);
+        await createLiveAir(page, painter);
         const canvas = stageOf(page).locator("canvas.stage-live");
         await expect(canvas).toHaveCSS("opacity", "1");
         expect(await canvas.evaluate((element) => element.closest("[aria-hidden=true]") !== null)).toBe(true);
@@ -29,7 +29,7 @@ test.describe("with live art", () => {
       });
 
       test("SITE-01: the headline's letters part the lines", async ({ page }) => {
-        await openAir(page, painter);
+        await createLiveAir(page, painter);
         const headline = page.getByRole("heading", { level: 1 });
         const word = await headline.evaluate((element) => {
           const range = document.createRange();
@@ -45,7 +45,7 @@ test.describe("with live art", () => {
   }
 
   test("SITE-01: pointer and touch part the lines", async ({ page }) => {
-    await openAir(page, "plain canvas");
+    await createLiveAir(page, "plain canvas");
     const around = { x: 610, y: 180, width: 70, height: 50 };
     expect((await lit(page, around)).share).toBeGreaterThan(0.004);
     await page.mouse.move(500, 200);
@@ -59,7 +59,7 @@ test.describe("with live art", () => {
   });
 
   test("SITE-01: scrolling through the stage forms the kestrel in the frame", async ({ page }) => {
-    await openAir(page, "plain canvas");
+    await createLiveAir(page, "plain canvas");
     await scrollTo(page, 900);
     const frame = await stageOf(page).locator(".stage-frame").boundingBox();
     const part = (x: number, y: number, width: number, height: number) => ({
@@ -73,7 +73,7 @@ test.describe("with live art", () => {
   });
 
   test("SITE-01: the drawing pauses off screen and while the page is hidden", async ({ page }) => {
-    await openAir(page, "plain canvas");
+    await createLiveAir(page, "plain canvas");
     const stage = stageOf(page);
     await scrollTo(page, 4000);
     await expect(stage).toHaveAttribute("data-air", "resting");
@@ -92,7 +92,7 @@ test.describe("with live art", () => {
     test.use({ expectedErrors: [/GPU stall due to ReadPixels|CONTEXT_LOST_WEBGL/] });
 
     test("SITE-01: the still picture shows again", async ({ page }) => {
-      await openAir(page, "webgl");
+      await createLiveAir(page, "webgl");
       await stageOf(page)
         .locator("canvas.stage-live")
         .evaluate((canvas: HTMLCanvasElement) =>
@@ -115,7 +115,7 @@ test.describe("with live art", () => {
     await page.goto("/about");
     await page.waitForLoadState("networkidle");
     expect(await sizes()).toEqual([]);
-    await openAir(page, "plain canvas");
+    await createLiveAir(page, "plain canvas");
     const [size = 0, ...more] = await sizes();
     expect(more).toEqual([]);
     expect(size).toBeGreaterThan(1000);
@@ -156,7 +156,7 @@ interface Box {
   height: number;
 }
 
-async function openAir(page: Page, painter: (typeof painters)[number]) {
+async function createLiveAir(page: Page, painter: (typeof painters)[number]) {
   if (painter === "webgl") await page.addInitScript(hideRenderer);
   await page.goto("/");
   await expect(stageOf(page)).toHaveAttribute("data-intro", "over");

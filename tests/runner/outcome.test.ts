@@ -18,7 +18,7 @@ test("the last line counts all tests, and failures are listed above it", () => {
 });
 
 test("a test that passes on its second try is listed and counted as passed", () => {
-  expect(conclude([{ passed: 2, failures: [], wavering: ["a slow one"] }])).toEqual({
+  expect(conclude([{ passed: 2, failures: [], flaky: ["a slow one"] }])).toEqual({
     text: "Passed at the second try:\n  a slow one\n2 passed, 0 failed",
     exitCode: 0,
   });
@@ -83,7 +83,7 @@ test("end-to-end tests are counted in every suite and browser", () => {
   ];
   expect(countPlaywright({ suites, errors: [{ message: "no browser\n at" }] })).toEqual({
     passed: 2,
-    wavering: ["lead.spec.ts › wavers (desktop)"],
+    flaky: ["lead.spec.ts › wavers (desktop)"],
     failures: ["lead.spec.ts › fails (desktop)", "journeys: no browser"],
     seconds: { "lead.spec.ts": 2 },
   });

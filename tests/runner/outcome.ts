@@ -4,7 +4,7 @@ export interface Outcome {
   /** One line per failed test. */
   failures: string[];
   /** One line per test that passed only at its second attempt; they count as passed. */
-  wavering?: string[];
+  flaky?: string[];
   /** Seconds per file. */
   seconds?: Record<string, number>;
 }
@@ -15,7 +15,7 @@ const SLOWEST_FILES = 12;
 export function conclude(outcomes: Outcome[]): { text: string; exitCode: number } {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
-  const wavering = outcomes.flatMap((outcome) => outcome.wavering ?? []);
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky ?? []);
   const slowest = outcomes
     .flatMap(({ seconds = {} }) => Object.entries(seconds))
     .sort(([, one], [, other]) => other - one)
@@ -23,7 +23,7 @@ export function conclude(outcomes: Outcome[]): { text: string; exitCode: number 
     .map(([file, time]) => `${time.toFixed(0).padStart(4)} s ${file}`);
   const lines = [
     ...list("Slowest files:", slowest),
-    ...list("Passed at the second try:", wavering),
+    ...list("Passed at the second try:", flaky),
     ...list("Failed:", failures),
     `${passed} passed, ${failures.length} failed`,
   ];

@@ -40,10 +40,10 @@ export function countPlaywright({ suites, errors }: PlaywrightReport): Outcome {
     tests
       .filter((test) => test.status === status)
       .map((test) => `${test.file} › ${test.title} (${test.projectName})`);
-  const wavering = named("flaky");
+  const flaky = named("flaky");
   return {
-    passed: named("expected").length + wavering.length,
-    wavering,
+    passed: named("expected").length + flaky.length,
+    flaky,
     seconds: secondsOf(tests),
     failures: [
       ...named("unexpected"),

@@ -1,14 +1,14 @@
 import { Link, useLocation, useRouteError } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";
-import { errorWords } from "#app/ui/error-words.ts";
+import { errorTexts } from "#app/ui/error-texts.ts";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 import { messages } from "./messages.ts";
 
 /** The error page of the sign-in screens, in the place of the form. */
 export function AuthError() {
-  const { title, hint, isExpected } = errorWords(useRouteError());
+  const { title, hint, isExpected } = errorTexts(useRouteError());
   const { pathname, search } = useLocation();
   return (
     <AuthLayout title={title}>

@@ -51,10 +51,10 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
     if (isTaking && lifted) put(lifted);
     else if (isTaking) hold({ from, to: from }, messages.upAndDownArrowsMove);
     else if (lifted && by) hold(stepped(lifted, by, stored.length));
-    else letGo();
+    else cancelMove();
   }
 
-  function letGo() {
+  function cancelMove() {
     if (!lifted) return;
     setLifted(undefined);
     setSpoken(messages.titleStaysWhereItWas(stored[lifted.from]?.title));
@@ -65,7 +65,7 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
     liftedId: lifted && stored[lifted.from]?.id,
     onKeyDown,
     /** Cancels the move when the focus leaves. */
-    onBlur: letGo,
+    onBlur: cancelMove,
     announcement: spoken || (isSending ? messages.moving : (fetcher.data?.message ?? "")),
   };
 }

@@ -47,7 +47,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     return page;
   }
 
-  function putDown(page: Lifted | undefined) {
+  function dropPage(page: Lifted | undefined) {
     setLifted(undefined);
     const [first] = page?.branch ?? [];
     if (!page || !first) return;
@@ -68,7 +68,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     );
   }
 
-  function letGo() {
+  function cancelMove() {
     if (!lifted) return;
     setLifted(undefined);
     setSpoken(messages.titleStaysWhereItWas(lifted.branch[0]?.title));
@@ -83,7 +83,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     const move = lifted && keys[event.key];
     if (event.key === " " || event.key === "Enter") {
       event.preventDefault();
-      if (lifted) return putDown(lifted);
+      if (lifted) return dropPage(lifted);
       const page = takeUp(id);
       if (page) setSpoken(messages.pickedUp(page.branch[0]?.title, placeInWords(page), instructions));
     } else if (move) {
@@ -91,7 +91,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
       hold(move(lifted));
     } else if (lifted && event.key === "Escape") {
       event.preventDefault();
-      letGo();
+      cancelMove();
     }
   }
 
@@ -103,16 +103,16 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     return holdOver(held, gapAt(clientY, page), page.level + Math.round(deltaX / levelWidth));
   }
 
-  const latest = useRef({ stored, isSending, heldAt, putDown, letGo });
-  latest.current = { stored, isSending, heldAt, putDown, letGo };
+  const latest = useRef({ stored, isSending, heldAt, dropPage, cancelMove });
+  latest.current = { stored, isSending, heldAt, dropPage, cancelMove };
   useDrag(tree, async () => {
     const { dragInTree } = await import("./tree-drag.ts");
     return (element) =>
       dragInTree(element, {
         canDrag: () => !latest.current.isSending,
         onDrag: (id, position) => setLifted(latest.current.heldAt(id, position)),
-        onDrop: (id, position) => latest.current.putDown(latest.current.heldAt(id, position)),
-        onCancel: () => latest.current.letGo(),
+        onDrop: (id, position) => latest.current.dropPage(latest.current.heldAt(id, position)),
+        onCancel: () => latest.current.cancelMove(),
       });
   });
 
@@ -125,7 +125,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     isSending,
     onKeyDown,
     /** Cancels the move when the focus leaves. */
-    onBlur: letGo,
+    onBlur: cancelMove,
     announcement: spoken || (isSending ? messages.moving : message),
     isRefused: !spoken && answer?.status === "refused",
     /** The last move, for undo. */

@@ -5,7 +5,11 @@ import { notStored } from "./not-stored.ts";
 import type { FormJournal } from "./use-form-journal.ts";
 
 /** Warns while the browser stores nothing, and offers unsaved values of an earlier session. */
-export function JournalNotice({ journal: { left, isOnlyHere, takeUp, forget } }: { journal: FormJournal }) {
+export function JournalNotice({
+  journal: { left, isOnlyHere, restoreDraft, forget },
+}: {
+  journal: FormJournal;
+}) {
   return (
     <>
       {isOnlyHere ? (
@@ -20,7 +24,7 @@ export function JournalNotice({ journal: { left, isOnlyHere, takeUp, forget } }:
             {messages.youHaveUnsavedChangesFrom} <Moment at={new Date(left.at)} /> {messages.text}
           </p>
           <div className="mt-2 flex gap-2">
-            <button type="button" onClick={takeUp} className={buttonClasses.plain}>
+            <button type="button" onClick={restoreDraft} className={buttonClasses.plain}>
               {messages.restoreIt}
             </button>
             <button type="button" onClick={forget} className={buttonClasses.quiet}>

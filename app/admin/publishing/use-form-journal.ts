@@ -13,7 +13,7 @@ export interface FormJournal {
   /** Stores the form's current values. */
   note: () => void;
   /** Puts the recovered values into the form. */
-  takeUp: () => void;
+  restoreDraft: () => void;
   forget: () => void;
 }
 
@@ -78,7 +78,7 @@ export function useFormJournal({ key, formId, version, saved, ...rest }: Journal
     setUnsaved(true);
   }
 
-  function takeUp() {
+  function restoreDraft() {
     const form = document.getElementById(formId);
     if (!left || !(form instanceof HTMLFormElement)) return;
     onTakeUp?.(left.typed);
@@ -88,7 +88,7 @@ export function useFormJournal({ key, formId, version, saved, ...rest }: Journal
     setUnsaved(true);
   }
 
-  return { isUnsaved, isOnlyHere, left, note, takeUp, forget };
+  return { isUnsaved, isOnlyHere, left, note, restoreDraft, forget };
 }
 
 /** Never stores passwords. */

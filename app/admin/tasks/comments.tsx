@@ -6,7 +6,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
-import { useTaken } from "#app/admin/publishing/use-taken.ts";
+import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { suggestPeople } from "#app/domain/tasks/mentions.ts";
@@ -85,7 +85,7 @@ function CommentForm({ taskId, people, here }: CommentFormProps) {
   const action = paths.admin.taskComments(taskId);
   const isSending = useNavigation().formAction === action;
   const id = `comment-on-${taskId}`;
-  const saved = useTaken(action, "body");
+  const saved = useSubmitted(action, "body");
   const journal = useFormJournal({ key: `task-comment:${taskId}`, formId: id, version: 0, saved });
   return (
     <Form

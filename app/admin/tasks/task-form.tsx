@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
-import { useTaken } from "#app/admin/publishing/use-taken.ts";
+import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
 import {
   type NewTask,
   newTaskSchema,
@@ -65,12 +65,12 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
   });
   const labelsId = useId();
   const { pathname, search } = useLocation();
-  const saved = useTaken(pathname + search, fields.title.name);
+  const saved = useSubmitted(pathname + search, fields.title.name);
   const journal = useFormJournal({ key: `task-form:${id}`, formId: form.id, version, saved });
 
-  function takeUp() {
+  function restoreDraft() {
     if (journal.left) onTakeUp?.(journal.left.version);
-    journal.takeUp();
+    journal.restoreDraft();
   }
 
   return (
@@ -82,7 +82,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
       onKeyDown={saveOnControlEnter}
     >
       {children}
-      <JournalNotice journal={{ ...journal, takeUp }} />
+      <JournalNotice journal={{ ...journal, restoreDraft }} />
       <FormErrors form={form} density="compact" className="mb-5" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]">
         <div className="grid content-start gap-4">

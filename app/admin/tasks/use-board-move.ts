@@ -65,7 +65,7 @@ export function useBoardMove<Item extends Card>(
     if (liftedId && columns) document.getElementById(gripId(liftedId))?.focus();
   }, [liftedId, columns]);
 
-  function letGo({ card }: Lifted<Item>) {
+  function cancelMove({ card }: Lifted<Item>) {
     setLifted(undefined);
     setSpoken(messages.staysWhereItWas(card.title));
   }
@@ -88,7 +88,7 @@ export function useBoardMove<Item extends Card>(
       setSpoken(spotInWords(next, card.id));
     } else if (lifted && event.key === "Escape") {
       event.preventDefault();
-      letGo(lifted);
+      cancelMove(lifted);
     }
   }
 
@@ -99,7 +99,7 @@ export function useBoardMove<Item extends Card>(
     /** Cancels the move when the focus leaves, except to the same card in another column. */
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (lifted && relatedTarget instanceof Element && relatedTarget.id !== gripId(lifted.card.id))
-        letGo(lifted);
+        cancelMove(lifted);
     },
     announcement: fetcher.data?.problem && !isSending ? fetcher.data.problem : spoken,
     isRefused: !isSending && fetcher.data?.problem !== undefined,

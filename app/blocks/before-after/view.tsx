@@ -1,8 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { moveShare } from "#app/ui/kept-html.tsx";
+import { updateShare } from "#app/ui/kept-html.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
-import { GiantValue } from "../counted.tsx";
+import { BigValue } from "../counted.tsx";
 import type { BlockPlace } from "../place.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { BeforeAfterProps } from "./schema.ts";
@@ -51,7 +51,7 @@ export default function BeforeAfter(props: BeforeAfterProps & { place: BlockPlac
           defaultValue="50"
           aria-label={`How much of “${beforeLabel}” is shown, in percent`}
           className="peer absolute inset-0 z-10 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
-          onInput={moveShare}
+          onInput={updateShare}
         />
         <span
           aria-hidden="true"
@@ -95,7 +95,7 @@ function Half({ image, figure, ground, label, className, side }: HalfProps) {
     <figure className={classNames("relative min-w-0", className)}>
       {figure && !image ? (
         <p className={classNames("half-figure", ground)}>
-          <GiantValue value={figure} />
+          <BigValue value={figure} />
         </p>
       ) : (
         <BlockPicture

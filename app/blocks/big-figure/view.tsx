@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { GiantValue } from "../counted.tsx";
+import { BigValue } from "../counted.tsx";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { BigFigureProps } from "./schema.ts";
 
@@ -8,7 +8,7 @@ export default function BigFigure({ value, text, note, ground }: BigFigureProps)
     <div className={classNames("big-figure", ground === "paper" ? "" : `on-${ground}`)}>
       <StoryStyles />
       <p>
-        <GiantValue value={value} /> <span className="big-figure-text">{text}</span>
+        <BigValue value={value} /> <span className="big-figure-text">{text}</span>
       </p>
       {note ? <p className="big-figure-note">{note}</p> : null}
     </div>

@@ -2,7 +2,7 @@ import { displaySize } from "#app/ui/display-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { sharedElement } from "#app/ui/shared-element.ts";
 import { coverSizes } from "../case-cover.ts";
-import { GiantValue } from "../counted.tsx";
+import { BigValue } from "../counted.tsx";
 import { fileAddress } from "../file-address.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
@@ -37,7 +37,7 @@ export default function CaseOpening(props: ViewProps<"case-opening"> & { place: 
       </Headline>
       {lead ? <p className="lead case-lead">{lead}</p> : null}
       <p className="case-figure">
-        <GiantValue value={figure.value} /> <span className="case-figure-label">{figure.label}</span>
+        <BigValue value={figure.value} /> <span className="case-figure-label">{figure.label}</span>
       </p>
       {cover ? (
         <figure className="case-cover" style={sharedElement("cover", data.slug)}>

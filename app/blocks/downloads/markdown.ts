@@ -1,10 +1,10 @@
 import { fileSize } from "#app/ui/file-size.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import { offeredFiles } from "./offered-files.ts";
+import { downloadableFiles } from "./downloadable-files.ts";
 
 export default function downloadsMarkdown({ files, data, label, heading }: ViewProps<"downloads">): string {
-  const rows = offeredFiles(files, data).map(({ title, text, address, kind, size }) => {
+  const rows = downloadableFiles(files, data).map(({ title, text, address, kind, size }) => {
     const note = [kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ");
     const parts = [linked({ label: title, href: address }), note && `(${note})`, text && `— ${words(text)}`];
     return parts.filter(Boolean).join(" ");

@@ -5,12 +5,12 @@ import { fileSize } from "#app/ui/file-size.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import { offeredFiles } from "./offered-files.ts";
+import { downloadableFiles } from "./downloadable-files.ts";
 
 export default function Downloads(props: ViewProps<"downloads"> & { place: BlockPlace }) {
   const { label, heading, files, data, place } = props;
   const Title = heading ? "h3" : "h2";
-  const offered = offeredFiles(files, data);
+  const offered = downloadableFiles(files, data);
   return (
     <Section number={place.number} label={label} heading={heading}>
       {offered.length === 0 ? <Empty>There is nothing to download at the moment.</Empty> : null}

@@ -23,8 +23,8 @@ export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst
     <picture>
       {upright ? (
         <>
-          <source media={heldUpright} type="image/avif" srcSet={upright.avif} sizes={uprightSizes} />
-          <source media={heldUpright} type="image/webp" srcSet={upright.webp} sizes={uprightSizes} />
+          <source media={portraitMedia} type="image/avif" srcSet={upright.avif} sizes={uprightSizes} />
+          <source media={portraitMedia} type="image/webp" srcSet={upright.webp} sizes={uprightSizes} />
         </>
       ) : null}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -42,4 +42,4 @@ export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst
 }
 
 /** Media query for portrait screens; film.ts uses it too. */
-export const heldUpright = "(orientation: portrait)";
+export const portraitMedia = "(orientation: portrait)";

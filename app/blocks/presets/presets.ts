@@ -1,25 +1,25 @@
 import { blocks } from "#app/blocks/registry.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { PresetKind } from "#app/domain/pages/preset.ts";
-import { letsTalk, type StarterBlock, toWrite } from "./starter.ts";
+import { letsTalk, placeholderSection, type StarterBlock } from "./starter.ts";
 
 const about: StarterBlock[] = [
   { type: "hero", props: {} },
-  toWrite("Who we are", "How this began, in four sentences"),
+  placeholderSection("Who we are", "How this began, in four sentences"),
   {
     type: "metrics",
     props: { label: "In numbers", items: [{ text: "people" }, { text: "countries" }, { text: "years" }] },
   },
-  toWrite("How we work", "What a client notices"),
-  toWrite("What we turn down", "And whom we send elsewhere"),
+  placeholderSection("How we work", "What a client notices"),
+  placeholderSection("What we turn down", "And whom we send elsewhere"),
   letsTalk,
 ];
 
 const blog: StarterBlock[] = [
   { type: "hero", props: { facts: [{ label: "By" }, { label: "Reading time" }] } },
-  toWrite("The problem"),
-  toWrite("What we tried"),
-  toWrite("What we would do again"),
+  placeholderSection("The problem"),
+  placeholderSection("What we tried"),
+  placeholderSection("What we would do again"),
 ];
 
 const caseStudy: StarterBlock[] = [
@@ -32,20 +32,20 @@ const caseStudy: StarterBlock[] = [
       services: [],
     },
   },
-  toWrite("Challenge", "What did not work, and what it cost"),
-  toWrite("Approach", "What we decided, and what we left out"),
+  placeholderSection("Challenge", "What did not work, and what it cost"),
+  placeholderSection("Approach", "What we decided, and what we left out"),
   {
     type: "metrics",
     props: { label: "Outcome", heading: "What changed", items: [{}, {}, {}] },
   },
-  toWrite("In hindsight", "What went wrong on the way"),
+  placeholderSection("In hindsight", "What went wrong on the way"),
   { type: "testimonials", props: { label: "The client", limit: 1 } },
   letsTalk,
 ];
 
 const contact: StarterBlock[] = [
   { type: "hero", props: { facts: [{ label: "E-mail" }, { label: "Phone" }, { label: "Answer within" }] } },
-  toWrite("Offices", "Where to find us"),
+  placeholderSection("Offices", "Where to find us"),
   letsTalk,
 ];
 
@@ -65,7 +65,7 @@ const servicePage: StarterBlock[] = [
     type: "hero",
     props: { facts: [{ label: "For" }, { label: "First result" }, { label: "Price" }] },
   },
-  toWrite("For whom", "When this is worth its money, and when it is not"),
+  placeholderSection("For whom", "When this is worth its money, and when it is not"),
   {
     type: "process-steps",
     props: {
@@ -75,7 +75,7 @@ const servicePage: StarterBlock[] = [
     },
   },
   { type: "metrics", props: { label: "Proof", items: [{}, {}, {}] } },
-  toWrite("What it costs", "Fixed price, and what is in it"),
+  placeholderSection("What it costs", "Fixed price, and what is in it"),
   { type: "testimonials", props: { label: "Clients", limit: 3 } },
   letsTalk,
 ];

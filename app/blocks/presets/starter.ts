@@ -6,7 +6,7 @@ export type StarterBlock = {
 }[BlockType];
 
 /** A text section to be written. */
-export function toWrite(label: string, heading?: string): StarterBlock {
+export function placeholderSection(label: string, heading?: string): StarterBlock {
   return { type: "rich-text", props: { label, heading, body: { type: "doc", content: [] } } };
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useContext } from "react";
 import type { RichText, RichTextNode } from "#app/domain/rich-text/document.ts";
-import { externalHost, NamesExternalPictures } from "#app/ui/external-host.ts";
+import { externalHost, ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { fileAddress } from "../file-address.ts";
@@ -71,7 +71,7 @@ function renderNode(node: RichTextNode): ReactNode {
 
 function TextPicture({ alt, ...file }: Extract<RichTextNode, { type: "image" }>["attrs"]) {
   const src = fileAddress(file);
-  const host = useContext(NamesExternalPictures) ? externalHost(src) : undefined;
+  const host = useContext(ShowsExternalImageHosts) ? externalHost(src) : undefined;
   if (host) return <p className="bg-sand p-3 text-muted">Picture on {host}</p>;
   return (
     <Picture

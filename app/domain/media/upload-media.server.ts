@@ -14,7 +14,7 @@ import { mediaProblems } from "./media-problems.ts";
 import { messages } from "./messages.ts";
 
 /** Milliseconds in which open or cached pages may still request a replaced file. */
-const farewell = 60 * 60 * 1000;
+const deleteAfterMs = 60 * 60 * 1000;
 
 export type Upload =
   | { outcome: "added" | "replaced"; id: string; name: string }
@@ -78,7 +78,7 @@ export async function replaceMedia(id: string, file: OfferedFile, staff: Staff):
         .where(eq(media.id, id));
       await makeVariantsLater(tx, id, hash);
       const keys = [old.key, ...old.variants.map((variant) => variant.key)];
-      await enqueue(tx, removeObjects, { keys }, { runAt: new Date(Date.now() + farewell) });
+      await enqueue(tx, removeObjects, { keys }, { runAt: new Date(Date.now() + deleteAfterMs) });
       await recordAudit(tx, {
         actor: staff,
         action: "media.replace",

@@ -52,7 +52,7 @@ export function saveRedirect(
   by: Staff,
   id?: string,
 ): Promise<RedirectOutcome | undefined> {
-  return circleRefused(toPath, fromPath, async (tx) => {
+  return withoutRedirectLoop(toPath, fromPath, async (tx) => {
     const [before] = id ? await tx.select().from(redirects).where(eq(redirects.id, id)).for("update") : [];
     if (id && !before) return undefined;
     const refused = await refuse(tx, fromPath, before);
@@ -79,7 +79,7 @@ export function saveRedirect(
 }
 
 /** Runs a save; rolls it back and refuses it if it would create a loop. */
-async function circleRefused(
+async function withoutRedirectLoop(
   toPath: string | null,
   fromPath: string,
   save: (tx: Transaction) => Promise<RedirectOutcome | undefined>,

@@ -8,7 +8,7 @@ import { nothingNew } from "#app/domain/overview/what-is-new.ts";
 import { requireSession } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { themeOf } from "#app/http/theme.server.ts";
-import { NamesExternalPictures } from "#app/ui/external-host.ts";
+import { ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 
@@ -23,9 +23,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Admin() {
   return (
     <AdminShell {...useLoaderData<typeof loader>()}>
-      <NamesExternalPictures.Provider value={true}>
+      <ShowsExternalImageHosts.Provider value={true}>
         <Outlet />
-      </NamesExternalPictures.Provider>
+      </ShowsExternalImageHosts.Provider>
     </AdminShell>
   );
 }

@@ -1,3 +1,3 @@
-import { answerFeed } from "#app/site/discovery/news-feed.server.ts";
+import { respondWithFeed } from "#app/site/discovery/news-feed.server.ts";
 
-export const loader = () => answerFeed("rss");
+export const loader = () => respondWithFeed("rss");

@@ -5,14 +5,14 @@ import { requireCanonicalPath } from "#app/http/canonical.server.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { pageLayoutPrefetch } from "#app/site/content/page-layouts/page-layout-styles.tsx";
-import { keepSite, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";
+import { cacheSiteData, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
-import { errorTitle } from "#app/ui/error-words.ts";
+import { errorTitle } from "#app/ui/error-texts.ts";
 
 export const links: LinksFunction = () => [...siteStyles, pageLayoutPrefetch];
 
@@ -33,7 +33,7 @@ export const shouldRevalidate = shouldRevalidateSite;
 
 export default function Site() {
   const site = useLoaderData<typeof loader>();
-  useEffect(() => keepSite(site), [site]);
+  useEffect(() => cacheSiteData(site), [site]);
   return (
     <PageUploads>
       <Chrome>

@@ -49,4 +49,4 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
 }
 
 /** Beside the sidebar, or below the top bar. Full-bleed sections omit it. */
-export const besideChrome = "max-lg:pt-top-bar lg:pl-sidebar";
+export const chromeInsetClasses = "max-lg:pt-top-bar lg:pl-sidebar";

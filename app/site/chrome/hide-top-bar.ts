@@ -5,7 +5,7 @@ const ALWAYS_SHOWN_WITHIN = 50;
 const MIN_MOVEMENT = 4;
 
 /** NAV-05: hides the top bar when scrolling down and shows it when scrolling up, for the life of the document. */
-export function hideTopBarOnTheWayDown() {
+export function hideTopBarOnScrollDown() {
   let last = window.scrollY;
   const follow = () => {
     const now = window.scrollY;

@@ -7,7 +7,7 @@ import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
-import { toneClasses, useOpeningTone } from "./tone.ts";
+import { toneClasses, useHeaderTone } from "./tone.ts";
 import { useMenu } from "./use-menu.ts";
 
 const loadOverlay = () => import("./overlay-menu.tsx");
@@ -16,7 +16,7 @@ const OverlayMenu = lazy(loadOverlay);
 /** NAV-02: fixed on the left above 1024 px. */
 export function Sidebar() {
   const { brand_tagline } = useSite().settings;
-  const tone = useOpeningTone();
+  const tone = useHeaderTone();
   const menu = useMenu("(min-width: 64.0625rem)");
   return (
     <header

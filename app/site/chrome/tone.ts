@@ -8,7 +8,7 @@ const homeRouteId = "routes/site/home";
  * shows
  * through; `stage-motion-element.ts` updates it. `paper`: everything else.
  */
-export function useOpeningTone(): "stage" | "paper" {
+export function useHeaderTone(): "stage" | "paper" {
   const home = useRouteLoaderData<{ blocks: { type: string }[] }>(homeRouteId);
   return home?.blocks[0]?.type === "home-stage" ? "stage" : "paper";
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { LetsTalkLink } from "../enquiry/lets-talk-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
-import { toneClasses, useOpeningTone } from "./tone.ts";
+import { toneClasses, useHeaderTone } from "./tone.ts";
 import { useMenu } from "./use-menu.ts";
 
 const loadPanel = () => import("./mobile-panel.tsx");
@@ -10,7 +10,7 @@ const MobilePanel = lazy(loadPanel);
 
 /** NAV-05: at the top up to 1024 px. `hide-top-bar.ts` hides it, `stage-motion-element.ts` updates its tone. */
 export function TopBar() {
-  const tone = useOpeningTone();
+  const tone = useHeaderTone();
   const menu = useMenu("(max-width: 64rem)");
   return (
     <header

@@ -29,7 +29,7 @@ export async function loadConsentFlow(host: HTMLElement): Promise<ConsentFlow> {
     isAnswered = true;
     banner.dataset.shown = "false";
     dialog.close();
-    saveAfterSlide(purposes, () => {
+    saveAfterSlideOut(purposes, () => {
       isAnswered = false;
     });
   }
@@ -71,7 +71,7 @@ export async function loadConsentFlow(host: HTMLElement): Promise<ConsentFlow> {
       uncover();
       if (!isAsking) return banner.remove();
       host.prepend(banner);
-      uncover = coverEdge(banner);
+      uncover = reserveEdge(banner);
       // COOKIE-03
       setTimeout(() => {
         banner.dataset.shown = String(!isAnswered);
@@ -95,7 +95,7 @@ function part(parent: ParentNode, selector: string): HTMLElement {
  * Reserves scroll space for an element that covers the foot of the page or, on the home page, the top: the end stays
  * reachable, and focused elements scroll into view (WCAG 2.2, 2.4.11). Returns the cleanup function.
  */
-export function coverEdge(element: HTMLElement): () => void {
+export function reserveEdge(element: HTMLElement): () => void {
   document.adoptedStyleSheets.push(sheet);
   const observer = new ResizeObserver(() => sheet.replaceSync(rules(element.offsetHeight)));
   observer.observe(element);
@@ -117,7 +117,7 @@ const rules = (height: number) => `
 `;
 
 /** Saves an answer after the banner's transition, or immediately when the page is left earlier. */
-export function saveAfterSlide(purposes: Purposes, done: () => void) {
+export function saveAfterSlideOut(purposes: Purposes, done: () => void) {
   const save = () => {
     clearTimeout(timer);
     window.removeEventListener("pagehide", save);

@@ -1,5 +1,5 @@
 import { KeptDocument } from "#app/blocks/rich-text/kept-document.tsx";
-import { besideChrome } from "#app/site/chrome/chrome.tsx";
+import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs } from "#app/site/content/breadcrumbs.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
 import { Opening } from "#app/site/content/opening.tsx";
@@ -12,7 +12,7 @@ import type { PublicItem } from "./public-content.ts";
 /** The public page of an item of a content type: text, facts beside it, and a link to the next item. */
 export function ContentItem({ title, intro, notice, facts, body, picture, trail, next }: PublicItem) {
   return (
-    <div className={besideChrome}>
+    <div className={chromeInsetClasses}>
       <TopLine>
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>

@@ -1,5 +1,5 @@
 import { listPagePath } from "#app/domain/content-types/list-pages.ts";
-import { besideChrome } from "#app/site/chrome/chrome.tsx";
+import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs } from "#app/site/content/breadcrumbs.tsx";
 import { Opening } from "#app/site/content/opening.tsx";
 import { PageTurner } from "#app/site/content/page-turner.tsx";
@@ -14,7 +14,7 @@ import type { FactValue, PublicList, PublicRow } from "./public-content.ts";
 /** A page of the public list of a content type. */
 export function ContentList({ title, path, description, trail, rows, page, pages, empty }: PublicList) {
   return (
-    <div className={besideChrome}>
+    <div className={chromeInsetClasses}>
       <TopLine>
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>

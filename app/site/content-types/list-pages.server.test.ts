@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { beforeEach, expect, test } from "vitest";
 import { siteUrl } from "#app/http/site-url.server.ts";
-import { answerMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
+import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { publicTypeNamed } from "./public-types.server.ts";
 
@@ -31,7 +31,7 @@ test("SITE-11: a list has twelve rows per page and names its neighbours", async 
 });
 
 test("SITE-11: each page of a list has a Markdown version; other numbers are not found", async () => {
-  const answer = (path: string) => answerMarkdown(new Request(siteUrl + path));
+  const answer = (path: string) => respondWithMarkdown(new Request(siteUrl + path));
   const second = await (await answer("/news/page/2.md")).text();
   expect(second).toContain("## [Day 13](/news/day-13)");
   expect(second).toContain("[Previous](/news)");

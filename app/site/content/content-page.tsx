@@ -3,7 +3,7 @@ import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
 import { openers, placesOf } from "#app/blocks/place.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import { besideChrome } from "#app/site/chrome/chrome.tsx";
+import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Figure } from "#app/ui/figure.tsx";
@@ -34,7 +34,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
   );
   const { layout = "essay", onInk = false } = first?.type === "hero" ? first.props : {};
   return (
-    <div className={classNames(besideChrome, onInk && "on-ink")} data-layout={layout}>
+    <div className={classNames(chromeInsetClasses, onInk && "on-ink")} data-layout={layout}>
       {layout === "essay" && !onInk ? null : <PageLayoutStyles />}
       <TopLine>
         <Breadcrumbs trail={page.trail} title={page.title} />

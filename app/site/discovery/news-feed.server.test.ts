@@ -4,7 +4,7 @@ import { z } from "zod";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { a, img, p } from "#tests/support/rich-text.ts";
-import { answerFeed, renderNewsFeed } from "./news-feed.server.ts";
+import { renderNewsFeed, respondWithFeed } from "./news-feed.server.ts";
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -130,7 +130,7 @@ test.each([
   ["atom", "application/atom+xml"],
   ["json", "application/feed+json"],
 ] as const)("READ-01: without articles the %s feed is empty and valid", async (format, type) => {
-  const answer = await answerFeed(format);
+  const answer = await respondWithFeed(format);
   expect(answer.headers.get("Content-Type")).toBe(`${type}; charset=utf-8`);
   const text = await answer.text();
   if (format === "json") expect(jsonFeedSchema.parse(JSON.parse(text)).items).toEqual([]);

@@ -128,7 +128,7 @@ function itemOf(article: Article) {
 }
 
 /** Responds with the news feed in a format; stale-if-error. */
-export async function answerFeed(format: FeedFormat): Promise<Response> {
+export async function respondWithFeed(format: FeedFormat): Promise<Response> {
   const feed = await orServiceUnavailable(staleIfError(`feed:${format}`, () => renderNewsFeed(format)));
   return new Response(feed.value, {
     headers: { "Content-Type": `${feedFormats[format].type}; charset=utf-8`, ...freshness(feed) },

@@ -24,12 +24,12 @@ export async function renderDraft({ page, trail }: PageOnPath, { blocks, ...fiel
 /** Prepares a draft's blocks for the site's views; blocks of unknown types are omitted. */
 export function resolveDraftBlocks(blocks: StoredBlock[], page?: PageContext): Promise<ResolvedBlock[]> {
   return resolveBlocks(
-    presentBlocks(blocks).flatMap((block) => completeBlock(block) ?? []),
+    knownBlocks(blocks).flatMap((block) => completeBlock(block) ?? []),
     { page },
   );
 }
 
 /** Migrates a draft's blocks to the current versions of their types, which the editor works with. */
-export function presentBlocks(blocks: StoredBlock[]): StoredBlock[] {
+export function knownBlocks(blocks: StoredBlock[]): StoredBlock[] {
   return blocks.map((block) => storedBlockSchema.safeParse(migrateBlock(block)).data ?? block);
 }

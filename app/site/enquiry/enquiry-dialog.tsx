@@ -6,7 +6,7 @@ import { AnotherRequest } from "./another-request.tsx";
 import { closeEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
-import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
+import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 import "./enquiry-dialog.css";
@@ -37,7 +37,7 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            leaveSentEnquiry();
+            resetSentEnquiry();
             focusBack(opener);
           }}
         >

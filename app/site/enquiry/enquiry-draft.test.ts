@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "#tests/support/fake-storage.ts";
-import { eraseDraft, keepDraft, readDraft } from "./enquiry-draft.ts";
+import { deleteEnquiryDraft, readDraft, saveEnquiryDraft } from "./enquiry-draft.ts";
 
 const draft = {
   leadId: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
@@ -18,28 +18,28 @@ afterEach(() => {
 });
 
 test("LEAD-11: a saved draft is restored within 24 hours", () => {
-  keepDraft(draft, noon);
+  saveEnquiryDraft(draft, noon);
 
   expect(readDraft(noon + 24 * hours)).toEqual(draft);
 });
 
 test("LEAD-11: a draft older than 24 hours is deleted from the browser", () => {
-  keepDraft(draft, noon);
+  saveEnquiryDraft(draft, noon);
 
   expect(readDraft(noon + 24 * hours + 1)).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
 test("LEAD-11: an emptied form deletes its draft", () => {
-  keepDraft(draft, noon);
-  keepDraft({ ...draft, values: { name: "" } }, noon);
+  saveEnquiryDraft(draft, noon);
+  saveEnquiryDraft({ ...draft, values: { name: "" } }, noon);
 
   expect(localStorage).toHaveLength(0);
 });
 
 test("LEAD-11: a submitted form deletes its draft", () => {
-  keepDraft(draft, noon);
-  eraseDraft();
+  saveEnquiryDraft(draft, noon);
+  deleteEnquiryDraft();
 
   expect(readDraft(noon)).toBeUndefined();
 });
@@ -66,6 +66,6 @@ test("values of the wrong type are dropped", () => {
 test("without browser storage nothing is saved and no error is thrown", () => {
   vi.stubGlobal("localStorage", undefined);
 
-  keepDraft(draft, noon);
+  saveEnquiryDraft(draft, noon);
   expect(readDraft(noon)).toBeUndefined();
 });

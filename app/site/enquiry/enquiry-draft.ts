@@ -26,8 +26,8 @@ export interface EnquiryDraft {
 const storageKey = "enquiry_draft";
 
 /** Stores the draft on this device; an empty form deletes it. */
-export function keepDraft({ leadId, values }: EnquiryDraft, now = Date.now()) {
-  if (!Object.values(values).some(Boolean)) return eraseDraft();
+export function saveEnquiryDraft({ leadId, values }: EnquiryDraft, now = Date.now()) {
+  if (!Object.values(values).some(Boolean)) return deleteEnquiryDraft();
   attempt(() => localStorage.setItem(storageKey, JSON.stringify({ leadId, values, keptAt: now })));
 }
 
@@ -36,11 +36,11 @@ export function readDraft(now = Date.now()): EnquiryDraft | undefined {
   const kept = attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "null") as unknown);
   if (!isKept(kept)) return undefined;
   if (now - kept.keptAt <= draftLifetime) return { leadId: kept.leadId, values: texts(kept.values) };
-  eraseDraft();
+  deleteEnquiryDraft();
   return undefined;
 }
 
-export function eraseDraft() {
+export function deleteEnquiryDraft() {
   attempt(() => localStorage.removeItem(storageKey));
 }
 

@@ -2,12 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { besideChrome } from "../chrome/chrome.tsx";
+import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { TopLine } from "../content/top-line.tsx";
 import { AttributionFields } from "./attribution-fields.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
+import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
@@ -23,13 +23,13 @@ export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
 
-  useEffect(() => leaveSentEnquiry, []);
+  useEffect(() => resetSentEnquiry, []);
   useEffect(() => {
     if (phase === "sent") navigate(sitePaths.letsTalkSent(), { replace: true });
   }, [phase, navigate]);
 
   return (
-    <div className={besideChrome}>
+    <div className={chromeInsetClasses}>
       <TopLine>
         <Breadcrumbs trail={[]} title="Let’s Talk" />
       </TopLine>

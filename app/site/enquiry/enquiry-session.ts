@@ -8,7 +8,7 @@ import { announcements } from "../announcements.ts";
 import { readFirstTouch } from "../first-touch.ts";
 import { clearVisitorHistory, readVisitorHistory } from "../visitor-history.ts";
 import { chooseFiles, uploadedShares } from "./attachments.ts";
-import { eraseDraft, readDraft } from "./enquiry-draft.ts";
+import { deleteEnquiryDraft, readDraft } from "./enquiry-draft.ts";
 import * as words from "./enquiry-words.ts";
 import { findProof } from "./proof.ts";
 
@@ -60,7 +60,7 @@ export function beginEnquiry(): string {
 }
 
 /** Resets a sent enquiry, so that the next form starts empty. */
-export function leaveSentEnquiry() {
+export function resetSentEnquiry() {
   if (session.phase === "sent") change(blank);
 }
 
@@ -115,7 +115,7 @@ export function cancelSending() {
 }
 
 function succeed(receipt: Receipt | undefined) {
-  eraseDraft();
+  deleteEnquiryDraft();
   clearVisitorHistory();
   change({ ...blank, phase: "sent", receipt });
   toast(words.success);

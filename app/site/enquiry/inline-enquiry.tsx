@@ -4,7 +4,7 @@ import { AnotherRequest } from "./another-request.tsx";
 import { AttributionFields } from "./attribution-fields.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
-import { leaveSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
+import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 
 /**
  * The form as a part of a page; replaced by the confirmation once sent. Without JavaScript, `/lets-talk` continues it.
@@ -14,7 +14,7 @@ export function InlineEnquiry() {
 
   useEffect(() => {
     loadToaster().catch(() => {}); // loading is retried when a toast is shown
-    return leaveSentEnquiry;
+    return resetSentEnquiry;
   }, []);
 
   if (phase === "sent")

@@ -1,7 +1,7 @@
 import type { Receipt } from "#app/domain/leads/receipt.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-look.ts";
-import { besideChrome } from "../chrome/chrome.tsx";
+import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { TopLine } from "../content/top-line.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
@@ -17,7 +17,7 @@ interface SentPageProps {
 /** SITE-09: the confirmation page, which works without JavaScript; the dialog shows the same. */
 export function SentPage({ receipt, nextSteps }: SentPageProps) {
   return (
-    <div className={besideChrome}>
+    <div className={chromeInsetClasses}>
       <TopLine>
         <Breadcrumbs trail={[{ title: "Let’s Talk", path: sitePaths.letsTalk() }]} title="Sent" />
       </TopLine>

@@ -1,5 +1,11 @@
 import { useEffect, useState } from "react";
-import { type DraftValues, draftFields, eraseDraft, keepDraft, readDraft } from "./enquiry-draft.ts";
+import {
+  type DraftValues,
+  deleteEnquiryDraft,
+  draftFields,
+  readDraft,
+  saveEnquiryDraft,
+} from "./enquiry-draft.ts";
 import { beginEnquiry, detachAllFiles } from "./enquiry-session.ts";
 
 /** Stores the form's draft on the device and restores it into fields that are still empty. */
@@ -18,10 +24,10 @@ export function useDraft(formId: string) {
     isRestored,
     keep() {
       const form = formOf(formId);
-      if (form) keepDraft({ leadId: beginEnquiry(), values: valuesOf(form) });
+      if (form) saveEnquiryDraft({ leadId: beginEnquiry(), values: valuesOf(form) });
     },
     clear() {
-      eraseDraft();
+      deleteEnquiryDraft();
       detachAllFiles();
       formOf(formId)?.reset();
       setRestored(false);

@@ -37,7 +37,7 @@ const failing = async () => {
 
 test("UI-03: settings are reloaded after five minutes, after a write and for a differently spelt path", () => {
   expect(revalidates()).toBe(true);
-  freshness.keepSite(older);
+  freshness.cacheSiteData(older);
   expect(revalidates()).toBe(false);
   expect(revalidates("/about", "GET")).toBe(false);
   expect(revalidates("/about", "POST")).toBe(true);
@@ -55,7 +55,7 @@ test("UI-03: if settings cannot be loaded, the last ones are used for ten minute
 });
 
 test("UI-03: without a network connection the last settings are used without a request", async () => {
-  freshness.keepSite(older);
+  freshness.cacheSiteData(older);
   vi.stubGlobal("navigator", { onLine: false });
   const answer = vi.fn(async () => newer);
   expect(await load(answer)).toBe(older);
@@ -63,7 +63,7 @@ test("UI-03: without a network connection the last settings are used without a r
 });
 
 test("UI-03: a redirect and an aborted request are rethrown", async () => {
-  freshness.keepSite(older);
+  freshness.cacheSiteData(older);
   const redirect = new Response(null, { status: 302 });
   await expect(load(() => Promise.reject(redirect))).rejects.toBe(redirect);
   await expect(load(failing, AbortSignal.abort())).rejects.toThrow("unreachable");

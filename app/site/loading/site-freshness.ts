@@ -11,7 +11,7 @@ const SETTINGS_MAX_AGE_MS = 10 * 60_000;
 let kept: { site: SiteData; readAt: number } | undefined;
 
 /** Records when data was received from the server, with the document or later. */
-export function keepSite(site: SiteData) {
+export function cacheSiteData(site: SiteData) {
   if (kept?.site !== site) kept = { site, readAt: Date.now() };
 }
 
@@ -30,7 +30,7 @@ export async function loadSite({ request, serverLoader }: ClientLoaderFunctionAr
   if (standIn && !navigator.onLine) return standIn;
   try {
     const site = await serverLoader<SiteData>();
-    keepSite(site);
+    cacheSiteData(site);
     return site;
   } catch (error) {
     const isRedirect = error instanceof Response;

@@ -5,9 +5,9 @@ import { redirects } from "#db/schema/redirects.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { p } from "#tests/support/rich-text.ts";
-import { answerMarkdown } from "./answer-markdown.server.ts";
+import { respondWithMarkdown } from "./answer-markdown.server.ts";
 
-const requestMarkdown = (path: string) => answerMarkdown(new Request(siteUrl + path));
+const requestMarkdown = (path: string) => respondWithMarkdown(new Request(siteUrl + path));
 
 async function answerOf(path: string) {
   const answer = await requestMarkdown(path);

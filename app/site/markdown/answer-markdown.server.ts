@@ -18,7 +18,7 @@ import { written } from "./written.ts";
  * Responds with a page's Markdown version, or as the page itself would: redirects of old paths lead to the Markdown
  * version of the new path. Runs as middleware, because the router has no file extensions.
  */
-export async function answerMarkdown(request: Request): Promise<Response> {
+export async function respondWithMarkdown(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const page = pageOfMarkdown(url.pathname) ?? url.pathname;
   const headers = new Headers({

@@ -3,7 +3,7 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import { besideChrome } from "../chrome/chrome.tsx";
+import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { PageTurner } from "../content/page-turner.tsx";
 import { TopLine } from "../content/top-line.tsx";
@@ -20,7 +20,7 @@ interface SearchPageProps {
 /** The site's search page. */
 export function SearchPage({ query, results }: SearchPageProps) {
   return (
-    <div className={besideChrome}>
+    <div className={chromeInsetClasses}>
       <TopLine>
         <Breadcrumbs trail={[]} title="Search" />
       </TopLine>

@@ -29,7 +29,7 @@ export function connectFrame(
     initial: Number(version) === acknowledged.version ? acknowledged.draft : undefined,
     render: (rendering) => render(page.id, rendering),
     onShown() {
-      passOver(shown);
+      excludeFromTabOrder(shown);
       outline.update();
       if (unrevealedId && revealBlock(shown, unrevealedId)) unrevealedId = undefined;
       onState("shown");
@@ -52,7 +52,7 @@ export function connectFrame(
   sync.show(draftOf(editor.getState()));
   editor.getState().set({ frame: { document: shown, whenSettled: sync.whenSettled } });
   showSelected(editor.getState());
-  passOver(shown);
+  excludeFromTabOrder(shown);
 
   function selectClicked(event: Event) {
     event.preventDefault(); // links of the page are inert in the editor
@@ -76,7 +76,7 @@ export function connectFrame(
 const stops = "a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]";
 
 /** Controls of the page are inert here: the Tab key skips from the outline to the fields. */
-function passOver(shown: Document) {
+function excludeFromTabOrder(shown: Document) {
   for (const element of shown.querySelectorAll<HTMLElement>(stops)) element.tabIndex = -1;
 }
 

@@ -45,7 +45,7 @@ export function BlockIndex({
  * One block type: its purpose, and each example separately on the site's background. No example is rendered as the
  * opening of a page.
  */
-export function BlockFaces({ type, label, description, icon, version, faces }: BlockExamples) {
+export function BlockVariants({ type, label, description, icon, version, faces }: BlockExamples) {
   return (
     <section aria-labelledby={`kind-${type}`} className="mt-14">
       <div className="flex items-baseline gap-3 border-b border-line pb-2">

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { BlockFaces, BlockIndex } from "#app/admin/pages/block-index/block-index.tsx";
+import { BlockIndex, BlockVariants } from "#app/admin/pages/block-index/block-index.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 
 import { readBlockExamples } from "#app/blocks/examples.server.ts";
@@ -23,7 +23,7 @@ export default function Blocks() {
     <AdminPage title={messages.blocks} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
       <BlockIndex blocks={blocks} />
       {blocks.map((block) => (
-        <BlockFaces key={block.type} {...block} />
+        <BlockVariants key={block.type} {...block} />
       ))}
     </AdminPage>
   );

@@ -10,7 +10,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { requireDelete } from "#app/http/verbs.server.ts";
-import { presentBlocks } from "#app/site/draft-frame/render-draft.server.ts";
+import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
 export const loader = redirectToPage;
 
@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 function present(draft: PageDraft): PageDraft {
-  return { ...draft, blocks: presentBlocks(draft.blocks) };
+  return { ...draft, blocks: knownBlocks(draft.blocks) };
 }
 
 function json(body: object, status = 200): Response {

@@ -22,7 +22,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { shareCardOf } from "#app/site/discovery/share-card.server.ts";
-import { presentBlocks } from "#app/site/draft-frame/render-draft.server.ts";
+import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { settings, card, draft, ...editor } = await readEditor(request, page, staff);
   return {
     ...editor,
-    draft: { ...draft, blocks: presentBlocks(draft.blocks) },
+    draft: { ...draft, blocks: knownBlocks(draft.blocks) },
     site: { url: siteUrl, shareCard: await shareCardOf(settings, card) },
   };
 }

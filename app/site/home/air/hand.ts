@@ -9,7 +9,7 @@ const RESTS_AFTER = 2.5;
 const RESTING = 0.55;
 
 /** Tracks pointer and touch over the stage. */
-export function watchHand(stage: HTMLElement) {
+export function watchPointer(stage: HTMLElement) {
   const hand: Hand = { x: 0, y: 0, strength: 0, radius: 60, flow: { x: 1, y: 0 }, wake: 0 };
   const listening = new AbortController();
   const options = { signal: listening.signal, passive: true };

@@ -4,7 +4,7 @@ import type { Film } from "../stage/film.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
 import { MAX_BLUR } from "../timeline.ts";
 import { canvasPainter } from "./canvas-2d.ts";
-import { watchHand } from "./hand.ts";
+import { watchPointer } from "./hand.ts";
 import { layersAt } from "./layers.ts";
 import { measureObstacles } from "./obstacles.ts";
 import { pace } from "./pace.ts";
@@ -28,13 +28,13 @@ const COMES_IN = 1.9;
 const BACKGROUND_IN = 0.7;
 
 /** Draws the animation over the stage's pictures. When the canvas loses its context, the pictures are visible again. */
-export function openAir(stage: HTMLElement, context: AirContext): LiveAir {
+export function createLiveAir(stage: HTMLElement, context: AirContext): LiveAir {
   const scenery = stage.querySelector(".stage-scenery");
   const canvas = context.canvas as HTMLCanvasElement; // `airContext` has created it
   const painter = "createProgram" in context ? webglPainter(context) : canvasPainter(context);
   scenery?.querySelector(".stage-live-place")?.append(canvas);
 
-  const watched = watchHand(stage);
+  const watched = watchPointer(stage);
   const quality = pace();
   const fields = new Map<SceneName, Scene>();
   const listening = new AbortController();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Asset, preload, pretendToPreload } from "./preload.ts";
+import { type Asset, preload, simulatePreload } from "./preload.ts";
 import type { Loading } from "./run-intro.ts";
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ test("HOME-03: stopped preloading reports no further progress", async () => {
 
 test("HOME-03: with all assets cached, progress rises by 10 % every 50 ms and ends 300 ms later", () => {
   const states: Loading[] = [];
-  pretendToPreload((loading) => states.push(loading));
+  simulatePreload((loading) => states.push(loading));
   expect(states).toEqual([]);
   vi.advanceTimersByTime(49);
   expect(states).toEqual([]);

@@ -61,7 +61,7 @@ export function preload({ list, onProgress, done, log }: Preload): () => void {
 }
 
 /** For visitors with cached assets: the percentage runs up on a timer. Returns a function that stops it. */
-export function pretendToPreload(onProgress: (loading: Loading) => void): () => void {
+export function simulatePreload(onProgress: (loading: Loading) => void): () => void {
   const reporter = createReporter(onProgress);
   let percent = 0;
   const steps = setInterval(() => {

@@ -7,7 +7,7 @@ import type { StageStart } from "../stage/enter-stage.ts";
 import type { Films } from "../stage/films.ts";
 import { isStageMoving } from "../stage/motion.ts";
 import { lockedKeys, preloadFlags, preloadStage } from "../timeline.ts";
-import { preload, pretendToPreload } from "./preload.ts";
+import { preload, simulatePreload } from "./preload.ts";
 import { type IntroView, type Loading, runIntro } from "./run-intro.ts";
 import { introIcons, stageAssets } from "./stage-assets.ts";
 
@@ -32,7 +32,7 @@ export function startIntro(stage: HTMLElement, films: Films, { isServed }: Stage
           if (loading.isOver) unlock();
           onProgress(loading);
         };
-        if (isPreloaded()) return pretendToPreload(follow);
+        if (isPreloaded()) return simulatePreload(follow);
         return preload({
           list: () => stageAssets(stage, films.list()),
           onProgress: follow,

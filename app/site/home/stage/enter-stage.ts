@@ -7,7 +7,7 @@ export interface StageStart {
 }
 
 /** Loads the stage's scripts and starts them. Returns a function that undoes everything. */
-export function enterStage(stage: HTMLElement, start: StageStart): () => void {
+export function showStage(stage: HTMLElement, start: StageStart): () => void {
   let leave = () => {};
   let isLeft = false;
 

@@ -1,4 +1,4 @@
-import { heldUpright } from "#app/blocks/home-stage/poster.tsx";
+import { portraitMedia } from "#app/blocks/home-stage/poster.tsx";
 import { films, filmTypes } from "#app/ui/films.ts";
 
 /** A film over its poster. */
@@ -49,7 +49,7 @@ export function openFilm(place: HTMLElement): Film {
 
 /** The smaller file first; `intro-tall` is the portrait version. */
 function sourcesOf(name: string): HTMLSourceElement[] {
-  const isUpright = name === "intro" && window.matchMedia(heldUpright).matches;
+  const isUpright = name === "intro" && window.matchMedia(portraitMedia).matches;
   const film = films[isUpright ? "intro-tall" : (name as keyof typeof films)];
   return [
     { address: film.webm, type: filmTypes.webm },

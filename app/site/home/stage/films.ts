@@ -61,9 +61,9 @@ export function startFilms(stage: HTMLElement): Films {
     let isRemoved = false;
     let isRunning = false;
     const loaded = import("../air/live-air.ts").then(
-      ({ openAir }) => {
+      ({ createLiveAir }) => {
         if (isRemoved) return;
-        air = openAir(stage, context);
+        air = createLiveAir(stage, context);
         if (last) air.follow(last);
         air.run(isRunning);
       },

@@ -1,4 +1,4 @@
-import { enterStage } from "./enter-stage.ts";
+import { showStage } from "./enter-stage.ts";
 
 /** Animates the surrounding stage while it is in the document. */
 export class StageMotionElement extends HTMLElement {
@@ -13,7 +13,7 @@ export class StageMotionElement extends HTMLElement {
     stage.addEventListener("click", scrollOneScreen, { signal: listening.signal });
     this.#leave = [
       followTone(stage),
-      enterStage(stage, { isServed: StageMotionElement.isServed }),
+      showStage(stage, { isServed: StageMotionElement.isServed }),
       () => listening.abort(),
     ];
   }

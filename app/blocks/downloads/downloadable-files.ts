@@ -5,7 +5,7 @@ import type { DownloadsProps } from "./schema.ts";
 type OfferedFile = DownloadFile & { key: string; title: string; text?: string };
 
 /** The block's available files with their data. */
-export function offeredFiles(files: DownloadsProps["files"], data: DownloadsData): OfferedFile[] {
+export function downloadableFiles(files: DownloadsProps["files"], data: DownloadsData): OfferedFile[] {
   return numbered(files).flatMap(({ key, title, text }, position) => {
     const found = data.files[position];
     return found?.address ? [{ ...found, key, title, text }] : [];

@@ -6,7 +6,7 @@ import { hydratedEvent, hydrateEvent } from "./hydration-events.ts";
  * Downloads the framework's scripts and runs them on the first user interaction. Without interaction the page stays
  * HTML.
  */
-export async function hydrateAtFirstSign() {
+export async function hydrateAtFirstInteraction() {
   const scripts = deferredScripts(documentNonce());
   if (!scripts) return;
   let areScriptsHere = false;
@@ -14,12 +14,12 @@ export async function hydrateAtFirstSign() {
   scripts.preload().then(() => {
     areScriptsHere = true;
   });
-  await firstSign();
+  await firstInteraction();
   scripts.run();
 }
 
 /** Resolves when a pointer moves, a key is pressed, the page is scrolled, or a script requests hydration. */
-function firstSign(): Promise<void> {
+function firstInteraction(): Promise<void> {
   const signs = [
     "pointermove",
     "pointerdown",

@@ -22,12 +22,12 @@ const unexpected: Words = {
 };
 
 /** The error message for users; `isExpected` for errors that are not bugs. */
-export function errorWords(error: unknown): Words & { status: number; isExpected: boolean } {
+export function errorTexts(error: unknown): Words & { status: number; isExpected: boolean } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const words = expected[status];
   return { status, isExpected: words !== undefined, ...(words ?? unexpected) };
 }
 
 export function errorTitle(error: unknown): string {
-  return errorWords(error).title;
+  return errorTexts(error).title;
 }
