@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import * as messages from "./messages.ts";
 import { type SiteData, siteRouteId } from "./site-data.ts";
 
 interface MetaArgs {
@@ -11,7 +12,7 @@ type Matches = { id: string; data?: unknown }[];
 
 /** The `meta` of public pages: loaders return the head, so that browsers do not load the code that composes it. */
 export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
-  return data?.head ?? unlistedMeta(matches, "Nothing here");
+  return data?.head ?? unlistedMeta(matches, messages.nothingHere);
 }
 
 /** For pages that search engines must not index. */

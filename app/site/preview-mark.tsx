@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { chromeInsetClasses } from "./chrome/chrome.tsx";
 import { Opening } from "./content/opening.tsx";
+import * as messages from "./messages.ts";
 
 /** A mark at the edge of the window: visitors do not see this version. */
 export function PreviewMark({ children }: { children: ReactNode }) {
@@ -16,10 +17,7 @@ export function ExpiredPreview() {
   return (
     <div className={chromeInsetClasses}>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        <Opening
-          title="This preview link has expired or was revoked"
-          lead="Ask the person who sent it for a new one."
-        />
+        <Opening title={messages.thisPreviewLinkHasExpired} lead={messages.askThePersonWhoSent} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type UploadedPictures, UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
 import { BrandTheme } from "./brand-theme.tsx";
+import * as messages from "./messages.ts";
 import { type SiteData, SiteDataProvider } from "./site-data.ts";
 
 interface PreviewShellProps {
@@ -15,7 +16,7 @@ export function PreviewShell({ site, uploaded, children }: PreviewShellProps) {
     <SiteDataProvider value={site}>
       <UploadedPicturesProvider value={uploaded}>
         <BrandTheme />
-        <main aria-label="A piece of the site" data-piece="" className="px-5 py-6 md:px-8">
+        <main aria-label={messages.aPieceOfTheSite} data-piece="" className="px-5 py-6 md:px-8">
           {children}
         </main>
       </UploadedPicturesProvider>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { Chrome, chromeInsetClasses } from "./chrome/chrome.tsx";
+import * as messages from "./messages.ts";
 import { useSiteData } from "./site-data.ts";
 
 /** Loaded lazily: only error pages need it. */
@@ -35,4 +36,4 @@ export function SiteError() {
   );
 }
 
-const home = { path: sitePaths.home(), label: "Back to the start" };
+const home = { path: sitePaths.home(), label: messages.backToTheStart };

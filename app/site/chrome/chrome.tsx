@@ -5,6 +5,7 @@ import { CookieConsent } from "#app/site/consent/cookie-consent.tsx";
 import { EnquiryDialogHost } from "#app/site/enquiry/enquiry-dialog-host.tsx";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { PageChange } from "#app/site/loading/page-change.tsx";
+import * as messages from "#app/site/messages.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -32,7 +33,7 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
         href="#content"
         className="fixed top-0 left-0 z-60 -translate-y-[120%] bg-paper px-5 py-3 text-ink focus:translate-y-0"
       >
-        Skip to content
+        {messages.skipToContent}
       </a>
       <PageChange />
       {isPreview ? null : <CookieConsent />}

@@ -1,4 +1,5 @@
 import { LetsTalkLink } from "#app/site/enquiry/lets-talk-link.tsx";
+import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { buttonClasses } from "#app/ui/button-look.ts";
 
@@ -6,7 +7,7 @@ import { buttonClasses } from "#app/ui/button-look.ts";
 export function LetsTalk({ className }: { className?: string }) {
   return (
     <LetsTalkLink className={buttonClasses("filled", className)}>
-      Let’s Talk
+      {messages.letsTalk}
       <Arrow className="shrink-0 transition-transform duration-200 group-hover/button:translate-x-0.5" />
     </LetsTalkLink>
   );

@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
+import * as messages from "#app/site/messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import "./menu-dialog.css";
 import type { Menu } from "./use-menu.ts";
@@ -22,7 +23,7 @@ export function MenuDialog({ menu, className, children }: MenuDialogProps) {
           onCloseAutoFocus={menu.returnFocus}
           className={classNames("on-ink fixed inset-0 z-50 overflow-y-auto overscroll-contain", className)}
         >
-          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <Dialog.Title className="sr-only">{messages.menu}</Dialog.Title>
           {children}
         </Dialog.Content>
       </Dialog.Portal>
@@ -34,7 +35,7 @@ export function MenuDialog({ menu, className, children }: MenuDialogProps) {
 export function MenuClose({ className }: { className?: string }) {
   return (
     <Dialog.Close
-      aria-label="Close menu"
+      aria-label={messages.closeMenu}
       className={classNames("grid size-10 place-content-center", className)}
     >
       <svg

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { siteIndexId } from "#app/site/footer/site-index-id.ts";
+import * as messages from "#app/site/messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import type { Menu } from "./use-menu.ts";
@@ -24,7 +25,7 @@ export function MenuToggle({ menu, prepare, className }: MenuToggleProps) {
     <a
       ref={menu.toggleRef}
       href={`#${siteIndexId}`}
-      aria-label="Menu"
+      aria-label={messages.menu}
       data-needs-script
       className={classNames(
         "group grid size-10 place-content-center gap-[7px] forced-colors:bg-[Canvas]",

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { NavigationPage } from "#app/domain/pages/navigation.ts";
+import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
@@ -38,7 +39,7 @@ export default function MobilePanel({ menu }: { menu: Menu }) {
       {section ? (
         <PanelSubmenu section={section} onBack={goBack} onFollow={menu.close} />
       ) : (
-        <nav aria-label="Main" className="menu-view mt-6">
+        <nav aria-label={messages.main} className="menu-view mt-6">
           <ol className="border-b border-line">
             {navigation.map((page) => (
               <li key={page.slug}>
@@ -133,7 +134,7 @@ export function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
         className="mono mb-5 inline-flex items-center gap-3 py-2 text-muted hover:text-paper"
       >
         <Arrow to="left" />
-        Back
+        {messages.back}
       </button>
       <InternalLink
         to={section.path}

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import { currentMark } from "./current-mark.ts";
@@ -49,7 +50,7 @@ function NavigationList() {
   const { navigation, shortcuts } = useSite();
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main">
+    <nav aria-label={messages.main}>
       <ol>
         {navigation.map(({ slug, title, path, number }) => (
           <li key={slug}>

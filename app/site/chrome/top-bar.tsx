@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import * as messages from "#app/site/messages.ts";
 import { LetsTalkLink } from "../enquiry/lets-talk-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
@@ -21,7 +22,7 @@ export function TopBar() {
     >
       <Logo />
       <LetsTalkLink className="top-bar-talk ml-auto inline-flex min-h-11 shrink-0 items-center bg-signal px-4 font-semibold text-ink">
-        Let’s Talk
+        {messages.letsTalk}
       </LetsTalkLink>
       <MenuToggle menu={menu} prepare={loadPanel} className="-mr-2.25 shrink-0" />
       {menu.isWanted ? (

@@ -1,4 +1,5 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
+import * as messages from "./messages.ts";
 
 /**
  * COOKIE-01: asks early in the tab order, without taking the focus or shifting the layout. SITE-10: a strip of at most
@@ -9,7 +10,7 @@ import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 export function ConsentBanner({ text, policies }: ConsentTexts) {
   return (
     <section
-      aria-label="Cookie consent"
+      aria-label={messages.cookieConsent}
       className="consent-banner on-ink fixed inset-x-0 z-40 flex max-h-[25svh] flex-col sm:flex-row lg:left-sidebar screen-only"
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2.5 pr-4 pl-edge-left sm:self-center">
@@ -19,13 +20,13 @@ export function ConsentBanner({ text, policies }: ConsentTexts) {
       </div>
       <div className="grid shrink-0 grid-cols-3 border-ink-line max-sm:border-t sm:border-l">
         <button type="button" aria-haspopup="dialog" data-consent="manage" className={cell}>
-          Manage Settings
+          {messages.manageSettings}
         </button>
         <button type="button" data-consent="reject" className={`${cell} border-l`}>
-          Reject All
+          {messages.rejectAll}
         </button>
         <button type="button" data-consent="accept" className={`${cell} border-l`}>
-          Accept All
+          {messages.acceptAll}
         </button>
       </div>
     </section>
@@ -41,13 +42,13 @@ function PolicyLinks({ policies: { cookies, privacy } }: Pick<ConsentTexts, "pol
     <span className="whitespace-nowrap text-paper">
       {cookies ? (
         <a className="inline-link" href={cookies}>
-          Cookies Policy
+          {messages.cookiesPolicy}
         </a>
       ) : null}
       {cookies && privacy ? ", " : null}
       {privacy ? (
         <a className="inline-link" href={privacy}>
-          Privacy Policy
+          {messages.privacyPolicy}
         </a>
       ) : null}
     </span>

@@ -1,4 +1,5 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
+import * as messages from "./messages.ts";
 import { PurposeRow } from "./purpose-row.tsx";
 
 /** COOKIE-01: a choice for each purpose. `consent-flow.ts` opens it with the current answer. */
@@ -12,14 +13,13 @@ export function ConsentDialog({ descriptions }: ConsentTexts) {
     >
       <div className="px-5 pt-7 pb-8 sm:px-10 sm:pt-9">
         <h2 id="consent-title" className="heading pr-12">
-          Cookie Settings
+          {messages.cookieSettings}
         </h2>
         <p id="consent-hint" className="mt-3 max-w-[56ch] text-[0.9375rem]/[1.5] text-muted">
           <span data-privacy-signal hidden>
-            Your browser sends Global Privacy Control, so everything but the necessary is off until you allow
-            it here.{" "}
+            {messages.yourBrowserSendsGlobalPrivacy}
           </span>
-          Closing this window rejects all but the necessary.
+          {messages.closingThisWindowRejectsAll}
         </p>
       </div>
       <form>
@@ -27,31 +27,41 @@ export function ConsentDialog({ descriptions }: ConsentTexts) {
           <PurposeRow
             number="01"
             name="necessary"
-            label="Necessary"
+            label={messages.necessary}
             description={descriptions.necessary}
             isLocked
           />
-          <PurposeRow number="02" name="analytics" label="Analytics" description={descriptions.analytics} />
-          <PurposeRow number="03" name="marketing" label="Marketing" description={descriptions.marketing} />
+          <PurposeRow
+            number="02"
+            name="analytics"
+            label={messages.analytics}
+            description={descriptions.analytics}
+          />
+          <PurposeRow
+            number="03"
+            name="marketing"
+            label={messages.marketing}
+            description={descriptions.marketing}
+          />
         </ol>
         <div className="mt-8 grid grid-cols-2 border-t border-ink sm:grid-cols-3">
           <button type="button" data-consent="reject" className={cell}>
-            Reject All
+            {messages.rejectAll}
           </button>
           <button
             type="submit"
             className={`${cell} max-sm:order-last max-sm:col-span-2 max-sm:border-t sm:border-x`}
           >
-            Save Settings
+            {messages.saveSettings}
           </button>
           <button type="button" data-consent="accept" className={`${cell} max-sm:border-l`}>
-            Accept All
+            {messages.acceptAll}
           </button>
         </div>
       </form>
       <button
         type="button"
-        aria-label="Close and reject all"
+        aria-label={messages.closeAndRejectAll}
         data-consent="reject"
         className="absolute top-6 right-3 grid size-11 place-content-center hover:text-signal-text sm:top-8 sm:right-7"
       >

@@ -1,3 +1,5 @@
+import * as messages from "#app/site/messages.ts";
+
 /** FOOT-04: changes an earlier answer. Hidden without JavaScript, because nothing is asked or stored then. */
 export function CookieSettingsButton({ className = "" }: { className?: string }) {
   return (
@@ -7,7 +9,7 @@ export function CookieSettingsButton({ className = "" }: { className?: string })
       data-cookie-settings
       className={`[@media(scripting:none)]:hidden ${className}`}
     >
-      Cookie settings
+      {messages.cookieSettings}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import * as messages from "./messages.ts";
 
 interface PurposeRowProps {
   number: string;
@@ -31,7 +32,7 @@ export function PurposeRow({
         <span>
           <span id={`${id}-label`} className="block text-[1.0625rem]/[1.4] font-semibold tracking-[-0.01em]">
             {label}
-            {isLocked ? <span className="mono ml-3 text-muted">always on</span> : null}
+            {isLocked ? <span className="mono ml-3 text-muted">{messages.alwaysOn}</span> : null}
           </span>
           <span
             id={`${id}-description`}

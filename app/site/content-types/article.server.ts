@@ -4,15 +4,16 @@ import type { ContentTypes } from "#app/domain/content-types/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { organizationId } from "#app/site/discovery/structured-data.server.ts";
+import * as messages from "#app/site/messages.ts";
 import type { PublicExtras } from "./define-public-type.server.ts";
 
 type Article = ContentTypes["article"];
 
 export const articlePages: PublicExtras<Article> = {
   factsOf: ({ publishedDate, author, tags }) => [
-    ...(publishedDate ? [{ label: "Published", value: new Date(publishedDate) }] : []),
-    ...(author ? [{ label: "By", value: author }] : []),
-    ...(tags.length > 0 ? [{ label: "About", value: tags.join(", ") }] : []),
+    ...(publishedDate ? [{ label: messages.published, value: new Date(publishedDate) }] : []),
+    ...(author ? [{ label: messages.by, value: author }] : []),
+    ...(tags.length > 0 ? [{ label: messages.about, value: tags.join(", ") }] : []),
   ],
   notesOf: ({ publishedDate, tags }) => [
     ...(publishedDate ? [new Date(publishedDate)] : []),
@@ -34,7 +35,7 @@ function newsArticleOf(article: PublishedContent<Article>, image: string): NewsA
     image: absolute(image),
     datePublished: (publishedDate ? new Date(publishedDate) : publishedAt).toISOString(),
     dateModified: updatedAt.toISOString(),
-    author: author ? { "@type": "Person", name: author } : { "@id": organizationId },
+    author: author ? { "@type": messages.person, name: author } : { "@id": organizationId },
     publisher: { "@id": organizationId },
     mainEntityOfPage: address,
     keywords: tags.length > 0 ? tags : undefined,

@@ -5,6 +5,7 @@ import { Opening } from "#app/site/content/opening.tsx";
 import { PageTurner } from "#app/site/content/page-turner.tsx";
 import { RuledRow } from "#app/site/content/ruled-row.tsx";
 import { TopLine } from "#app/site/content/top-line.tsx";
+import * as messages from "#app/site/messages.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -23,7 +24,7 @@ export function ContentList({ title, path, description, trail, rows, page, pages
         <div className="mt-16 pr-edge-right pl-edge-left">
           <ContentRows rows={rows} empty={empty} />
           <PageTurner
-            label={`Pages of ${title.toLowerCase()}`}
+            label={messages.pagesOf(title.toLowerCase())}
             page={page}
             pages={pages}
             pathOf={(number) => listPagePath(path, number)}

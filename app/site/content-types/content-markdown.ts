@@ -2,6 +2,7 @@ import { bullets, linked, named, stacked, words } from "#app/blocks/markdown-par
 import { listPagePath } from "#app/domain/content-types/list-pages.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { nextMarkdown, openingMarkdown, trailMarkdown } from "#app/site/markdown/page-markdown.ts";
+import * as messages from "#app/site/messages.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { FactValue, PublicItem, PublicList } from "./public-content.ts";
 
@@ -27,9 +28,9 @@ export function listMarkdown({
       ),
     ),
     rows.length === 0 && words(empty),
-    page > 1 && linked({ label: "Previous", href: listPagePath(path, page - 1) }),
+    page > 1 && linked({ label: messages.previous, href: listPagePath(path, page - 1) }),
     pages > 1 && `${page} / ${pages}`,
-    page < pages && linked({ label: "Next", href: listPagePath(path, page + 1) }),
+    page < pages && linked({ label: messages.next, href: listPagePath(path, page + 1) }),
   );
 }
 

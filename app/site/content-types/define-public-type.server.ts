@@ -17,6 +17,7 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
+import * as messages from "#app/site/messages.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
 
@@ -91,7 +92,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         if (page > pages) return undefined;
         const card = await cardFor(settings, { title: description, label: title, cover: null });
         const head = headOf(settings, {
-          title: page === 1 ? title : `${title}, page ${page}`,
+          title: page === 1 ? title : messages.page(title, page),
           description,
           path: listPagePath(path, page),
           trail,

@@ -4,16 +4,17 @@ import { type ContentTypes, contentTypes } from "#app/domain/content-types/regis
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { organizationId } from "#app/site/discovery/structured-data.server.ts";
+import * as messages from "#app/site/messages.ts";
 import type { PublicExtras } from "./define-public-type.server.ts";
 
 type JobOpening = ContentTypes["job-opening"];
 
 export const jobOpeningPages: PublicExtras<JobOpening> = {
   factsOf: (opening) => [
-    { label: "Place", value: `${opening.place}, ${opening.country}` },
-    { label: "Kind", value: contentTypes["job-opening"].inWords("kind", opening.kind) },
-    ...salaryOf(opening).map((value) => ({ label: "Salary", value })),
-    ...(opening.closingDate ? [{ label: "Apply until", value: new Date(opening.closingDate) }] : []),
+    { label: messages.place, value: `${opening.place}, ${opening.country}` },
+    { label: messages.kind, value: contentTypes["job-opening"].inWords("kind", opening.kind) },
+    ...salaryOf(opening).map((value) => ({ label: messages.salary, value })),
+    ...(opening.closingDate ? [{ label: messages.applyUntil, value: new Date(opening.closingDate) }] : []),
   ],
   thingsOf: (opening) => [jobPostingOf(opening)],
 };
@@ -22,7 +23,7 @@ export const jobOpeningPages: PublicExtras<JobOpening> = {
 function salaryOf({ salaryFrom, salaryTo, currency }: ListedContent<JobOpening>): string[] {
   const amounts = [salaryFrom, salaryTo].filter((amount) => amount !== null);
   const format = new Intl.NumberFormat("en-GB", { style: "currency", currency, maximumFractionDigits: 0 });
-  return amounts.length > 0 ? [`${amounts.map((each) => format.format(each)).join("–")} a year`] : [];
+  return amounts.length > 0 ? [messages.aYear(amounts.map((each) => format.format(each)).join("–"))] : [];
 }
 
 /** https://schema.org/JobPosting with the properties that Google requires. */
@@ -47,7 +48,7 @@ function jobPostingOf(opening: PublishedContent<JobOpening>): JobPosting {
     employmentType: kind,
     hiringOrganization: { "@id": organizationId },
     jobLocation: {
-      "@type": "Place",
+      "@type": messages.place,
       address: { "@type": "PostalAddress", addressLocality: place, addressCountry: country },
     },
     baseSalary: from ? { "@type": "MonetaryAmount", currency, value: range } : undefined,

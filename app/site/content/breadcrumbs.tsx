@@ -1,4 +1,5 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
+import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 
@@ -14,7 +15,7 @@ export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
   const section = trail[0]?.title ?? title;
   const number = navigation.find((page) => page.title === section)?.number;
   return (
-    <nav aria-label="Breadcrumb" className="mono min-w-0 text-muted">
+    <nav aria-label={messages.breadcrumb} className="mono min-w-0 text-muted">
       <ol className="flex flex-wrap gap-y-1">
         {trail.map(({ title, path }, level) => (
           <li key={path}>
@@ -22,7 +23,7 @@ export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
             <InternalLink to={path} className="-my-1.5 inline-block py-1.5 hover:text-ink hover:underline">
               {title}
             </InternalLink>
-            <span aria-hidden="true">&nbsp;/&nbsp;</span>
+            <span aria-hidden="true">/</span>
           </li>
         ))}
         <li aria-current="page" className="min-w-0">

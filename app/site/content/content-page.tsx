@@ -5,6 +5,7 @@ import { openers, placesOf } from "#app/blocks/place.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
+import * as messages from "#app/site/messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
@@ -93,7 +94,7 @@ function WayOn({ siblings }: { siblings: PageLink[] }) {
 function EmptyPage() {
   return (
     <p className="lead mt-16 max-w-[30em] pr-edge-right pl-edge-left text-muted">
-      There is nothing on this page yet. It is being written.
+      {messages.thereIsNothingOnThis}
     </p>
   );
 }

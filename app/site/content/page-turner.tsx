@@ -1,3 +1,4 @@
+import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 
@@ -18,7 +19,7 @@ export function PageTurner({ label, page, pages, pathOf }: PageTurnerProps) {
       {page > 1 ? (
         <InternalLink to={pathOf(page - 1)} rel="prev" className={linkClasses}>
           <Arrow to="left" />
-          Previous
+          {messages.previous}
         </InternalLink>
       ) : (
         <span />
@@ -26,7 +27,7 @@ export function PageTurner({ label, page, pages, pathOf }: PageTurnerProps) {
       <span className="mono text-muted">{`${page} / ${pages}`}</span>
       {page < pages ? (
         <InternalLink to={pathOf(page + 1)} rel="next" className={linkClasses}>
-          Next
+          {messages.next}
           <Arrow />
         </InternalLink>
       ) : (

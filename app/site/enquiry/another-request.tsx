@@ -1,11 +1,12 @@
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { resetSentEnquiry } from "./enquiry-session.ts";
+import * as messages from "./messages.ts";
 
 /** Replaces the confirmation with an empty form. */
 export function AnotherRequest() {
   return (
     <button type="button" className={buttonClasses("ruled")} onClick={resetSentEnquiry}>
-      Send another request
+      {messages.sendAnotherRequest}
     </button>
   );
 }

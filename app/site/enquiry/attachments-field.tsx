@@ -5,6 +5,7 @@ import { FieldMessage } from "#app/ui/field.tsx";
 import { fileSize } from "#app/ui/file-size.ts";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { attachFiles, detachFile, useEnquirySession } from "./enquiry-session.ts";
+import * as messages from "./messages.ts";
 
 interface AttachmentsFieldProps {
   field: FieldMetadata;
@@ -55,9 +56,9 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
         data-dragging={isDragging || undefined}
         className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border border-dashed border-muted px-4 py-3.5 text-[0.9375rem]/[1.5] transition-colors duration-150 focus-within:has-focus-visible:outline-2 focus-within:has-focus-visible:outline-offset-2 hover:bg-card/50 data-dragging:border-solid data-dragging:border-signal-text data-dragging:bg-card"
       >
-        <label htmlFor={field.id}>{isDragging ? "Let go to attach" : <Invitation />}</label>
+        <label htmlFor={field.id}>{isDragging ? messages.letGoToAttach : <Invitation />}</label>
         <span id={hintId} className="mono text-muted">
-          PDF DOC TXT JPG PNG · 5 MB each
+          {messages.pdfDocTxtJpgPng}
         </span>
         <input
           ref={input}
@@ -74,7 +75,7 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
         />
       </div>
       {files.length ? (
-        <ul aria-label="Attached files">
+        <ul aria-label={messages.attachedFiles}>
           {files.map((file, index) => (
             <AttachedFile
               key={`${file.name} ${file.size} ${file.lastModified}`}
@@ -97,11 +98,11 @@ function Invitation() {
   return (
     <>
       <span className="noscript:hidden pointer-coarse:hidden">
-        Drop up to {attachmentLimit} files or{" "}
-        <span className="underline underline-offset-3">choose them</span>
+        {messages.dropUpTo} {attachmentLimit} {messages.filesOr}{" "}
+        <span className="underline underline-offset-3">{messages.chooseThem}</span>
       </span>
       <span className="hidden underline underline-offset-3 noscript:inline pointer-coarse:inline">
-        Choose up to {attachmentLimit} files
+        {messages.chooseUpToFiles(attachmentLimit)}
       </span>
     </>
   );
@@ -140,7 +141,7 @@ function AttachedFile({ file, uploaded, onRemove }: AttachedFileProps) {
       ) : (
         <button
           type="button"
-          aria-label={`Remove ${file.name}`}
+          aria-label={messages.remove(file.name)}
           onClick={onRemove}
           className="grid size-8 place-items-center text-muted hover:text-ink focus-visible:outline-offset-0"
         >

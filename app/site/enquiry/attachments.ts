@@ -4,6 +4,7 @@ import {
   attachmentMaxBytes,
   attachmentProblems,
 } from "#app/domain/leads/attachment.ts";
+import * as messages from "./messages.ts";
 
 export interface Choice {
   /** The attached files after the choice. */
@@ -45,9 +46,7 @@ function problemWith({ name, size }: File, attachedCount: number): string | unde
   if (!attachmentExtension(name)) return attachmentProblems.wrongType(name);
   if (size > attachmentMaxBytes) return attachmentProblems.tooLarge(name);
   if (size === 0) return attachmentProblems.empty(name);
-  return attachedCount < attachmentLimit
-    ? undefined
-    : `${name} was left out: ${attachmentLimit} files at most`;
+  return attachedCount < attachmentLimit ? undefined : messages.wasLeftOutFilesAt(name, attachmentLimit);
 }
 
 /** Prevents attaching the same file twice. */

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { ClientMark } from "#app/ui/client-mark.tsx";
+import * as messages from "./messages.ts";
 
 type Logos = Settings["form_client_logos"];
 
@@ -29,7 +30,7 @@ export function ClientStrip({ heading, logos, className = "" }: ClientStripProps
           <button
             type="button"
             aria-pressed={isStopped}
-            aria-label="Stop the moving logos"
+            aria-label={messages.stopTheMovingLogos}
             onClick={() => setStopped(!isStopped)}
             className="client-strip-stop -mr-1.5 grid size-6 place-items-center text-muted hover:text-ink focus-visible:outline-offset-0"
           >

@@ -7,6 +7,7 @@ import { closeEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
+import * as messages from "./messages.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 import "./enquiry-dialog.css";
@@ -50,7 +51,7 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
               ) : (
                 <>
                   <Dialog.Title className="mb-7.5 max-w-[calc(100%-3rem)] text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em]">
-                    Request a project estimate
+                    {messages.requestAProjectEstimate}
                   </Dialog.Title>
                   <EnquiryForm />
                 </>
@@ -60,7 +61,7 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
           </div>
           <div className="enquiry-dialog-bar">
             <Dialog.Close
-              aria-label="Close"
+              aria-label={messages.close}
               // Pressing this button does not blur a field, which would validate it.
               onMouseDown={(event) => event.preventDefault()}
               className="grid size-11 place-items-center focus-visible:outline-offset-0"

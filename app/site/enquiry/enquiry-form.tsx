@@ -15,6 +15,7 @@ import { AttachmentsField } from "./attachments-field.tsx";
 import { sendEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import * as words from "./enquiry-words.ts";
 import { invalid } from "./enquiry-words.ts";
+import * as messages from "./messages.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -75,33 +76,33 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
       <div className="grid gap-x-7 gap-y-0.5 @md:grid-cols-2">
         <TextField
           field={fields.name}
-          label="Name"
+          label={messages.nameLabel}
           autoComplete="name"
           placeholder={settings.form_placeholder_name}
         />
         <TextField
           field={fields.email}
           type="email"
-          label="Email"
+          label={messages.email}
           autoComplete="email"
           placeholder={settings.form_placeholder_email}
         />
         <TextField
           field={fields.phone}
           type="tel"
-          label="Phone"
+          label={messages.phone}
           note="optional"
           autoComplete="tel"
           placeholder="+351 …"
         />
         <CheckboxField
           field={fields.ndaNeeded}
-          label="I need an NDA first"
+          label={messages.iNeedAnNdaFirst}
           className="mb-4 flex min-h-10.5 flex-col justify-center @md:mt-[1.225rem] @md:mb-0 @md:self-start"
         />
         <TextAreaField
           field={fields.description}
-          label="What are you building?"
+          label={messages.whatAreYouBuilding}
           rows={3}
           placeholder={settings.form_placeholder_description}
           className="col-span-full [&_textarea]:max-h-60"
@@ -117,7 +118,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-6">
         {sending ? <SendingProgress /> : <PrivacyNote isDraft={draft.isRestored} onClear={draft.clear} />}
         <SubmitButton pending={sending} pendingLabel="Sending..." className="w-full @md:w-70">
-          Send request
+          {messages.sendRequest}
         </SubmitButton>
       </div>
     </form>
@@ -147,7 +148,7 @@ const leftAlone = {
 function Honeypot({ field }: { field: FieldMetadata }) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
-      <label htmlFor={field.id}>Leave this empty</label>
+      <label htmlFor={field.id}>{messages.leaveThisEmpty}</label>
       <input
         id={field.id}
         name={field.name}

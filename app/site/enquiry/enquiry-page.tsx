@@ -8,6 +8,7 @@ import { TopLine } from "../content/top-line.tsx";
 import { AttributionFields } from "./attribution-fields.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
+import * as messages from "./messages.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
@@ -31,10 +32,10 @@ export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
   return (
     <div className={chromeInsetClasses}>
       <TopLine>
-        <Breadcrumbs trail={[]} title="Let’s Talk" />
+        <Breadcrumbs trail={[]} title={messages.letsTalk} />
       </TopLine>
       <h1 className="display display-page max-w-[10.7em] pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
-        Request a project estimate
+        {messages.requestAProjectEstimate}
       </h1>
       <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] grid grid-cols-1 gap-x-6 gap-y-16 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_24.5rem] xl:gap-x-16">
         <div className="flex flex-col">

@@ -5,6 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import { useSite } from "../site-data.ts";
 import { success } from "./enquiry-words.ts";
+import * as messages from "./messages.ts";
 import { SentEnquiry } from "./sent-enquiry.tsx";
 
 interface EnquirySentProps {
@@ -31,7 +32,7 @@ export function EnquirySent({ receipt, title: Title, isPage = false, children }:
 
   return (
     <div className="flex min-w-0 grow flex-col items-stretch gap-7">
-      {receipt ? <p className="mono text-good">Request {receipt.reference} received</p> : null}
+      {receipt ? <p className="mono text-good">{messages.requestReceived(receipt.reference)}</p> : null}
       <Title
         ref={heading}
         tabIndex={-1}
@@ -40,25 +41,25 @@ export function EnquirySent({ receipt, title: Title, isPage = false, children }:
           isPage ? "display display-page max-w-[10.7em]" : sentTitle,
         )}
       >
-        {receipt ? `We reply by ${receipt.deadline.moment}.` : "We have your request."}
+        {receipt ? messages.weReplyBy(receipt.deadline.moment) : messages.weHaveYourRequest}
       </Title>
       <p className="max-w-[34em] text-lg/[1.45]">
         {receipt
-          ? `Thank you, ${firstWord(receipt.name)}. Your request has been sent. All times are ${receipt.deadline.zone}.`
+          ? messages.thankYouYourRequestHas(firstWord(receipt.name), receipt.deadline.zone)
           : success.description}
       </p>
       <ol className="max-w-[44em] border-t border-line">
-        {receipt?.isConfirmed ? <Row when="Now">We are sending you a confirmation by mail.</Row> : null}
-        {receipt?.ndaNeeded ? <Row when="First">We send you an NDA, as you asked.</Row> : null}
+        {receipt?.isConfirmed ? <Row when={messages.now}>{messages.weAreSendingYouA}</Row> : null}
+        {receipt?.ndaNeeded ? <Row when={messages.first}>{messages.weSendYouAnNda}</Row> : null}
         {receipt ? (
-          <Row when={receipt.deadline.moment}>You have a personal answer by then, at {receipt.email}.</Row>
+          <Row when={receipt.deadline.moment}>{messages.youHaveAPersonalAnswer(receipt.email)}</Row>
         ) : null}
-        <Row when={receipt ? "If not" : "If nothing comes"}>
-          Write to{" "}
+        <Row when={receipt ? messages.ifNot : messages.ifNothingComes}>
+          {messages.writeTo}{" "}
           <a href={`mailto:${settings.contact_email}`} className="inline-link">
             {settings.contact_email}
           </a>
-          {receipt ? ` and mention ${receipt.reference}` : ""}.
+          {receipt ? messages.andMention(receipt.reference) : ""}.
         </Row>
       </ol>
       {receipt ? <SentEnquiry receipt={receipt} isOpen={isPage} /> : null}
@@ -66,11 +67,11 @@ export function EnquirySent({ receipt, title: Title, isPage = false, children }:
         {children}
         {cases ? (
           <InternalLink to={cases.path} className="inline-link">
-            See what we have built
+            {messages.seeWhatWeHaveBuilt}
           </InternalLink>
         ) : null}
         <InternalLink to={sitePaths.news()} className="inline-link">
-          Read our news
+          {messages.readOurNews}
         </InternalLink>
       </div>
     </div>

@@ -1,19 +1,20 @@
 import type { ToastContent } from "#app/ui/toast-store.ts";
+import * as messages from "./messages.ts";
 
 export const invalid = {
-  title: "Please fix the errors",
-  description: "Check the highlighted fields and try again",
+  title: messages.pleaseFixTheErrors,
+  description: messages.checkTheHighlightedFieldsAnd,
   variant: "destructive",
 } satisfies ToastContent;
 
 export const success = {
-  title: "Success!",
-  description: "Your request has been sent. We'll get back to you within 24 hours.",
+  title: messages.success,
+  description: messages.yourRequestHasBeenSent,
 } satisfies ToastContent;
 
 export const failure = {
   title: "Error",
-  description: "Something went wrong. Please try again or contact us directly.",
+  description: messages.somethingWentWrongPleaseTry,
   variant: "destructive",
 } satisfies ToastContent;
 
@@ -23,5 +24,5 @@ export function refused(reasons: readonly string[]): ToastContent {
 }
 
 export function tooLarge(problems: readonly string[]): ToastContent {
-  return { title: "File too large", description: problems.join("; "), variant: "destructive" };
+  return { title: messages.fileTooLarge, description: problems.join("; "), variant: "destructive" };
 }

@@ -1,5 +1,6 @@
 import { useSite } from "#app/site/site-data.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import * as messages from "./messages.ts";
 
 interface PrivacyNoteProps {
   /** Whether the form's values were restored from this device. */
@@ -13,20 +14,20 @@ export function PrivacyNote({ isDraft, onClear }: PrivacyNoteProps) {
     <p className="max-w-70 text-sm/[1.4] text-muted">
       {isDraft ? (
         <>
-          Kept on this device since your last visit.{" "}
+          {messages.draftRestoredFromThisDevice}{" "}
           <button type="button" className="inline-link" onClick={onClear}>
-            Start over
+            {messages.startOver}
           </button>
           .{" "}
         </>
       ) : (
-        "We read it today. "
+        messages.weReadItToday
       )}
       {settings.footer_privacy_policy_url ? (
         <>
-          See our{" "}
+          {messages.seeOur}{" "}
           <SmartLink href={settings.footer_privacy_policy_url} className="inline-link">
-            privacy policy
+            {messages.privacyPolicy}
           </SmartLink>
           .
         </>

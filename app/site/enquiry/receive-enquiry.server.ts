@@ -17,6 +17,7 @@ import { isSameOrigin } from "#app/http/same-origin.server.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { utmFields } from "../first-touch.ts";
+import * as messages from "./messages.ts";
 
 /** Allows six files of 5 MB, of which three are stored, and the text. */
 const limits: MultipartLimits = {
@@ -84,19 +85,19 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
   }
 }
 
-const notStored = "Something went wrong. Please try again or contact us directly.";
+const notStored = messages.somethingWentWrongPleaseTry;
 
 async function refusalOf(request: Request, address: string) {
   if (!isSameOrigin(request)) {
     return {
       status: 403 as const,
-      message: "This form was sent from another site. Please open it here and send it again.",
+      message: messages.thisFormWasSentFrom,
     };
   }
   const retryAfter = await takeAddressPoint(address);
   if (retryAfter === 0) return undefined;
   const minutes = Math.ceil(retryAfter / 60);
-  const message = `Too many requests. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or write to us directly.`;
+  const message = `Too many requests. Please try again in ${messages.minutes(minutes)}, or write to us directly.`;
   return { status: 429 as const, message, retryAfter };
 }
 
@@ -178,8 +179,8 @@ function parse(form: FormData) {
 }
 
 function wordsFor({ status, message }: MultipartError): string {
-  if (status === 413) return "The files are too large together: three files of 5 MB each are taken.";
-  if (status === 408) return "Nothing arrived for too long. Please check your connection and try again.";
+  if (status === 413) return messages.theFilesAreTooLarge;
+  if (status === 408) return messages.nothingArrivedForTooLong;
   return message;
 }
 

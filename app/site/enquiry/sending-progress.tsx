@@ -1,5 +1,6 @@
 import { fileSize } from "#app/ui/file-size.ts";
 import { cancelSending, useEnquirySession } from "./enquiry-session.ts";
+import * as messages from "./messages.ts";
 
 /** While an enquiry is sent: how much of it has been uploaded, and a button that stops it. */
 export function SendingProgress() {
@@ -10,15 +11,15 @@ export function SendingProgress() {
     <div className="relative grow text-sm/[1.4] text-muted tabular-nums">
       <div
         role="progressbar"
-        aria-label="Upload"
+        aria-label={messages.upload}
         aria-valuenow={percent}
         className="h-px origin-left bg-signal-text transition-transform duration-150"
         style={{ transform: `scaleX(${progress})` }}
       />
       <p className="pt-3">
-        {files.length > 0 ? `${percent}% of ${fileSize(size)} uploaded. ` : "Sending your request. "}
+        {files.length > 0 ? messages.ofUploaded(percent, fileSize(size)) : messages.sendingYourRequest}
         <button type="button" className="inline-link" onClick={cancelSending}>
-          Cancel
+          {messages.cancel}
         </button>
       </p>
     </div>

@@ -1,26 +1,29 @@
 import type { ReactNode } from "react";
 import type { Receipt } from "#app/domain/leads/receipt.ts";
 import { fileSize } from "#app/ui/file-size.ts";
+import * as messages from "./messages.ts";
 
 /** All submitted data, for its sender to review. */
 export function SentEnquiry({ receipt, isOpen }: { receipt: Receipt; isOpen: boolean }) {
   const { name, email, phone, ndaNeeded, description, files, missingFiles } = receipt;
   return (
     <details open={isOpen} className="max-w-[44em]">
-      <summary className="min-h-6 cursor-pointer font-[550]">What you sent</summary>
+      <summary className="min-h-6 cursor-pointer font-[550]">{messages.whatYouSent}</summary>
       <dl className="mt-3 border-t border-line">
-        <Fact label="Name">{name}</Fact>
-        <Fact label="Email">{email}</Fact>
-        {phone ? <Fact label="Phone">{phone}</Fact> : null}
-        <Fact label="NDA first">{ndaNeeded ? "Yes" : "No"}</Fact>
-        <Fact label="Project">{description}</Fact>
+        <Fact label={messages.nameLabel}>{name}</Fact>
+        <Fact label={messages.email}>{email}</Fact>
+        {phone ? <Fact label={messages.phone}>{phone}</Fact> : null}
+        <Fact label={messages.ndaFirst}>{ndaNeeded ? messages.yes : messages.no}</Fact>
+        <Fact label={messages.project}>{description}</Fact>
         {files.length > 0 ? (
-          <Fact label="Files">{files.map((file) => `${file.name} (${fileSize(file.size)})`).join("\n")}</Fact>
+          <Fact label={messages.files}>
+            {files.map((file) => `${file.name} (${fileSize(file.size)})`).join("\n")}
+          </Fact>
         ) : null}
         {missingFiles.length > 0 ? (
-          <Fact label="Not received">
+          <Fact label={messages.notReceived}>
             {missingFiles.join("\n")}
-            {"\nPlease send these by mail."}
+            {messages.pleaseSendTheseByMail}
           </Fact>
         ) : null}
       </dl>

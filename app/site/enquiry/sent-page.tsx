@@ -5,6 +5,7 @@ import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { TopLine } from "../content/top-line.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
+import * as messages from "./messages.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
@@ -19,12 +20,15 @@ export function SentPage({ receipt, nextSteps }: SentPageProps) {
   return (
     <div className={chromeInsetClasses}>
       <TopLine>
-        <Breadcrumbs trail={[{ title: "Let’s Talk", path: sitePaths.letsTalk() }]} title="Sent" />
+        <Breadcrumbs
+          trail={[{ title: messages.letsTalk, path: sitePaths.letsTalk() }]}
+          title={messages.sent}
+        />
       </TopLine>
       <div className="mt-[clamp(3rem,1.5rem+5vw,6rem)] grid grid-cols-1 gap-x-6 gap-y-16 pr-edge-right pl-edge-left min-[1500px]:grid-cols-[minmax(0,1fr)_24.5rem] min-[1500px]:gap-x-16">
         <EnquirySent receipt={receipt} title="h1" isPage>
           <a href={sitePaths.letsTalk()} className={buttonClasses("ruled")}>
-            Send another request
+            {messages.sendAnotherRequest}
           </a>
         </EnquirySent>
         <NextSteps texts={nextSteps} className="px-6 pt-8 pb-7.5 md:px-9 min-[1500px]:self-start" />

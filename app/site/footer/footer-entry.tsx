@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import { useHydrated } from "../chrome/use-hydrated.ts";
@@ -29,7 +30,7 @@ export function FooterEntry({ entry, drillDown, children }: FooterEntryProps) {
         <details data-path={entry.path} open={isOpen}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
           <summary
-            aria-label={`Pages of ${entry.title}`}
+            aria-label={messages.pagesOf(entry.title)}
             {...(isButton ? { role: "button", "aria-expanded": isOpen, "aria-controls": pagesId } : {})}
             onClick={(event) => {
               event.preventDefault();

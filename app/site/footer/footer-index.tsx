@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Footer, FooterItem, FooterSection } from "#app/domain/pages/footer.ts";
+import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { FooterEntry, FooterLink } from "./footer-entry.tsx";
 import { type DrillDown, useDrillDown } from "./use-drill-down.ts";
@@ -20,7 +21,7 @@ export function FooterIndex({ sections, cases }: Footer) {
       {open !== undefined ? <WayBack key={open} drillDown={drillDown} /> : null}
       {sections.length > 0 ? (
         <nav
-          aria-label="All pages"
+          aria-label={messages.allPages}
           className="gap-x-6 gap-y-10 md:grid md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
         >
           {sections.map((section) => (
@@ -45,7 +46,8 @@ function WayBack({ drillDown }: { drillDown: DrillDown }) {
     >
       <Arrow to="left" />
       <span>
-        Back<span className="sr-only"> to all sections</span>
+        {messages.back}
+        <span className="sr-only"> {messages.toAllSections}</span>
       </span>
     </button>
   );
@@ -93,7 +95,7 @@ function FooterSectionColumn({ section, drillDown }: FooterSectionColumnProps) {
       </FooterEntry>
       {aboutUs ? (
         <div className="md:mt-8">
-          <FooterEntry entry={{ title: "About Us", path: aboutUs.path }} drillDown={drillDown}>
+          <FooterEntry entry={{ title: messages.aboutUs, path: aboutUs.path }} drillDown={drillDown}>
             {itemList(aboutUs.items)}
           </FooterEntry>
         </div>

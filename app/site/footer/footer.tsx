@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { LetsTalk } from "#app/site/chrome/lets-talk.tsx";
 import { CookieSettingsButton } from "#app/site/consent/cookie-settings-button.tsx";
+import * as messages from "#app/site/messages.ts";
 import { type SiteData, useSite } from "#app/site/site-data.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
@@ -85,8 +86,8 @@ function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcut
             </SmartLink>
           </li>
         ))}
-        <PolicyLink href={settings.footer_privacy_policy_url}>Privacy Policy</PolicyLink>
-        <PolicyLink href={settings.footer_cookies_policy_url}>Cookies Policy</PolicyLink>
+        <PolicyLink href={settings.footer_privacy_policy_url}>{messages.privacyPolicy}</PolicyLink>
+        <PolicyLink href={settings.footer_cookies_policy_url}>{messages.cookiesPolicy}</PolicyLink>
         <li>
           <CookieSettingsButton className="inline-link" />
         </li>
@@ -115,8 +116,8 @@ function PolicyLink({ href, children }: { href: string; children: string }) {
 function SocialLinks({ settings }: Pick<SiteData, "settings">) {
   const networks = [
     { name: "LinkedIn", url: settings.footer_social_linkedin, shape: linkedIn },
-    { name: "Facebook", url: settings.footer_social_facebook, shape: facebook },
-    { name: "Instagram", url: settings.footer_social_instagram, shape: instagram },
+    { name: messages.facebook, url: settings.footer_social_facebook, shape: facebook },
+    { name: messages.instagram, url: settings.footer_social_instagram, shape: instagram },
   ].filter(({ url }) => url !== "");
   if (networks.length === 0) return null;
   return (
@@ -140,7 +141,7 @@ function SocialLinks({ settings }: Pick<SiteData, "settings">) {
             >
               {shape}
             </svg>
-            <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
+            <VisuallyHidden>{messages.opensInANewTab(name)}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { retryPendingRequests } from "#app/client/network/pending-requests.ts";
 import { usePendingRequests } from "#app/client/network/use-pending-requests.ts";
+import * as messages from "#app/site/messages.ts";
 
 /** Shorter navigations are not announced: look.md requires feedback only above 300 ms. */
 const ANNOUNCE_AFTER_MS = 300;
@@ -17,7 +18,7 @@ export function PageChange() {
     <>
       {isSlow ? <div aria-hidden="true" className="page-change-line" /> : null}
       <p role="status" className="sr-only">
-        {isSlow ? "Loading the page" : arrival}
+        {isSlow ? messages.loadingThePage : arrival}
       </p>
       {isLost ? <LostNotice key={next.key} /> : null}
     </>
@@ -60,16 +61,14 @@ function LostNotice() {
   if (isDismissed) return null;
   return (
     <section
-      aria-label="Connection"
+      aria-label={messages.connection}
       className="lost-notice above-banner on-ink fixed inset-x-0 z-40 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-signal py-5 pr-edge-right pl-edge-left max-lg:bottom-[var(--covered-bottom,0px)] max-lg:border-t-2 lg:top-0 lg:left-sidebar lg:border-b-2 screen-only"
     >
       <div role="alert" className="max-w-[34em]">
         <p className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">
-          The site cannot be reached
+          {messages.theSiteCannotBeReached}
         </p>
-        <p className="mt-1.5 text-ink-text">
-          You are still on the page you came from, with all you typed. Check your connection, then try again.
-        </p>
+        <p className="mt-1.5 text-ink-text">{messages.youAreStillOnThe}</p>
       </div>
       <p className="flex items-center gap-x-7">
         <button
@@ -78,10 +77,10 @@ function LostNotice() {
           onClick={retryPendingRequests}
           className="min-h-11 bg-signal px-4.5 font-semibold text-ink focus-visible:outline-offset-2"
         >
-          Try again
+          {messages.tryAgain}
         </button>
         <button type="button" onClick={() => setDismissed(true)} className="inline-link min-h-11">
-          Stay here
+          {messages.stayHere}
         </button>
       </p>
     </section>

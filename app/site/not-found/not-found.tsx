@@ -5,6 +5,7 @@ import { SearchForm } from "#app/site/search/search-form.tsx";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import { closestPages } from "./closest-pages.ts";
+import * as messages from "./messages.ts";
 
 /** Help on a 404 page: pages with a similar address, the search and the main pages. */
 export default function NotFound({ navigation }: { navigation: NavigationPage[] }) {
@@ -17,15 +18,15 @@ export default function NotFound({ navigation }: { navigation: NavigationPage[] 
     <>
       {closest.length > 0 ? (
         <div className="mt-14">
-          <p className="mono mb-4 text-muted">Did you mean</p>
-          <PageRows label="Similar pages" pages={closest} />
+          <p className="mono mb-4 text-muted">{messages.didYouMean}</p>
+          <PageRows label={messages.similarPages} pages={closest} />
         </div>
       ) : null}
       <div className="mt-14">
         <SearchForm />
       </div>
-      <p className="mono mt-16 mb-4 text-muted">Main pages</p>
-      <PageRows label="Main pages" pages={navigation} />
+      <p className="mono mt-16 mb-4 text-muted">{messages.mainPages}</p>
+      <PageRows label={messages.mainPages} pages={navigation} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { controlClasses } from "#app/ui/control.ts";
+import * as messages from "./messages.ts";
 
 /** The search form; works without JavaScript. */
 export function SearchForm({ query = "" }: { query?: string }) {
@@ -15,7 +16,7 @@ export function SearchForm({ query = "" }: { query?: string }) {
     >
       <div className="min-w-0 grow basis-72">
         <label htmlFor="search" className="text-sm/[1.4] text-muted">
-          Search pages and news
+          {messages.searchPagesAndNews}
         </label>
         <input
           // A new query, after a navigation, resets the field.
@@ -30,7 +31,7 @@ export function SearchForm({ query = "" }: { query?: string }) {
         />
       </div>
       <button type="submit" className={buttonClasses("boxed", "min-h-11! py-2.5!")}>
-        Search
+        {messages.search}
       </button>
     </Form>
   );

@@ -9,6 +9,7 @@ import { PageTurner } from "../content/page-turner.tsx";
 import { TopLine } from "../content/top-line.tsx";
 import { PageRows } from "../not-found/not-found.tsx";
 import { useSite } from "../site-data.ts";
+import * as messages from "./messages.ts";
 import { SearchForm } from "./search-form.tsx";
 
 interface SearchPageProps {
@@ -22,10 +23,10 @@ export function SearchPage({ query, results }: SearchPageProps) {
   return (
     <div className={chromeInsetClasses}>
       <TopLine>
-        <Breadcrumbs trail={[]} title="Search" />
+        <Breadcrumbs trail={[]} title={messages.search} />
       </TopLine>
       <div className="pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
-        <h1 className="display display-page">Search</h1>
+        <h1 className="display display-page">{messages.search}</h1>
         <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)]">
           <SearchForm query={query} />
         </div>
@@ -37,7 +38,7 @@ export function SearchPage({ query, results }: SearchPageProps) {
         {results?.total ? <SearchHits {...results} /> : <Suggestions />}
         {results ? (
           <PageTurner
-            label="Pages of results"
+            label={messages.pagesOfResults}
             page={results.page}
             pages={results.pages}
             pathOf={(page) => pathOf(results.query, page)}
@@ -53,9 +54,9 @@ function Suggestions() {
   const { navigation, shortcuts } = useSite();
   return (
     <div className="mt-14">
-      <p className="mb-4 text-muted">Or start here</p>
+      <p className="mb-4 text-muted">{messages.orStartHere}</p>
       <PageRows
-        label="Main pages"
+        label={messages.mainPages}
         pages={[...navigation, ...shortcuts.filter(({ path }) => path !== sitePaths.search())]}
       />
     </div>
@@ -107,7 +108,7 @@ function SearchHits({ hits }: Pick<SearchResults, "hits">) {
 function Place({ trail, path, date }: SearchHit) {
   return (
     <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
-      <span>{trail.join(" / ") || (path === sitePaths.home() ? "Home" : "Section")}</span>
+      <span>{trail.join(" / ") || (path === sitePaths.home() ? "Home" : messages.section)}</span>
       {date ? <CalendarDate date={date} /> : null}
     </span>
   );
@@ -134,19 +135,16 @@ function Excerpt({ excerpt }: Pick<SearchHit, "excerpt">) {
 /** The result summary, in lines. */
 function outcomeOf(query: string, results: SearchResults | null | undefined): string[] {
   if (results === null) {
-    return [
-      "The search is not available at the moment.",
-      "Try again in a minute. All pages can still be read.",
-    ];
+    return [messages.theSearchIsNotAvailable, messages.tryAgainInAMinute];
   }
-  if (!results) return ["Search for a technology, an industry or a word of a title."];
+  if (!results) return [messages.searchForATechnologyAn];
   const { corrected, total, page, pages } = results;
   if (total === 0) {
-    return [`No results for “${query}”.`, "Try fewer words, or the beginning of a word."];
+    return [messages.noResultsFor(query), messages.tryFewerWordsOrThe];
   }
-  const found = total === 1 ? "One result" : `${total} results`;
-  const place = page > 1 ? `, page ${page} of ${pages}` : "";
+  const found = messages.results(total);
+  const place = page > 1 ? messages.pageOf(page, pages) : "";
   return corrected
-    ? [`No results for “${query}”. ${found} for “${corrected}”${place}.`]
-    : [`${found} for “${query}”${place}.`];
+    ? [messages.noResultsForFor(query, found, corrected, place)]
+    : [messages.resultsFor(found, query, place)];
 }

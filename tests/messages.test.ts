@@ -3,9 +3,19 @@ import { expect, test } from "vitest";
 
 type Message = string | ((...values: (string | number)[]) => string);
 
-const catalogues = import.meta.glob<{ messages: Record<string, Message> }>("./**/messages.ts", {
+type Catalogue = Record<string, Message>;
+
+/** Those of the admin export one object, those of public pages each text. */
+const catalogues = import.meta.glob<Catalogue | { messages: Catalogue }>("../app/**/messages.ts", {
   eager: true,
 });
+
+function entriesOf(path: string): [string, Message][] {
+  const module = catalogues[path] ?? {};
+  return Object.entries<Message>(
+    "messages" in module && typeof module.messages === "object" ? module.messages : (module as Catalogue),
+  );
+}
 
 /** Rows of the retired words in `docs/glossary.md` that are not identifiers: word and replacement. */
 const retiredWords = readFileSync("docs/glossary.md", "utf8")
@@ -23,7 +33,7 @@ function textsOf(message: Message): string[] {
 
 test.each(Object.keys(catalogues))("%s uses no retired word of the glossary", (path) => {
   expect(retiredWords?.length).toBeGreaterThan(10);
-  const findings = Object.entries(catalogues[path]?.messages ?? {}).flatMap(([key, message]) =>
+  const findings = entriesOf(path).flatMap(([key, message]) =>
     textsOf(message).flatMap((text) =>
       (retiredWords ?? [])
         .filter(({ word }) => new RegExp(`\\b${word}\\b`, "i").test(text))

@@ -1,0 +1,17 @@
+/** Interface text of the consent banner. */
+export const acceptAll = "Accept All";
+export const alwaysOn = "always on";
+export const analytics = "Analytics";
+export const closeAndRejectAll = "Close and reject all";
+export const closingThisWindowRejectsAll = "Closing this window rejects all but the necessary.";
+export const cookieConsent = "Cookie consent";
+export const cookieSettings = "Cookie Settings";
+export const cookiesPolicy = "Cookies Policy";
+export const manageSettings = "Manage Settings";
+export const marketing = "Marketing";
+export const necessary = "Necessary";
+export const privacyPolicy = "Privacy Policy";
+export const rejectAll = "Reject All";
+export const saveSettings = "Save Settings";
+export const yourBrowserSendsGlobalPrivacy =
+  "Your browser sends Global Privacy Control, so everything but the necessary is off until you allow it here.";
