@@ -89,7 +89,7 @@ test("DESK-01: amounts are entered and shown in the office's format, and exporte
   const word = `w${randomUUID().slice(0, 8)}`;
   const lead = await createLead({ name: `Ines ${word}`, phone: "+351 912 345 678" });
   made.push(lead.id);
-  const restore = await storeSettings({ leads_time_zone: "Europe/Lisbon" });
+  const restore = await storeSettings({ leads_time_zone: "Europe/Lisbon", leads_number_format: "zone" });
   try {
     await openPage(page, `/admin/leads/${lead.id}`);
     const value = page.getByLabel("Value");

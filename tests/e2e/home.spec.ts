@@ -29,7 +29,7 @@ test.describe("with the hero section turned off", () => {
         "Software that holds still in moving air.",
       );
       await expect(
-        page.getByRole("heading", { name: "What we have built often enough to price" }),
+        page.getByRole("heading", { name: "Eight projects with their numbers left in" }),
       ).toBeInViewport();
       expect(films).toEqual([]);
     } finally {
