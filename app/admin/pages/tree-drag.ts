@@ -12,13 +12,12 @@ export interface TreeDragHandlers {
   canDrag: () => boolean;
   onDrag: (pageId: string, position: DragPosition) => void;
   onDrop: (pageId: string, position: DragPosition) => void;
-  onCancel: () => void;
+  onCancel: (pageId: string) => void;
 }
 
 /**
  * Makes the rows (`data-page`) of the page tree draggable by their `[data-grip]`. Outside the tree the last row stays
- * the
- * target, so that the pointer may pass the tree's edge. Returns the cleanup function.
+ * the target, so that the pointer may pass the tree's edge. Returns the cleanup function.
  */
 export function dragInTree(
   tree: HTMLElement,
@@ -35,7 +34,7 @@ export function dragInTree(
       canDrag,
       getInitialData: () => ({ tree, id }),
       // A cancelled drag ends without a drop target: Escape was pressed, or the pointer was released elsewhere.
-      onDrop: ({ location }) => void (location.current.dropTargets.length === 0 && onCancel()),
+      onDrop: ({ location }) => void (location.current.dropTargets.length === 0 && onCancel(id)),
     };
   });
 

@@ -68,10 +68,10 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     );
   }
 
-  function cancelMove() {
-    if (!lifted) return;
+  function cancelMove(page = lifted) {
+    if (!page) return;
     setLifted(undefined);
-    setSpoken(messages.titleStaysWhereItWas(lifted.branch[0]?.title));
+    setSpoken(messages.titleStaysWhereItWas(page.branch[0]?.title));
   }
 
   function hold(page: Lifted) {
@@ -112,7 +112,8 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
         canDrag: () => !latest.current.isSending,
         onDrag: (id, position) => setLifted(latest.current.heldAt(id, position)),
         onDrop: (id, position) => latest.current.dropPage(latest.current.heldAt(id, position)),
-        onCancel: () => latest.current.cancelMove(),
+        // Escape can come before the first position is rendered.
+        onCancel: (id) => latest.current.cancelMove(lift(latest.current.stored, id)),
       });
   });
 
@@ -125,7 +126,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     isSending,
     onKeyDown,
     /** Cancels the move when the focus leaves. */
-    onBlur: cancelMove,
+    onBlur: () => cancelMove(),
     announcement: spoken || (isSending ? messages.moving : message),
     isRefused: !spoken && answer?.status === "refused",
     /** The last move, for undo. */
