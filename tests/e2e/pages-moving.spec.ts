@@ -83,6 +83,10 @@ test("PAGE-01: dragging a page to the right nests it under the page above; Escap
     await hoverUntilDraggable(page, own.marble.id, { x, y });
     await page.mouse.down();
     await page.mouse.move(x + 30, y, { steps: 6 });
+    await expect(page.locator(`[data-page="${own.marble.id}"]`), "the browser drags the row").toHaveCSS(
+      "opacity",
+      "0.45",
+    );
     await page.keyboard.press("Escape");
     await page.mouse.up();
     await expect(said).toHaveText(`${own.marble.title} stays where it was.`);

@@ -86,7 +86,7 @@ test.describe("two people on the same settings", () => {
 test("SET-01: an error in a collapsed item expands it and focuses the field", async ({ page, staff: _ }) => {
   await openPage(page, "/admin/settings/home");
   const offices = page.getByRole("group", { name: "Offices" });
-  await offices.getByText("Lisbon").click();
+  await offices.getByText("Lisbon", { exact: true }).click();
   await offices.getByRole("textbox", { name: "City" }).first().fill("");
   await offices.locator("summary").first().click();
   await expect(offices.getByRole("textbox", { name: "City" })).toHaveCount(0);
