@@ -9,7 +9,7 @@ import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
-import { keepSettings } from "#tests/support/stored-settings.ts";
+import { keepSettings, storeSettings } from "#tests/support/stored-settings.ts";
 
 test("SET-01, FOOT-04: an owner changes the footer's copyright, and visitors see it with the current year", async ({
   page,
@@ -45,7 +45,10 @@ test.describe("two people on the same settings", () => {
       baseURL,
       staff: _,
     }) => {
-      const restore = await keepSettings("contact_email", "contact_phones");
+      const restore = await storeSettings({
+        contact_email: "hello@kestrel.example",
+        contact_phones: ["+351 21 000 0151", "+351 21 000 0152"],
+      });
       const storageState = await context.storageState();
       const visit = await browser.newContext({ baseURL, javaScriptEnabled, storageState });
       try {
