@@ -13,17 +13,16 @@ const folder = fileURLToPath(new URL("../../app/ui/", import.meta.url));
  * the home page uses. Formats both.
  */
 export async function writeManifest(stills: Still[], films: Film[], icons: string[]): Promise<void> {
-  const groups = grouped(stills);
+  const groups = grouped(stills, sizeOf);
   const sizes = [...groups.values()].flatMap(([first]) => {
     if (!first) return [];
     return [
       `const ${constantOf(first)} = { width: ${first.width}, height: ${first.height}, widths: ${JSON.stringify(first.widths)}, fallbackWidths: ${JSON.stringify(first.fallbackWidths)} };`,
     ];
   });
-  const entries = stills.map(
-    (still) =>
-      `${JSON.stringify(still.name)}: { ...${constantOf(still)}, ground: ${JSON.stringify(still.ground)} },`,
-  );
+  const entries = [
+    ...grouped(stills, (still) => `${constantOf(still)}, ${JSON.stringify(still.ground)}`),
+  ].map(([look, alike]) => `...all(${look}, ${JSON.stringify(alike.map(({ name }) => name).join(" "))}),`);
   const loops = films.map(
     ({ name, width, height, seconds }) =>
       `${JSON.stringify(name)}: { width: ${width}, height: ${height}, seconds: ${seconds}, webm: "/art/films/${name}.webm", mp4: "/art/films/${name}.mp4", poster: "films/${name}" },`,
@@ -59,7 +58,14 @@ export interface Drawn {
 
 `;
 
-const picturesList = "/** By kind and slug. */\nexport const pictures: Record<string, Drawn> = {\n";
+const picturesList = `/** Pictures of one size and ground, by their names. */
+function all(size: Omit<Drawn, "ground">, ground: string, names: string): Record<string, Drawn> {
+  return Object.fromEntries(names.split(" ").map((name) => [name, { ...size, ground }]));
+}
+
+/** By kind and slug. */
+export const pictures: Record<string, Drawn> = {
+`;
 
 const filmsHead = `/** A seamless loop without sound; its poster is its first frame, by the name of a picture. */
 export interface Film {
@@ -87,8 +93,8 @@ const sizeOf = ({ width, height, widths }: Still) => `${width} ${height} ${width
 
 const constantOf = ({ width, height, widths }: Still) => `size${width}x${height}In${widths.length}`;
 
-function grouped(stills: Still[]): Map<string, Still[]> {
+function grouped(stills: Still[], keyOf: (still: Still) => string): Map<string, Still[]> {
   const groups = new Map<string, Still[]>();
-  for (const still of stills) groups.set(sizeOf(still), [...(groups.get(sizeOf(still)) ?? []), still]);
+  for (const still of stills) groups.set(keyOf(still), [...(groups.get(keyOf(still)) ?? []), still]);
   return groups;
 }
