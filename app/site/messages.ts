@@ -2,9 +2,7 @@
 export const about = "About";
 export const aboutUs = "About Us";
 export const allPages = "All pages";
-export const aPieceOfTheSite = "A piece of the site";
 export const applyUntil = "Apply until";
-export const askThePersonWhoSent = "Ask the person who sent it for a new one.";
 export const aYear = (amounts: string) => `${amounts} a year`;
 export const back = "Back";
 export const backToTheStart = "Back to the start";
@@ -38,7 +36,6 @@ export const skipToContent = "Skip to content";
 export const stayHere = "Stay here";
 export const thereIsNothingOnThis = "There is nothing on this page yet. It is being written.";
 export const theSiteCannotBeReached = "The site cannot be reached";
-export const thisPreviewLinkHasExpired = "This preview link has expired or was revoked";
 export const toAllSections = "to all sections";
 export const tryAgain = "Try again";
 export const youAreStillOnThe =

@@ -57,7 +57,6 @@ function ServerHtml({ onLinkIntent }: Pick<KeptHtmlProps, "onLinkIntent">) {
         className="contents"
         onInput={updateShare}
         onPointerOver={prefetch}
-        onPointerDown={prefetch}
         onFocus={prefetch}
         onClick={follow}
         {...leftToScripts}

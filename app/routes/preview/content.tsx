@@ -7,7 +7,7 @@ import { previewHeaders } from "#app/http/private-headers.ts";
 import { readContentPreview } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
-import { PreviewMark } from "#app/site/preview-mark.tsx";
+import { PreviewMark } from "#app/site/preview/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
 

@@ -7,7 +7,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
-import { PreviewShell } from "#app/site/preview-shell.tsx";
+import { PreviewShell } from "#app/site/preview/preview-shell.tsx";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";

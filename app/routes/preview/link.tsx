@@ -7,7 +7,7 @@ import { readSharedContent } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
-import { ExpiredPreview, PreviewMark } from "#app/site/preview-mark.tsx";
+import { ExpiredPreview, PreviewMark } from "#app/site/preview/preview-mark.tsx";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
 export const headers = () => previewHeaders;

@@ -6,7 +6,7 @@ import { previewHeaders } from "#app/http/private-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
-import { PreviewMark } from "#app/site/preview-mark.tsx";
+import { PreviewMark } from "#app/site/preview/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
 

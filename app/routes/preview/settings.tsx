@@ -12,7 +12,7 @@ import { orNotFound } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
-import { PreviewShell } from "#app/site/preview-shell.tsx";
+import { PreviewShell } from "#app/site/preview/preview-shell.tsx";
 import { PreviewedSection } from "#app/site/settings-preview/previewed-section.tsx";
 import { readPreview } from "#app/site/settings-preview/read-preview.server.ts";
 import { siteStyles } from "#app/site/site-styles.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type UploadedPictures, UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
-import { BrandTheme } from "./brand-theme.tsx";
+import { BrandTheme } from "../brand-theme.tsx";
+import { type SiteData, SiteDataProvider } from "../site-data.ts";
 import * as messages from "./messages.ts";
-import { type SiteData, SiteDataProvider } from "./site-data.ts";
 
 interface PreviewShellProps {
   site: SiteData;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { chromeInsetClasses } from "./chrome/chrome.tsx";
-import { Opening } from "./content/opening.tsx";
+import { chromeInsetClasses } from "../chrome/chrome.tsx";
+import { Opening } from "../content/opening.tsx";
 import * as messages from "./messages.ts";
 
 /** A mark at the edge of the window: visitors do not see this version. */
