@@ -10,7 +10,7 @@ const catalogues = import.meta.glob<Catalogue | { messages: Catalogue }>("../app
   eager: true,
 });
 
-function entriesOf(path: string): [string, Message][] {
+function messagesIn(path: string): [string, Message][] {
   const module = catalogues[path] ?? {};
   return Object.entries<Message>(
     "messages" in module && typeof module.messages === "object" ? module.messages : (module as Catalogue),
@@ -33,7 +33,7 @@ function textsOf(message: Message): string[] {
 
 test.each(Object.keys(catalogues))("%s uses no retired word of the glossary", (path) => {
   expect(retiredWords?.length).toBeGreaterThan(10);
-  const findings = entriesOf(path).flatMap(([key, message]) =>
+  const findings = messagesIn(path).flatMap(([key, message]) =>
     textsOf(message).flatMap((text) =>
       (retiredWords ?? [])
         .filter(({ word }) => new RegExp(`\\b${word}\\b`, "i").test(text))
