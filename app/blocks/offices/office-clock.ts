@@ -1,8 +1,9 @@
-import { presenceAt, type SharedHours } from "./presence.ts";
+import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
+import { presenceAt } from "./presence.ts";
 
 /** Shows the time at the office and whether it is open, and updates both with each minute until `signal` aborts. */
 export function runOfficeClock(element: HTMLElement, signal: AbortSignal) {
-  const hours: SharedHours = JSON.parse(element.closest<HTMLElement>("[data-hours]")?.dataset.hours ?? "{}");
+  const hours: WorkingHours = JSON.parse(element.closest<HTMLElement>("[data-hours]")?.dataset.hours ?? "{}");
   const clock = element.querySelector("[data-time]");
   const status = element.querySelector("[data-status]");
 

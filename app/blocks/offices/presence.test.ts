@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { presenceAt, type SharedHours } from "./presence.ts";
+import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
+import { presenceAt } from "./presence.ts";
 
-const hours: SharedHours = {
+const hours: WorkingHours = {
   days: [1, 2, 3, 4, 5],
   opens: "09:00",
   closes: "18:00",

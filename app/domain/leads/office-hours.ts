@@ -1,32 +1,25 @@
 import { Temporal } from "temporal-polyfill";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { isAroundTheClock, isWorkingDay, type WorkingHours } from "./working-hours.ts";
 
-/** Office hours from the settings. */
-export interface OfficeHours {
+/** Office hours in the time zone that deadlines are counted in. */
+export interface OfficeHours extends WorkingHours {
   timeZone: string;
-  /** ISO weekdays, 1 is Monday; an empty set means every day. */
-  days: ReadonlySet<number>;
-  /** `09:00`. */
-  opens: string;
-  /** A time at or before `opens` means closed all day. */
-  closes: string;
-  /** `2026-12-24`, or `12-25` for every year. */
-  holidays: ReadonlySet<string>;
 }
 
 export function officeHoursOf(settings: Settings): OfficeHours {
   return {
     timeZone: settings.leads_time_zone,
-    days: new Set(settings.leads_working_days.map(Number)),
+    days: settings.leads_working_days.map(Number),
     opens: settings.leads_office_opens,
     closes: settings.leads_office_closes,
-    holidays: new Set(settings.leads_holidays.map(({ day }) => day)),
+    holidays: settings.leads_holidays,
   };
 }
 
 /** Returns `Monday to Friday, 09:00 to 18:00, Lisbon time`. */
 export function workingHoursText({ days, opens, closes, timeZone }: Omit<OfficeHours, "holidays">): string {
-  const hours = closes <= opens ? "around the clock" : `${opens} to ${closes}`;
+  const hours = isAroundTheClock({ opens, closes }) ? "around the clock" : `${opens} to ${closes}`;
   return `${daysText([...days].sort())}, ${hours}, ${zoneCity(timeZone)} time`;
 }
 
@@ -91,7 +84,7 @@ export function openingOn(date: string, office: OfficeHours): Date {
     timeZone: office.timeZone,
     plainTime: Temporal.PlainTime.from(office.opens),
   });
-  return instantOf(isWorkingDay(at, office) ? at : toWorkingDay(at, 1, office));
+  return instantOf(isWorking(at, office) ? at : toWorkingDay(at, 1, office));
 }
 
 type Moment = Temporal.ZonedDateTime;
@@ -99,15 +92,14 @@ type Moment = Temporal.ZonedDateTime;
 /** Returns this moment during office hours, else the next opening. */
 function firstWorkingMoment(at: Moment, office: OfficeHours): Moment {
   const { opens, closes } = hoursOf(office);
-  if (!isWorkingDay(at, office) || isAfter(at, closes))
-    return toWorkingDay(at, 1, office).withPlainTime(opens);
+  if (!isWorking(at, office) || isAfter(at, closes)) return toWorkingDay(at, 1, office).withPlainTime(opens);
   return isAfter(opens, at.toPlainTime()) ? at.withPlainTime(opens) : at;
 }
 
 /** Returns this moment during office hours, else the last closing. */
 function lastWorkingMoment(at: Moment, office: OfficeHours): Moment {
   const { opens, closes } = hoursOf(office);
-  if (!isWorkingDay(at, office) || isAfter(opens, at.toPlainTime()))
+  if (!isWorking(at, office) || isAfter(opens, at.toPlainTime()))
     return toWorkingDay(at, -1, office).withPlainTime(closes);
   return isAfter(at, closes) ? at.withPlainTime(closes) : at;
 }
@@ -115,20 +107,19 @@ function lastWorkingMoment(at: Moment, office: OfficeHours): Moment {
 /** Returns the same time on the nearest working day in a direction. */
 function toWorkingDay(at: Moment, direction: 1 | -1, office: OfficeHours): Moment {
   let day = at.add({ days: direction });
-  while (!isWorkingDay(day, office)) day = day.add({ days: direction });
+  while (!isWorking(day, office)) day = day.add({ days: direction });
   return day;
 }
 
-function isWorkingDay(at: Moment, { days, holidays }: OfficeHours): boolean {
-  const date = at.toPlainDate().toString();
-  return (days.size === 0 || days.has(at.dayOfWeek)) && !holidays.has(date) && !holidays.has(date.slice(5));
+function isWorking(at: Moment, office: OfficeHours): boolean {
+  return isWorkingDay(at.toPlainDate().toString(), office);
 }
 
-function hoursOf({ opens, closes }: OfficeHours) {
-  const isAroundTheClock = closes <= opens;
+function hoursOf(office: OfficeHours) {
+  const isAlwaysOpen = isAroundTheClock(office);
   return {
-    opens: Temporal.PlainTime.from(isAroundTheClock ? "00:00" : opens),
-    closes: Temporal.PlainTime.from(isAroundTheClock ? "23:59:59.999" : closes),
+    opens: Temporal.PlainTime.from(isAlwaysOpen ? "00:00" : office.opens),
+    closes: Temporal.PlainTime.from(isAlwaysOpen ? "23:59:59.999" : office.closes),
   };
 }
 
