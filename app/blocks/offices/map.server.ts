@@ -35,22 +35,41 @@ type Offices = readonly { city: string; coordinates: string }[];
 
 /** SITE-07: the map around the offices; undefined if none has coordinates. */
 export function officeMapOf(offices: Offices): OfficeMap | undefined {
-  const map = drawMap(offices);
-  if (!map) return undefined;
-  const { svg, ...rest } = map;
-  const hash = createHash("sha256").update(svg).digest("hex").slice(0, 16);
-  return { src: paths.drawing(`${mapPrefix}${hash}`), width: WIDTH, height: HEIGHT, ...rest };
+  const drawing = currentDrawing(offices);
+  return drawing && { src: paths.drawing(drawing.name), width: WIDTH, height: HEIGHT, ...drawing.layout };
 }
 
-/** The SVG of the map behind the last part of such an address; undefined for other drawings. */
+/** The SVG of the current map; undefined for other names, also of earlier maps. */
 export async function readOfficeMap(
   name: string,
   readOffices: () => Promise<Offices>,
 ): Promise<string | undefined> {
-  return name.startsWith(mapPrefix) ? drawMap(await readOffices())?.svg : undefined;
+  if (!name.startsWith(mapPrefix)) return undefined;
+  const drawing = currentDrawing(await readOffices());
+  return drawing?.name === name ? drawing.svg : undefined;
 }
 
 const mapPrefix = "offices.";
+
+/** The last drawing, because the offices rarely change. */
+let last: { key: string; drawing: ReturnType<typeof namedDrawing> } | undefined;
+
+function currentDrawing(offices: Offices) {
+  const key = JSON.stringify(offices.map(({ city, coordinates }) => [city, coordinates]));
+  if (last?.key !== key) last = { key, drawing: namedDrawing(offices) };
+  return last.drawing;
+}
+
+function namedDrawing(offices: Offices) {
+  const map = drawMap(offices);
+  if (!map) return undefined;
+  const { svg, ...layout } = map;
+  return {
+    name: `${mapPrefix}${createHash("sha256").update(svg).digest("hex").slice(0, 16)}`,
+    svg,
+    layout,
+  };
+}
 
 /** The land around the offices, as lines along the parallels that part around each office. */
 function drawMap(offices: Offices) {
