@@ -1,7 +1,7 @@
-import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { customProperties } from "#app/ui/custom-properties.ts";
 
-interface GiantValueProps {
+interface BigValueProps {
   value: string;
   className?: string;
 }
@@ -9,17 +9,17 @@ interface GiantValueProps {
 /**
  * A figure at the maximum width of its container; a single whole number counts up in browsers with scroll timelines.
  */
-export function BigValue({ value, className }: GiantValueProps) {
+export function BigValue({ value, className }: BigValueProps) {
   const [, before = "", number, after = ""] = /^(\D*)(\d{1,3})((?![.,]?\d)\D*)$/.exec(value) ?? [];
   return (
     <span
       className={classNames("giant", className)}
-      style={custom({ "--letters": Math.max(value.length, 3) })}
+      style={customProperties({ "--letters": Math.max(value.length, 3) })}
     >
       {number ? (
         <>
           {before}
-          <span className="counted" style={custom({ "--to": Number(number) })}>
+          <span className="counted" style={customProperties({ "--to": Number(number) })}>
             <span>{number}</span>
           </span>
           {after}
@@ -29,9 +29,4 @@ export function BigValue({ value, className }: GiantValueProps) {
       )}
     </span>
   );
-}
-
-/** Types custom properties, which React's types do not include. */
-export function custom(properties: Record<`--${string}`, string | number>): CSSProperties {
-  return properties as CSSProperties;
 }

@@ -17,7 +17,7 @@ export function Facts({ facts, className }: { facts: Fact[]; className?: string 
           className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5"
         >
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0">{unbroken(value)}</dd>
+          <dd className="min-w-0">{typeof value === "string" ? joinRanges(value) : value}</dd>
         </div>
       ))}
     </dl>
@@ -25,6 +25,6 @@ export function Facts({ facts, className }: { facts: Fact[]; className?: string 
 }
 
 /** Keeps ranges such as 8–14 and €45,000–120,000 on one line, with word joiners (U+2060) around the dash. */
-function unbroken(value: ReactNode): ReactNode {
-  return typeof value === "string" ? value.replace(/(?<=\d)–(?=[\d€$£])/g, "\u2060–\u2060") : value;
+export function joinRanges(text: string): string {
+  return text.replace(/(?<=\d)–(?=[\d€$£])/g, "\u2060–\u2060");
 }

@@ -1,4 +1,4 @@
-import { custom } from "../counted.tsx";
+import { customProperties } from "#app/ui/custom-properties.ts";
 import { numbered } from "../numbered.ts";
 import { Drawing } from "./drawings.tsx";
 import type { DeviceFrameProps } from "./schema.ts";
@@ -14,7 +14,11 @@ export function Screen({ screen, title, status, figure, rows, action }: DeviceFr
       {rows.length > 0 ? (
         <ul className="screen-rows">
           {numbered(rows).map(({ key, label, value, state }) => (
-            <li key={key} data-state={state} style={custom({ "--row": Number(key), ...shareOf(value) })}>
+            <li
+              key={key}
+              data-state={state}
+              style={customProperties({ "--row": Number(key), ...shareOf(value) })}
+            >
               <span className="screen-label">{label}</span>{" "}
               {value ? (
                 <span className="screen-value">{screen === "plan" ? <Days value={value} /> : value}</span>

@@ -38,7 +38,7 @@ export function estimateOf({ currency, work, scopes, extras }: Prices, query: UR
     scope,
     extras: chosenExtras,
     price,
-    message: `${parts.join("; ")}: ${price.replace(/\u2060/g, "")}`,
+    message: `${parts.join("; ")}: ${price}`,
   };
 }
 
@@ -51,10 +51,10 @@ function scaled(amount: number, percent = 100): number {
   return percent === 100 ? amount : Math.round((amount * percent) / 10_000) * 100;
 }
 
-/** `€90,000–180,000`, with word joiners (U+2060) so that a range stays on one line. A draft may lack an amount. */
+/** `€90,000–180,000`. A draft may lack an amount. */
 function priceRange(currency: string, { from, to }: { from: number; to: number }): string {
   const amount = (value: number) => (value || 0).toLocaleString("en-GB");
-  return currency + (from === to ? amount(from) : `${amount(from)}\u2060–\u2060${amount(to)}`);
+  return currency + (from === to ? amount(from) : `${amount(from)}–${amount(to)}`);
 }
 
 export interface OptionGroup {

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { buttonClasses } from "#app/ui/button-look.ts";
+import { joinRanges } from "#app/ui/facts.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
@@ -41,7 +42,7 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
         </div>
         <form id={formId} method="get" action={`${pathname}#${formId}`} className="calculator-result on-ink">
           <p className="mono text-muted">Estimate</p>
-          <output>{price}</output>
+          <output>{joinRanges(price)}</output>
           <ul>
             {numbered(chosen).map(({ key, name }) => (
               <li key={key}>{name}</li>
@@ -79,7 +80,7 @@ function Options({ legend, name, options, formId, chosen }: OptionsProps) {
             defaultChecked={chosen.includes(optionValue(option))}
           />
           <span>{option.name}</span>
-          <span className="calculator-price">{price}</span>
+          <span className="calculator-price">{joinRanges(price)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,9 +1,9 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { customProperties } from "#app/ui/custom-properties.ts";
 import { initials } from "#app/ui/initials.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { BlockPicture } from "../block-picture.tsx";
-import { custom } from "../counted.tsx";
 import { numbered } from "../numbered.ts";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
 import type { BlockPlace } from "../place.ts";
@@ -19,7 +19,7 @@ export default function Team({ label, heading, layout, people, place }: TeamProp
     <Section number={place.number} label={label} heading={heading}>
       {isWall ? <PeopleStyles /> : null}
       <ul
-        style={isWall ? custom({ "--columns": Math.min(people.length, MAX_COLUMNS) }) : undefined}
+        style={isWall ? customProperties({ "--columns": Math.min(people.length, MAX_COLUMNS) }) : undefined}
         className={classNames(
           "grid grid-cols-2 gap-y-12",
           isWall ? "team-wall" : "gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4",

@@ -1,6 +1,7 @@
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { ClientMark } from "#app/ui/client-mark.tsx";
+import { customProperties } from "#app/ui/custom-properties.ts";
 import * as messages from "./messages.ts";
 
 type Logos = Settings["form_client_logos"];
@@ -43,7 +44,7 @@ export function ClientStrip({ heading, logos, className = "" }: ClientStripProps
       <div
         className={`client-strip mt-2.5 ${moves ? "client-strip-moving" : ""}`}
         data-stopped={isStopped || undefined}
-        style={{ "--client-strip-turn": `${logos.length * secondsPerLogo}s` } as CSSProperties}
+        style={customProperties({ "--client-strip-turn": `${logos.length * secondsPerLogo}s` })}
       >
         <Row logos={logos} />
         {moves ? <Row logos={logos} isCopy /> : null}

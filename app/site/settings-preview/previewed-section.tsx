@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
@@ -9,6 +8,7 @@ import { Footer } from "#app/site/footer/footer.tsx";
 import { HomeSections, stageOf } from "#app/site/home/home.tsx";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
 import { useSite } from "#app/site/site-data.ts";
+import { customProperties } from "#app/ui/custom-properties.ts";
 
 interface PreviewedSectionProps {
   tab: PreviewedTab;
@@ -47,7 +47,7 @@ export function PreviewedSection({ tab, home, consent, nextSteps }: PreviewedSec
 /** At full width, because the preview has no sidebar. */
 function WholeFooter() {
   return (
-    <div style={{ "--sidebar": "0px" } as CSSProperties} className="-mx-5 -mb-6 md:-mx-8">
+    <div style={customProperties({ "--sidebar": "0px" })} className="-mx-5 -mb-6 md:-mx-8">
       <Footer />
     </div>
   );
