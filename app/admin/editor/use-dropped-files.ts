@@ -38,5 +38,5 @@ const notice: ToastContent = {
 };
 
 function carriesFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer?.types.includes(messages.files) ?? false;
+  return dataTransfer?.types.includes("Files") ?? false;
 }

@@ -13,7 +13,7 @@ const whats: Partial<Record<MediaUse["what"], string>> = {
 };
 
 function contentLabel(what: MediaUse["what"]): string | undefined {
-  return contentTypeList.find(({ name }) => what === name || what === messages.version(name))?.label;
+  return contentTypeList.find(({ name }) => what === name || what === `${name} version`)?.label;
 }
 
 /** Every use of a media item, each with a link to its editor. */

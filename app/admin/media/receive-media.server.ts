@@ -58,7 +58,7 @@ export async function resultOf(name: string, taking: Promise<Upload | undefined>
 function answer(body: UploadAnswer, status: number) {
   const headers = new Headers({ "Cache-Control": "no-store" });
   // The rest of the body was not read, so the connection cannot be reused.
-  if (status === 408 || status === 413) headers.set(messages.connection, "close");
+  if (status === 408 || status === 413) headers.set("Connection", "close");
   return data(body, { status, headers });
 }
 

@@ -54,7 +54,7 @@ function usesIn(type: AnyContentType, pattern: string): SQL {
 }
 
 function describe(what: MediaUse["what"], key: string, name: string, count: number) {
-  const type = contentTypeList.find((each) => what === each.name || what === messages.version(each.name));
+  const type = contentTypeList.find((each) => what === each.name || what === `${each.name} version`);
   if (type) {
     const label = what === type.name ? name : versionsOf(name, count);
     return { label, path: paths.admin.content(type.collection, key) };

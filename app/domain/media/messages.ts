@@ -48,7 +48,6 @@ export const messages = {
   unknownFileType: (type: string) => `Unknown file type: ${type}.`,
   untitled: "Untitled",
   useANumberFrom0: "Use a number from 0 to 100",
-  version: (name: string) => `${name} version`,
   video: "Video",
   videos: "Videos",
   videosMp4WebmUpTo: (megabytes: string) => `videos (MP4, WebM) up to ${megabytes}`,

@@ -35,7 +35,7 @@ function newsArticleOf(article: PublishedContent<Article>, image: string): NewsA
     image: absolute(image),
     datePublished: (publishedDate ? new Date(publishedDate) : publishedAt).toISOString(),
     dateModified: updatedAt.toISOString(),
-    author: author ? { "@type": messages.person, name: author } : { "@id": organizationId },
+    author: author ? { "@type": "Person", name: author } : { "@id": organizationId },
     publisher: { "@id": organizationId },
     mainEntityOfPage: address,
     keywords: tags.length > 0 ? tags : undefined,

@@ -48,7 +48,7 @@ function jobPostingOf(opening: PublishedContent<JobOpening>): JobPosting {
     employmentType: kind,
     hiringOrganization: { "@id": organizationId },
     jobLocation: {
-      "@type": messages.place,
+      "@type": "Place",
       address: { "@type": "PostalAddress", addressLocality: place, addressCountry: country },
     },
     baseSalary: from ? { "@type": "MonetaryAmount", currency, value: range } : undefined,

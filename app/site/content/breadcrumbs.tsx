@@ -23,7 +23,7 @@ export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
             <InternalLink to={path} className="-my-1.5 inline-block py-1.5 hover:text-ink hover:underline">
               {title}
             </InternalLink>
-            <span aria-hidden="true">/</span>
+            <span aria-hidden="true">&nbsp;/&nbsp;</span>
           </li>
         ))}
         <li aria-current="page" className="min-w-0">

@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import { findReceipt, RECEIPT_VALID_FOR_MS, signReceipt } from "#app/domain/leads/receipt.server.ts";
 import { receiptCookie } from "#app/http/cookies.server.ts";
-import * as messages from "./messages.ts";
 import type { Outcome, Problem, Sent } from "./receive-enquiry.server.ts";
 
 /**
@@ -44,6 +43,6 @@ function headersOf(problem?: Problem) {
   if (problem?.status === 503) headers.set("Retry-After", "5");
   if (problem?.retryAfter) headers.set("Retry-After", String(problem.retryAfter));
   // The rest of the body was not read.
-  if (problem?.status === 408 || problem?.status === 413) headers.set(messages.connection, "close");
+  if (problem?.status === 408 || problem?.status === 413) headers.set("Connection", "close");
   return headers;
 }

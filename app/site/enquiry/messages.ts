@@ -6,7 +6,6 @@ export const checkTheHighlightedFieldsAnd = "Check the highlighted fields and tr
 export const chooseThem = "choose them";
 export const chooseUpToFiles = (attachmentLimit: number) => `Choose up to ${attachmentLimit} files`;
 export const close = "Close";
-export const connection = "Connection";
 export const dropUpTo = "Drop up to";
 export const email = "Email";
 export const files = "Files";

@@ -116,8 +116,8 @@ function PolicyLink({ href, children }: { href: string; children: string }) {
 function SocialLinks({ settings }: Pick<SiteData, "settings">) {
   const networks = [
     { name: "LinkedIn", url: settings.footer_social_linkedin, shape: linkedIn },
-    { name: messages.facebook, url: settings.footer_social_facebook, shape: facebook },
-    { name: messages.instagram, url: settings.footer_social_instagram, shape: instagram },
+    { name: "Facebook", url: settings.footer_social_facebook, shape: facebook },
+    { name: "Instagram", url: settings.footer_social_instagram, shape: instagram },
   ].filter(({ url }) => url !== "");
   if (networks.length === 0) return null;
   return (

@@ -46,7 +46,7 @@ export async function findInRendered(shown: Document, draft: PageDraft): Promise
 function loadAxe(shown: Document): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = shown.createElement("script");
-    script.nonce = shown.querySelector<HTMLElement>("[nonce]")?.nonce;
+    script.nonce = shown.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
     script.src = axeScript;
     script.onload = () => resolve();
     script.onerror = () => reject(new Error("the checks could not be loaded"));
