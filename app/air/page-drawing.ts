@@ -8,7 +8,7 @@ import type { Distance } from "./shapes.ts";
 import { trace } from "./trace.ts";
 
 /** The proportions of the widest banner; see `Figure`. */
-export const drawingSize = { width: 1920, height: 771 };
+const drawingSize = { width: 1920, height: 771 };
 
 /** Increment it when the art changes: it is part of the addresses, which caches keep for a year. */
 export const drawingVersion = 3;

@@ -22,7 +22,7 @@ export interface MultipartReader {
   onFile(file: IncomingFile): Promise<void>;
 }
 
-export interface IncomingFile {
+interface IncomingFile {
   field: string;
   /** The client's file name without folders; empty for a file input without a file. */
   name: string;

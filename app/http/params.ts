@@ -13,12 +13,6 @@ export function idParam(value: string | undefined): string {
   return id.data.toLowerCase();
 }
 
-/** A slug from a path; anything else is a 404, so it never becomes part of a `Location` header. */
-export function slugParam(value: string | undefined): string {
-  if (!value || !/^[a-z0-9-]+$/.test(value)) throw notFound();
-  return value;
-}
-
 /** The valid UUIDs of a form or query; other values are ignored. */
 export function idsIn(values: unknown[]): string[] {
   return values.flatMap((value) => z.uuid().safeParse(value).data ?? []);

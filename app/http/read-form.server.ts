@@ -43,7 +43,7 @@ export async function readForm(request: Request, maxBytes = limits.body): Promis
 }
 
 /** Maximum bytes of a form or of JSON without a session. */
-export const MAX_SIGNED_OUT_BYTES = 64 * 1024;
+const MAX_SIGNED_OUT_BYTES = 64 * 1024;
 
 /** Reads a form of the screens before sign-in. */
 export function readSignedOutForm(request: Request): Promise<FormData> {

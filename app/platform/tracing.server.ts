@@ -86,10 +86,10 @@ const SEND_TIMEOUT_MS = 10_000;
 /** Maximum spans kept while the collector is unavailable; further ones are dropped. */
 const MAX_QUEUED_SPANS = 2048;
 
-export const spanKinds = { server: 2, consumer: 5 } as const;
+const spanKinds = { server: 2, consumer: 5 } as const;
 
 /** Undefined values are omitted. */
-export type Attributes = Record<string, string | number | undefined>;
+type Attributes = Record<string, string | number | undefined>;
 
 export interface Span {
   name: string;
@@ -106,7 +106,7 @@ export interface Span {
 }
 
 /** Collects spans and sends them. `stop` sends the last ones; neither ever throws. */
-export function sendSpans() {
+function sendSpans() {
   const endpoint = `${env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, "")}/v1/traces`;
   let queuedSpans: Span[] = [];
   let isUnreachable = false;

@@ -1,6 +1,7 @@
 import { messages } from "./messages.ts";
+
 /** An error whose message is shown to the user. */
-export class PasskeyProblem extends Error {
+class PasskeyProblem extends Error {
   override name = "PasskeyProblem";
 }
 

@@ -25,7 +25,7 @@ export type Panel = "picker" | "publish" | "conflict" | "shortcuts" | null;
 export type EditorPart = "outline" | "page" | "fields";
 
 /** The document in the preview frame. */
-export interface ShownPage {
+interface ShownPage {
   document: Document;
   /** Resolves when the frame shows the current draft. */
   whenSettled: () => Promise<void>;

@@ -24,7 +24,7 @@ import { TextField } from "#app/forms/text-field.tsx";
 import { LeadField } from "./lead-field.tsx";
 import { messages } from "./messages.ts";
 
-export interface TaskChoices {
+interface TaskChoices {
   people: { id: string; name: string }[];
   labels: string[];
   pages: { id: string; title: string }[];

@@ -110,7 +110,7 @@ function openSetup(token: string) {
   );
 }
 
-export async function createOwner(tx: Transaction, { name, email, password }: Setup): Promise<Staff> {
+async function createOwner(tx: Transaction, { name, email, password }: Setup): Promise<Staff> {
   const passwordHash = await hashPassword(password);
   const [owner] = await tx
     .insert(accounts)

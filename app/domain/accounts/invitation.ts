@@ -13,7 +13,7 @@ export const invitationFormSchema = z.object({
 });
 
 /** Address and role of an invitation. */
-export const invitationSchema = z.object({ email: emailSchema, role: roleSchema });
+const invitationSchema = z.object({ email: emailSchema, role: roleSchema });
 
 export type Invitation = z.output<typeof invitationSchema>;
 

@@ -9,7 +9,7 @@ import { sessionLimits } from "./sessions.server.ts";
 const dayMs = 24 * 60 * 60_000;
 
 /** Retention of network addresses and devices, and of unused browser and link records. */
-export const TRACE_LIFETIME_MS = 90 * dayMs;
+const TRACE_LIFETIME_MS = 90 * dayMs;
 
 /**
  * Deletes expired account records: ended sessions and pending sign-ins, and after 90 days unused devices, used or

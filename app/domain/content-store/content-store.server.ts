@@ -21,7 +21,7 @@ import { renameContent, slugFor } from "./slugs.server.ts";
 import { listTrashedContent, restoreContent, trashContent } from "./trash.server.ts";
 
 /** Returns all operations on the content of a type; they take row ids. */
-export function contentStoreOf<Type extends AnyContentType>(type: Type) {
+function contentStoreOf<Type extends AnyContentType>(type: Type) {
   type Draft = DraftOf<Type["schema"]>;
   const actions = publishingActionsOf<ContentRow, Draft>({
     publishable: publishableOf(type),

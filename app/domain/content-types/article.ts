@@ -2,7 +2,6 @@ import { z } from "zod";
 import { date } from "#app/fields/date.ts";
 import { longText, picture, richText, tags, text } from "#app/fields/descriptors.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
-import type { DraftOf } from "./content-draft.ts";
 import { defineContentType } from "./define-content-type.ts";
 
 const fields = z.object({
@@ -48,5 +47,3 @@ export const article = defineContentType({
     empty: "Give the first article a title above. It stays private until you publish it.",
   },
 });
-
-export type ArticleDraft = DraftOf<typeof fields>;

@@ -67,7 +67,7 @@ export interface ContentProblem {
   message: string;
 }
 
-export type ContentType<Fields extends z.ZodObject, Name extends string> = ReturnType<
+type ContentType<Fields extends z.ZodObject, Name extends string> = ReturnType<
   typeof defineContentType<Fields, Name>
 >;
 

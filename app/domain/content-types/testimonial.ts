@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { choice, longText, picture, text } from "#app/fields/descriptors.ts";
 import { fieldMeta } from "#app/fields/field-meta.ts";
-import type { DraftOf } from "./content-draft.ts";
 import { flagOf, isFlag } from "./country-flag.ts";
 import { defineContentType } from "./define-content-type.ts";
 
@@ -46,5 +45,3 @@ export const testimonial = defineContentType({
     empty: "Begin one above with a name. It stays private until you publish it.",
   },
 });
-
-export type TestimonialDraft = DraftOf<typeof fields>;

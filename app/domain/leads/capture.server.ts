@@ -141,6 +141,6 @@ export function onCaptured(listener: Listener) {
   listeners.push(listener);
 }
 
-export function announceCaptured(leadId: string) {
+function announceCaptured(leadId: string) {
   for (const listener of listeners) listener(leadId);
 }

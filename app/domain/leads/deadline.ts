@@ -14,7 +14,7 @@ export function deadlineOf(sentAt: Date, office: OfficeHours): Deadline {
 }
 
 /** `Tuesday 24 November, 16:20` */
-export function momentIn(at: Date, timeZone: string): string {
+function momentIn(at: Date, timeZone: string): string {
   const day = partsOf(at, { timeZone, weekday: "long", day: "numeric", month: "long" });
   const time = partsOf(at, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   return `${day.weekday} ${day.day} ${day.month}, ${time.hour}:${time.minute}`;

@@ -8,7 +8,7 @@ export interface Money {
   decimal: "," | ".";
 }
 
-export const MAX_AMOUNT = 2_000_000_000;
+const MAX_AMOUNT = 2_000_000_000;
 
 /** Time zones outside `Europe/` with a decimal comma, and zones inside it with a decimal point. */
 const zonesWithComma = new Set(["Atlantic/Azores", "Atlantic/Canary", "Atlantic/Madeira", "Africa/Ceuta"]);

@@ -109,7 +109,7 @@ const leaseEnd = sql`now() + ${LEASE_MS} * interval '1 millisecond'`;
  * Runs `send` only if no other process sends the notification of this lead. Returns "claimed" when another process
  * holds the claim. Rejects as `send` does.
  */
-export async function withClaim(leadId: string, send: () => Promise<void>): Promise<"done" | "claimed"> {
+async function withClaim(leadId: string, send: () => Promise<void>): Promise<"done" | "claimed"> {
   const [claim] = await db
     .insert(leadNotificationClaims)
     .values({ leadId, claimedUntil: leaseEnd })

@@ -4,7 +4,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import type { Media } from "./media.server.ts";
-import { kindOf, type MediaDetails, tagsMax } from "./media.ts";
+import { type MediaDetails, tagsMax } from "./media.ts";
 import { makeVariantsLater } from "./media-jobs.server.ts";
 
 export type DetailsOutcome =
@@ -104,9 +104,4 @@ export function retryMedia(id: string, by: Staff): Promise<boolean> {
     await recordAudit(tx, { actor: by, action: "media.retry-variants", subject: id });
     return true;
   });
-}
-
-/** Whether a medium is an image, and so has an alternative text and a focal point. */
-export function isVisual(type: string): boolean {
-  return kindOf(type) === "picture" || kindOf(type) === "drawing";
 }

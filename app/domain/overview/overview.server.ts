@@ -20,8 +20,6 @@ import type { WhatIsNew } from "./what-is-new.ts";
 /** Per kind. */
 const MAX_SHOWN = 6;
 
-export type Overview = Awaited<ReturnType<typeof findOverview>>;
-
 /** A person's pending work; each part only for roles that may read it. */
 export async function findOverview({ id, role }: Staff, today: string) {
   const mayReadLeads = allows(role, "leads.read");

@@ -2,7 +2,7 @@ import { isSame } from "#app/domain/publishing/same.ts";
 import { isMoved } from "./block-order.ts";
 import { type PageDraft, type PageFieldName, pageFieldNames, type StoredBlock } from "./draft.ts";
 
-export interface FieldDifference {
+interface FieldDifference {
   field: PageFieldName;
   before: PageDraft[PageFieldName];
   after: PageDraft[PageFieldName];

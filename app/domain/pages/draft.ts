@@ -15,7 +15,7 @@ export const pageTextLimits = {
 };
 
 /** All fields of a page except blocks and position. Any of them may be empty in a draft. */
-export const pageFieldsSchema = z.object({
+const pageFieldsSchema = z.object({
   title: text(pageTextLimits.title),
   extendedTitle: optional(pageTextLimits.extendedTitle),
   excerpt: optional(pageTextLimits.excerpt),

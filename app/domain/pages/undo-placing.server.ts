@@ -9,7 +9,7 @@ import type { RenameReferences } from "./references.ts";
 
 const placeSchema = z.object({ path: z.string(), position: z.int() });
 
-export interface Placing {
+interface Placing {
   changeId: string;
   pageId: string;
   slug: string;

@@ -26,7 +26,7 @@ export interface PublishableRow {
   trashedBy: string | null;
 }
 
-export type PublishableChanges = Partial<Omit<PublishableRow, "id" | "version">>;
+type PublishableChanges = Partial<Omit<PublishableRow, "id" | "version">>;
 
 /**
  * How publishing handles pages and each content type. `Draft` is everything that an editor can change and that is

@@ -23,7 +23,7 @@ export async function deleteOldVersions(
 }
 
 /** Days after which content in the trash is deleted permanently. */
-export const trashDays = 30;
+const trashDays = 30;
 
 /** Permanently deletes rows that have been in the trash for `trashDays`. */
 export async function deleteOldTrash(table: SQLWrapper & { trashedAt: AnyColumn }) {

@@ -16,7 +16,7 @@ export const settingTabs = [
 ] as const;
 export type SettingTab = (typeof settingTabs)[number];
 
-export type SettingsOf<Fields> = { [Key in keyof Fields]: Fields[Key] & { tab: SettingTab } };
+type SettingsOf<Fields> = { [Key in keyof Fields]: Fields[Key] & { tab: SettingTab } };
 
 /** A group of settings with a heading in a tab. */
 export interface Section<Fields extends Record<string, Setting> = Record<string, Setting>> {

@@ -23,7 +23,7 @@ export interface AddressAnswer {
   theirs?: { slug: string; parentSlug: string | null };
 }
 
-export interface ParentChoice {
+interface ParentChoice {
   slug: string;
   title: string;
   level: number;

@@ -8,7 +8,7 @@ import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { PageRole } from "#db/schema/pages.ts";
 
-export interface MenuAnswer {
+interface MenuAnswer {
   message: string;
 }
 

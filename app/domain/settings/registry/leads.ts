@@ -162,7 +162,7 @@ export const leadRecipients = section(
 );
 
 /** Minimum retention of leads other than spam in days, so that no change erases all leads overnight. */
-export const MIN_RETENTION_DAYS = 30;
+const MIN_RETENTION_DAYS = 30;
 
 /** Days after the last change. 0 disables the deletion, which is the default for statuses in use. */
 const keptFor = (status: string, days: number, min = MIN_RETENTION_DAYS) =>
