@@ -1,3 +1,4 @@
+import * as messages from "#app/site/messages.ts";
 import "#app/ui/no-eval.ts";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
@@ -59,7 +60,7 @@ export function ErrorBoundary() {
   return (
     <main>
       <RouteError
-        home={{ path: sitePaths.home(), label: "Back to the start" }}
+        home={{ path: sitePaths.home(), label: messages.backToTheStart }}
         contact={sitePaths.letsTalk()}
       />
     </main>

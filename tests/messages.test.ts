@@ -6,9 +6,12 @@ type Message = string | ((...values: (string | number)[]) => string);
 type Catalogue = Record<string, Message>;
 
 /** Those of the admin export one object, those of public pages each text. */
-const catalogues = import.meta.glob<Catalogue | { messages: Catalogue }>("../app/**/messages.ts", {
-  eager: true,
-});
+const catalogues = import.meta.glob<Catalogue | { messages: Catalogue }>(
+  "../{app,tools}/**/{,*-}messages.ts",
+  {
+    eager: true,
+  },
+);
 
 function messagesIn(path: string): [string, Message][] {
   const module = catalogues[path] ?? {};

@@ -21,10 +21,10 @@ const emptyLists: {
   "case-passport": {
     data: { techStack: [], services: [], solutions: [] },
     props: { facts: [], techStack: [], services: [], solutions: [] },
-    says: "The passport is not filled in yet.",
+    says: "This case has no facts yet.",
   },
-  downloads: { data: { files: [] }, says: "There is nothing to download at the moment." },
-  "home-news": { data: { title: "News", articles: [] }, says: "Nothing is published yet." },
+  downloads: { data: { files: [] }, says: "No downloads yet." },
+  "home-news": { data: { title: "News", articles: [] }, says: "No articles are published yet." },
   "home-solutions": {
     data: { title: "What we build", solutions: [] },
     says: "No solutions are published yet.",
@@ -33,7 +33,7 @@ const emptyLists: {
     data: { title: "What they say", quotes: [] },
     says: "No testimonials are published yet.",
   },
-  "news-list": { data: { articles: [] }, says: "Nothing is published here yet." },
+  "news-list": { data: { articles: [] }, says: "No articles are published yet." },
   "page-links": { data: { pages: [] }, says: "No pages are published here yet." },
   "services-list": { data: { services: [] }, says: "No services are published yet." },
   "tech-stack": { data: { pages: [] }, says: "In the browser" },

@@ -2,6 +2,7 @@ import { findMediaItems } from "#app/domain/media/media.server.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { MissingInBlocks } from "#app/domain/pages/missing.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
+import * as messages from "./messages.ts";
 import { missingOf } from "./missing.ts";
 import { mediaIdsOf, missingMedia } from "./missing-media.ts";
 import { readDraftBlocks } from "./read-blocks.ts";
@@ -16,5 +17,5 @@ export const missingInBlocks: MissingInBlocks = async (stored, tx) => {
 function missingInBlock(block: StoredBlock): Missing[] {
   const [draft] = readDraftBlocks([block]).blocks;
   if (draft) return missingOf(draft);
-  return [{ blockId: block.id, path: [], message: `A block of the kind “${block.type}” cannot be read` }];
+  return [{ blockId: block.id, path: [], message: messages.blockUnreadable(block.type) }];
 }

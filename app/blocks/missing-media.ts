@@ -1,5 +1,6 @@
 import type { MediaKind } from "#app/domain/media/media.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import * as messages from "./messages.ts";
 import type { Missing } from "./missing.ts";
 import { fieldPath, textsIn } from "./texts-in.ts";
 
@@ -18,9 +19,9 @@ export function missingMedia(
 ): Missing[] {
   return filesIn(blocks).flatMap(({ mediaId, blockId, type, path }): Missing[] => {
     const file = library.get(mediaId);
-    if (!file) return [{ blockId, path, message: "A file is deleted from the library: choose another" }];
+    if (!file) return [{ blockId, path, message: messages.fileDeleted }];
     const isVideo = type !== "video" || path[0] !== "file" || file.kind === "film";
-    return isVideo ? [] : [{ blockId, path, message: `${file.name} is not a video: choose an MP4 or WebM` }];
+    return isVideo ? [] : [{ blockId, path, message: messages.notAVideo(file.name) }];
   });
 }
 

@@ -5,6 +5,7 @@ import { signInSchema } from "#app/domain/accounts/credentials.ts";
 import { type SignInResult, signIn } from "#app/domain/accounts/sign-in.server.ts";
 import { isConnectionError } from "#app/platform/database-errors.ts";
 import { sessionTokenOf } from "./cookies.server.ts";
+import { messages } from "./messages.ts";
 import { parseForm, withoutOversizedFields } from "./parse-form.server.ts";
 import { readSignedOutForm } from "./read-form.server.ts";
 import { visitOf } from "./request.server.ts";
@@ -40,9 +41,8 @@ authenticator.use(
         throw error;
       },
     );
-    if (!outcome)
-      return refuse(503, ["The database cannot be reached, so nobody can sign in. Try again in a minute."]);
-    if (outcome.kind === "refused") return refuse(400, ["Email or password is wrong."]);
+    if (!outcome) return refuse(503, [messages.signInUnavailable]);
+    if (outcome.kind === "refused") return refuse(400, [messages.wrongCredentials]);
     if (outcome.kind === "limited") return refuse(429, [tooMany(outcome.retryAfter)]);
     return outcome;
   }),

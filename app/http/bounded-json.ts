@@ -1,9 +1,11 @@
+import { messages } from "./messages.ts";
+
 /** Lists in quotes in tables of rich text, in a block of a page, have some sixty levels. */
 const MAX_JSON_DEPTH = 500;
 
 /** Like `JSON.parse`, but throws for JSON nested so deeply that recursive code would overflow the stack. */
 export function parseBoundedJson(json: string): unknown {
-  if (isTooDeep(json)) throw new SyntaxError(`The JSON is nested deeper than ${MAX_JSON_DEPTH} levels`);
+  if (isTooDeep(json)) throw new SyntaxError(messages.jsonTooDeep(MAX_JSON_DEPTH));
   return JSON.parse(json);
 }
 

@@ -1,7 +1,11 @@
 /** Interface text of refused requests. */
 export const messages = {
+  foreignForm: "This form was sent from another site.",
+  jsonTooDeep: (levels: number) => `The JSON is nested deeper than ${levels} levels`,
   minutes: (minutes: number) => (minutes === 1 ? "a minute" : `${minutes} minutes`),
   setUpASecondFactor: "Set up a second factor first",
+  signInUnavailable: "The database cannot be reached, so no one can sign in. Try again in a minute.",
+  storageUnavailable: "The storage of this file cannot be reached",
   theDatabaseCannotBeReached: "The database cannot be reached",
   theDatabaseCannotBeReachedAnd:
     "The database cannot be reached, and nothing has changed. Try again in a minute.",
@@ -13,6 +17,9 @@ export const messages = {
   theUploadStoppedBeforeIt: "The upload stopped before it was complete. Send the form again.",
   theUploadTimedOut: "The upload timed out.",
   thisRequestIsNotA: "This request is not a form: multipart/form-data with a boundary is required.",
+  tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
+  tooManyScreens: "This account has too many open screens",
+  wrongCredentials: "Email or password is wrong.",
   wrongPassword: "Wrong password.",
   youAreSignedOut: "You are signed out",
   youDoNotHaveAccess: "You do not have access",

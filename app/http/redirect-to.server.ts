@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requireStaff } from "./guards.server.ts";
+import { messages } from "./messages.ts";
 import { orNotFound } from "./params.ts";
 import { privateHeaders } from "./private-headers.ts";
 
@@ -23,7 +24,7 @@ export function redirectTo(policy: Policy, screenOf: (params: LoaderFunctionArgs
 export async function redirectToSignedUrl(link: Promise<string | undefined>): Promise<Response> {
   const address = await link.catch((err: unknown) => {
     log.error({ err }, "a file cannot be opened while the storage is unavailable");
-    throw new Response("The storage of this file cannot be reached", {
+    throw new Response(messages.storageUnavailable, {
       status: 502,
       headers: privateHeaders,
     });

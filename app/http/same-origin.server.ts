@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { env } from "#app/platform/env.server.ts";
+import { messages } from "./messages.ts";
 
 /**
  * Throws a 403 Response for a cross-site write by a browser. `refuseForeignWrite` refuses such requests before any
  * route; this guards direct calls.
  */
 export function requireSameOrigin(request: Request) {
-  if (!isSameOrigin(request)) throw new Response("This form was sent from another site.", { status: 403 });
+  if (!isSameOrigin(request)) throw new Response(messages.foreignForm, { status: 403 });
 }
 
 /**

@@ -42,5 +42,5 @@ export function returnTo(request: Request): string | undefined {
 /** @param retryAfter seconds */
 export function tooMany(retryAfter: number): string {
   const minutes = Math.ceil(retryAfter / 60);
-  return `Too many attempts. Try again in ${messages.minutes(minutes)}.`;
+  return messages.tooManyAttempts(messages.minutes(minutes));
 }

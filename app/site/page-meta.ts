@@ -12,7 +12,7 @@ type Matches = { id: string; data?: unknown }[];
 
 /** The `meta` of public pages: loaders return the head, so that browsers do not load the code that composes it. */
 export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
-  return data?.head ?? unlistedMeta(matches, messages.nothingHere);
+  return data?.head ?? unlistedMeta(matches, messages.pageNotFound);
 }
 
 /** For pages that search engines must not index. */

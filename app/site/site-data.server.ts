@@ -11,6 +11,7 @@ import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
 import { type LoadedNextSteps, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
+import * as messages from "./messages.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 
@@ -57,9 +58,9 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     consent: consentRules(settings),
     ...menus,
     shortcuts: [
-      ...(hasNews ? [{ title: "News", path: paths.news() }] : []),
+      ...(hasNews ? [{ title: messages.news, path: paths.news() }] : []),
       ...(pricing ? [pricing] : []),
-      { title: "Search", path: paths.search() },
+      { title: messages.search, path: paths.search() },
     ],
     siteUrl,
   });

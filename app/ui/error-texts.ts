@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import * as messages from "./messages.ts";
 
 interface Words {
   title: string;
@@ -6,19 +7,19 @@ interface Words {
 }
 
 const expected: Record<number, Words | undefined> = {
-  403: { title: "Not for this account", hint: "Ask an administrator for access." },
-  404: { title: "Nothing here", hint: "The page may have moved, or the address has a typo in it." },
-  405: { title: "Not this way", hint: "This address takes no such request." },
+  403: { title: messages.noAccess, hint: messages.noAccessHint },
+  404: { title: messages.notFound, hint: messages.notFoundHint },
+  405: { title: messages.unsupported, hint: messages.unsupportedHint },
   503: {
-    title: "Not right now",
-    hint: "The database cannot be reached. Nothing is lost; try again in a minute.",
+    title: messages.unavailable,
+    hint: messages.unavailableHint,
   },
-  410: { title: "Gone for good", hint: "This page was taken down, and nothing has taken its place." },
+  410: { title: messages.gone, hint: messages.goneHint },
 };
 
 const unexpected: Words = {
-  title: "Something broke",
-  hint: "It is our fault, not yours, and it is in our log. Load the page again in a minute; if it stays, tell us.",
+  title: messages.unexpected,
+  hint: messages.unexpectedHint,
 };
 
 /** The error message for users; `isExpected` for errors that are not bugs. */

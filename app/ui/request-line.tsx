@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import * as messages from "./messages.ts";
 import { useRequestId } from "./request-id.ts";
 
 /** The id of the failure in the log; nothing if the server logged none. */
@@ -7,7 +8,7 @@ export function RequestLine({ className }: { className?: string }) {
   if (!requestId) return null;
   return (
     <p className={classNames("mono text-muted", className)} data-request-id={requestId}>
-      {`Request ${requestId}`}
+      {messages.request(requestId)}
     </p>
   );
 }

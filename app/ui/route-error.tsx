@@ -1,6 +1,7 @@
 import { useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { errorTexts } from "./error-texts.ts";
+import * as messages from "./messages.ts";
 import { RequestLine } from "./request-line.tsx";
 import { SmartLink } from "./smart-link.tsx";
 
@@ -32,7 +33,7 @@ export function RouteError({ home, contact, children }: RouteErrorProps) {
         </SmartLink>
         {contact ? (
           <SmartLink className="inline-link" href={contact}>
-            Tell us
+            {messages.contactUs}
           </SmartLink>
         ) : null}
       </p>

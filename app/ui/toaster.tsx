@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import * as messages from "./messages.ts";
 import { dismissToast, type Toast, type ToastVariant, toastDuration, useToasts } from "./toast-store.ts";
 import "./toaster.css";
 
@@ -63,7 +64,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         ) : null}
       </div>
       <Radix.Close
-        aria-label="Dismiss"
+        aria-label={messages.dismiss}
         className="grid size-8 place-items-center text-paper/70 outline-hidden hover:text-paper focus-visible:outline-2 focus-visible:outline-signal"
       >
         <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-current stroke-[1.5]">

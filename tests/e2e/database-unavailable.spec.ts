@@ -40,7 +40,7 @@ test("ROUTE-09, READ-02: with the database down, pages served before are served 
     expect(broken?.headers()["cache-control"]).toBe("no-store");
     const id = broken?.headers()["x-request-id"] ?? "";
     expect(id).not.toBe("");
-    await expect(page.getByRole("heading", { name: "Something broke" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
     await expect(page.getByText(`Request ${id}`)).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to the start" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("link", { name: "Tell us" })).toHaveAttribute("href", /^mailto:/);
@@ -57,7 +57,7 @@ test("ROUTE-09, READ-02: with the database down, pages served before are served 
       await untilWaiting(page, delay);
       await page.clock.runFor(delay);
     }
-    await expect(page.getByRole("heading", { name: "Something broke" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
     await expect(page.getByText(`Request ${ids[3]}`)).toBeVisible();
 
     await expect

@@ -58,7 +58,7 @@ test("UI-03: settings are fresh for 5 minutes, and cached for 10 minutes as a fa
   await page.clock.fastForward(5 * minute);
   await mainLink(page, "Contact").click();
   await untilGivenUp(page, asked, 6);
-  await expect(page.getByRole("heading", { name: "Something broke" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
 });
 
 test("UI-03: a visited page is shown from the cache for 5 minutes and then dropped", async ({

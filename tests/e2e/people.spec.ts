@@ -43,13 +43,13 @@ test("ADMIN-03: an authenticator app is set up and signs in; a recovery code wor
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await fillIn(page, email);
-  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Second factor" })).toBeVisible();
   await page.goto("/admin/pages");
   await expect(page, "the password alone opens nothing").toHaveURL(/\/admin\/sign-in\?/);
   await fillIn(page, email);
   // The set-up has used the current code, so the next one comes from a clock that is fast.
   await page
-    .getByLabel(/Code of your authenticator app/)
+    .getByLabel(/Code from your authenticator app/)
     .fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/admin\/pages$/);
@@ -57,7 +57,7 @@ test("ADMIN-03: an authenticator app is set up and signs in; a recovery code wor
   const plain = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
   await plain.goto("/admin/sign-in?returnTo=/admin/account");
   await fillIn(plain, email);
-  await plain.getByLabel(/Code of your authenticator app/).fill(code);
+  await plain.getByLabel(/Code from your authenticator app/).fill(code);
   await plain.getByRole("button", { name: "Sign in" }).click();
   await expect(plain).toHaveURL(/\/admin\/account$/);
   await expect(plain.getByText("9 left")).toBeVisible();
@@ -90,7 +90,7 @@ test("ADMIN-03: a passkey is created, signs in alone, serves as second factor, a
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   await fillIn(page, email);
-  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Second factor" })).toBeVisible();
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL(/\/admin\/leads$/);
 

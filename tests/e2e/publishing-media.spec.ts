@@ -10,7 +10,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { p } from "#tests/support/rich-text.ts";
 import { aPageOf } from "./editor-page.ts";
 
-const deleted = "A file is deleted from the library: choose another";
+const deleted = "A file was deleted from the library: choose another";
 
 /** Sends the requests to publish and to schedule a page, without the editor's panel. */
 async function publishAndSchedule(request: APIRequestContext, page: { id: string; slug: string }) {
@@ -101,7 +101,7 @@ test("NEWS-01, MEDIA-01: publishing an article with a deleted file is refused wi
       form: { baseVersion: 1 },
     });
     expect(answer.url()).toContain("?refused=missing");
-    expect(await answer.text()).toContain("Cover: a file is deleted from the library; choose another");
+    expect(await answer.text()).toContain("Cover: a file was deleted from the library; choose another");
   } finally {
     await db.delete(news).where(eq(news.id, id));
   }

@@ -47,7 +47,7 @@ test("ROUTE-04: an unknown path is 404 with the main links, inside the chrome", 
     "/news/no-such-article",
   ]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole("heading", { name: "Nothing here" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeAttached();
   }

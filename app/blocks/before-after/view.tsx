@@ -3,6 +3,7 @@ import { updateShare } from "#app/ui/kept-html.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
 import { BigValue } from "../counted.tsx";
+import * as messages from "../messages.ts";
 import type { BlockPlace } from "../place.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { BeforeAfterProps } from "./schema.ts";
@@ -49,7 +50,7 @@ export default function BeforeAfter(props: BeforeAfterProps & { place: BlockPlac
           min="0"
           max="100"
           defaultValue="50"
-          aria-label={`How much of “${beforeLabel}” is shown, in percent`}
+          aria-label={messages.amountShown(beforeLabel)}
           className="peer absolute inset-0 z-10 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
           onInput={updateShare}
         />

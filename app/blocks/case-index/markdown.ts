@@ -1,5 +1,6 @@
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
+import * as messages from "./messages.ts";
 
 export default function caseIndexMarkdown({ data, label, heading }: ViewProps<"case-index">): string {
   if (!data) return "";
@@ -9,5 +10,5 @@ export default function caseIndexMarkdown({ data, label, heading }: ViewProps<"c
       .filter(Boolean)
       .join(", ");
   });
-  return section({ label, heading }, rows.length > 0 ? bullets(rows) : "No cases are published yet.");
+  return section({ label, heading }, rows.length > 0 ? bullets(rows) : messages.noCases);
 }

@@ -10,6 +10,7 @@ import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { ListedCase } from "./data.server.ts";
 import { facetNames, filterCases, filterOptions, isFiltered } from "./filter.ts";
+import * as messages from "./messages.ts";
 
 /** Cases as rows that reveal their covers. Filters are in the address, so they work without JavaScript. */
 export default function CaseIndex(props: ViewProps<"case-index"> & { place: BlockPlace }) {
@@ -26,12 +27,12 @@ export default function CaseIndex(props: ViewProps<"case-index"> & { place: Bloc
         {hasFilters && data.cases.length > 1 ? (
           <Filters cases={data.cases} shown={shown.length} pathname={pathname} query={query} />
         ) : null}
-        {data.cases.length === 0 ? <Empty>No cases are published yet.</Empty> : null}
+        {data.cases.length === 0 ? <Empty>{messages.noCases}</Empty> : null}
         {data.cases.length > 0 && shown.length === 0 ? (
           <Empty>
-            No case fits these filters.{" "}
+            {messages.noMatch}{" "}
             <InternalLink to={pathname} className="inline-link" preventScrollReset>
-              Show all cases
+              {messages.showAllCases}
             </InternalLink>
           </Empty>
         ) : null}
@@ -68,7 +69,7 @@ function Filters({ cases, shown, pathname, query }: FiltersProps) {
         return options.length > 1 ? (
           <details key={name} open={!!active}>
             <summary className="mono">
-              {name} <span className="case-filter-value">{active?.title ?? "all"}</span>
+              {name} <span className="case-filter-value">{active?.title ?? messages.all}</span>
             </summary>
             <ul>
               {options.map(({ slug, title, count, isActive, search }) => (
@@ -94,10 +95,10 @@ function Filters({ cases, shown, pathname, query }: FiltersProps) {
         ) : null;
       })}
       <p className="mono" role="status">
-        {shown} of {cases.length}{" "}
+        {messages.shownOf(shown, cases.length)}{" "}
         {isFiltered(query) ? (
           <InternalLink to={pathname} className="inline-link" preventScrollReset>
-            Clear filters
+            {messages.clearFilters}
           </InternalLink>
         ) : null}
       </p>

@@ -1,4 +1,5 @@
 import { bullets, named, picture, section, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
 import type { CaseOpeningProps } from "./schema.ts";
 
 export default function caseOpeningMarkdown(props: CaseOpeningProps): string {
@@ -7,10 +8,10 @@ export default function caseOpeningMarkdown(props: CaseOpeningProps): string {
     { heading: headline },
     picture(mark && { ...mark, caption: undefined }),
     bullets([
-      named("Client", words(client)),
-      named("Year", words(year)),
-      named("Sector", words(sector)),
-      named("Service", words(service)),
+      named(messages.client, words(client)),
+      named(messages.year, words(year)),
+      named(messages.sector, words(sector)),
+      named(messages.service, words(service)),
     ]),
     words(lead),
     `**${words(figure.value)}** ${words(figure.label)}`,

@@ -4,6 +4,7 @@ import { sharedElement } from "#app/ui/shared-element.ts";
 import { coverSizes } from "../case-cover.ts";
 import { BigValue } from "../counted.tsx";
 import { fileAddress } from "../file-address.ts";
+import * as messages from "../messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
@@ -13,10 +14,10 @@ export default function CaseOpening(props: ViewProps<"case-opening"> & { place: 
   const { headline, lead, client, mark, year, sector, service, figure, cover, ground, data, place } = props;
   const Headline = place.isOpening ? "h1" : "h2";
   const facts = [
-    { label: "Client", value: client },
-    { label: "Year", value: year },
-    { label: "Sector", value: sector },
-    { label: "Service", value: service },
+    { label: messages.client, value: client },
+    { label: messages.year, value: year },
+    { label: messages.sector, value: sector },
+    { label: messages.service, value: service },
   ].filter(({ value }) => value);
   return (
     <section className="case-opening" data-ground={ground}>

@@ -1,18 +1,16 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { bullets, linked, named, section, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function casePassportMarkdown({ facts, data }: ViewProps<"case-passport">): string {
   const rows = [
     ...facts.map(({ label, value }) => named(label, words(value))),
-    named("Solutions", links(data.solutions)),
-    named("Services", links(data.services)),
-    named("Tech stack", links(data.techStack)),
+    named(messages.solutions, links(data.solutions)),
+    named(messages.services, links(data.services)),
+    named(messages.techStack, links(data.techStack)),
   ].filter(Boolean);
-  return section(
-    { label: "Passport" },
-    rows.length > 0 ? bullets(rows) : "The passport is not filled in yet.",
-  );
+  return section({ label: messages.passport }, rows.length > 0 ? bullets(rows) : messages.noFacts);
 }
 
 function links(pages: PageLink[]): string {

@@ -3,6 +3,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import * as messages from "../messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -13,12 +14,12 @@ export default function CasePassport({
   place,
 }: ViewProps<"case-passport"> & { place: BlockPlace }) {
   const references = [
-    { label: "Solutions", links: data.solutions },
-    { label: "Services", links: data.services },
-    { label: "Tech stack", links: data.techStack },
+    { label: messages.solutions, links: data.solutions },
+    { label: messages.services, links: data.services },
+    { label: messages.techStack, links: data.techStack },
   ].filter(({ links }) => links.length > 0);
   return (
-    <Section number={place.number} label="Passport">
+    <Section number={place.number} label={messages.passport}>
       {facts.length + references.length > 0 ? (
         <dl className="grid grid-cols-2 gap-x-6 border-b border-line">
           {facts.map(({ label, value }, position) => (
@@ -33,7 +34,7 @@ export default function CasePassport({
           ))}
         </dl>
       ) : (
-        <p className="text-muted">The passport is not filled in yet.</p>
+        <p className="text-muted">{messages.noFacts}</p>
       )}
     </Section>
   );

@@ -1,5 +1,6 @@
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { bullets, section, stacked, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
 import type { CaseStudyProps } from "./schema.ts";
 
 export default function caseStudyMarkdown({
@@ -12,9 +13,9 @@ export default function caseStudyMarkdown({
 }: CaseStudyProps): string {
   return section(
     { label, heading },
-    stacked("### Challenge", richTextToMarkdown(challenge)),
-    stacked("### Approach", richTextToMarkdown(approach)),
-    stacked("### Outcome", richTextToMarkdown(outcome)),
+    stacked(`### ${messages.challenge}`, richTextToMarkdown(challenge)),
+    stacked(`### ${messages.approach}`, richTextToMarkdown(approach)),
+    stacked(`### ${messages.outcome}`, richTextToMarkdown(outcome)),
     bullets(results.map(({ value, text }) => `**${words(value)}** ${words(text)}`)),
   );
 }

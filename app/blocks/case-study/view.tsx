@@ -1,5 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
+import * as messages from "../messages.ts";
 import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import { RichTextDocument } from "../rich-text/document-view.tsx";
@@ -16,9 +17,9 @@ export default function CaseStudy({
 }: CaseStudyProps & { place: BlockPlace }) {
   const Title = heading ? "h3" : "h2";
   const parts = [
-    { title: "Challenge", text: challenge },
-    { title: "Approach", text: approach },
-    { title: "Outcome", text: outcome },
+    { title: messages.challenge, text: challenge },
+    { title: messages.approach, text: approach },
+    { title: messages.outcome, text: outcome },
   ];
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import * as messages from "./messages.ts";
 
 /** Milliseconds for which the result is shown. */
 const saysSo = 2000;
@@ -34,4 +35,4 @@ export function CopyButton({ text }: { text: string }) {
   );
 }
 
-const words = { ready: "Copy", copied: "Copied", refused: "Not allowed by the browser" };
+const words = { ready: messages.copy, copied: messages.copied, refused: messages.copyingBlocked };

@@ -2,6 +2,7 @@ import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockPlace } from "../place.ts";
 import { CopyButton } from "./copy-button.tsx";
+import * as messages from "./messages.ts";
 import type { CodeProps } from "./schema.ts";
 
 export default function Code({
@@ -20,7 +21,10 @@ export default function Code({
             <span className="mono min-w-0 truncate text-muted">{file}</span>
             <CopyButton text={code} />
           </div>
-          <ScrollBox label={file ? `Code of ${file}` : "Code"} className="focus-visible:-outline-offset-2">
+          <ScrollBox
+            label={file ? messages.codeOf(file) : messages.code}
+            className="focus-visible:-outline-offset-2"
+          >
             <pre className="w-max min-w-full p-5 font-mono text-[0.8125rem] leading-[1.7] [font-stretch:80%]">
               <code>{code}</code>
             </pre>

@@ -1,6 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
+import * as messages from "../messages.ts";
 import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ComparisonTableProps } from "./schema.ts";
@@ -15,7 +16,7 @@ export default function ComparisonTable({
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ScrollBox
-        label={heading ?? label ?? "Comparison"}
+        label={heading ?? label ?? messages.comparison}
         className={classNames("-mr-edge-right pr-edge-right", heading && "mt-11")}
       >
         <table className="restack w-full border-b md:min-w-[34rem] border-line text-left">

@@ -1,5 +1,6 @@
 import { fileSize } from "#app/ui/file-size.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { downloadableFiles } from "./downloadable-files.ts";
 
@@ -9,8 +10,5 @@ export default function downloadsMarkdown({ files, data, label, heading }: ViewP
     const parts = [linked({ label: title, href: address }), note && `(${note})`, text && `— ${words(text)}`];
     return parts.filter(Boolean).join(" ");
   });
-  return section(
-    { label, heading },
-    rows.length > 0 ? bullets(rows) : "There is nothing to download at the moment.",
-  );
+  return section({ label, heading }, rows.length > 0 ? bullets(rows) : messages.noDownloads);
 }

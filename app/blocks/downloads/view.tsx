@@ -3,6 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { fileSize } from "#app/ui/file-size.ts";
 import { Section } from "#app/ui/section.tsx";
+import * as messages from "../messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { downloadableFiles } from "./downloadable-files.ts";
@@ -13,7 +14,7 @@ export default function Downloads(props: ViewProps<"downloads"> & { place: Block
   const offered = downloadableFiles(files, data);
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {offered.length === 0 ? <Empty>There is nothing to download at the moment.</Empty> : null}
+      {offered.length === 0 ? <Empty>{messages.noDownloads}</Empty> : null}
       <ul className={classNames(heading && "mt-11", offered.length > 0 && "border-b border-line")}>
         {offered.map(({ key, title, text, address, name, kind, size }) => (
           <li key={key}>

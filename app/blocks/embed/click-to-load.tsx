@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Frame, frameFor } from "./hosts.ts";
+import * as messages from "./messages.ts";
 
 interface ClickToLoadProps {
   /** The embedded page at the host. */
@@ -42,9 +43,7 @@ export function ClickToLoad({ address, title, shape, poster }: ClickToLoadProps)
       <span className="relative bg-ink px-5 py-3.5">
         <span className="block text-[1.0625rem] leading-snug font-semibold">{title}</span>
         <small className="block text-[0.875rem] leading-snug text-muted">
-          {frame
-            ? `Comes from ${frame.name} when you press it, and ${frame.name} then learns your address.`
-            : "Opens at another place."}
+          {frame ? messages.loadsFrom(frame.name) : messages.opensElsewhere}
         </small>
       </span>
     </a>

@@ -1,3 +1,4 @@
+import * as messages from "../home-messages.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -5,7 +6,7 @@ export default function homeCasesMarkdown({ data }: ViewProps<"home-cases">): st
   if (!data) return "";
   const { title, description, items } = data;
   return section(
-    { label: "Cases", heading: title },
+    { label: messages.cases, heading: title },
     words(description),
     ...items.map(({ title, label, description, url }) =>
       stacked(`### ${linked({ label: title, href: url })}`, label && `*${words(label)}*`, words(description)),

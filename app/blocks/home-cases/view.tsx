@@ -5,6 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { sharedElement } from "#app/ui/shared-element.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
+import * as messages from "../home-messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { HomeCasesData } from "./data.server.ts";
@@ -16,11 +17,11 @@ const pictured = 5;
 
 /** The first case at full width, four in uneven pairs, and the rest as rows. */
 export default function HomeCases({ data, place }: ViewProps<"home-cases"> & { place: BlockPlace }) {
-  if (!data) return <HiddenSection label="Cases" />;
+  if (!data) return <HiddenSection label={messages.cases} />;
   const { title, description, items } = data;
   const rest = items.slice(pictured);
   return (
-    <Section number={place.number} label="Cases" heading={title} intro={description} ground="ink">
+    <Section number={place.number} label={messages.cases} heading={title} intro={description} ground="ink">
       <ul className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 md:grid-cols-12 md:gap-y-16">
         {items.slice(0, pictured).map((item, position) => (
           <li key={`${item.title} ${item.url}`} className={spans[position]}>

@@ -2,14 +2,15 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ClientMark } from "#app/ui/client-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
+import * as messages from "../home-messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function HomeClients({ data, place }: ViewProps<"home-clients"> & { place: BlockPlace }) {
-  if (!data) return <HiddenSection label="We build for" />;
+  if (!data) return <HiddenSection label={messages.weBuildFor} />;
   const { logos, spacing, isGrey, hoverEffect } = data;
   return (
-    <Section number={place.number} label="We build for">
+    <Section number={place.number} label={messages.weBuildFor}>
       <ul className="flex flex-wrap items-center gap-y-8 text-[1.25em] xl:pt-1">
         {logos.map((logo, position) => (
           <li key={logo.altText} className="flex items-center">

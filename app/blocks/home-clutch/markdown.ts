@@ -1,3 +1,4 @@
+import * as messages from "../home-messages.ts";
 import { linked, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -5,8 +6,8 @@ export default function homeClutchMarkdown({ data }: ViewProps<"home-clutch">): 
   if (!data) return "";
   const { title, rating, reviews, url } = data;
   return section(
-    { label: "Clutch", heading: title },
-    linked({ label: "Read them on Clutch", href: url }),
+    { label: messages.clutch, heading: title },
+    linked({ label: messages.readReviews, href: url }),
     words(rating),
     rating ? words(reviews) : "",
   );

@@ -1,20 +1,21 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
+import * as messages from "../home-messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** The rating on an external review site. */
 export default function HomeClutch({ data, place }: ViewProps<"home-clutch"> & { place: BlockPlace }) {
-  if (!data) return <HiddenSection label="Clutch" />;
+  if (!data) return <HiddenSection label={messages.clutch} />;
   const { title, rating, reviews, url } = data;
   return (
-    <Section number={place.number} label="Clutch">
+    <Section number={place.number} label={messages.clutch}>
       <div className="grid items-end gap-x-6 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto] xl:-mt-1">
         <div>
           <h3 className="heading max-w-[19em]">{title}</h3>
           <ButtonLink look="ruled" href={url} target="_blank" className="mt-8">
-            Read them on Clutch
+            {messages.readReviews}
           </ButtonLink>
         </div>
         {rating ? (

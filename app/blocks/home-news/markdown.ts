@@ -1,5 +1,6 @@
 import { sitePaths } from "#app/http/site-paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
+import * as messages from "../home-messages.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -7,7 +8,7 @@ export default function homeNewsMarkdown({ data }: ViewProps<"home-news">): stri
   if (!data) return "";
   const { title, articles } = data;
   return section(
-    { label: "News", heading: title },
+    { label: messages.news, heading: title },
     ...articles.map(({ slug, title, excerpt, publishedDate, tags }, position) =>
       stacked(
         [publishedDate && calendarDate(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · "),
@@ -15,6 +16,6 @@ export default function homeNewsMarkdown({ data }: ViewProps<"home-news">): stri
         position === 0 && words(excerpt),
       ),
     ),
-    articles.length > 0 ? linked({ label: "All news", href: sitePaths.news() }) : "Nothing is published yet.",
+    articles.length > 0 ? linked({ label: messages.allNews, href: sitePaths.news() }) : messages.noArticles,
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
+import * as messages from "../home-messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { HomeNewsData } from "./data.server.ts";
@@ -14,10 +15,10 @@ type Article = HomeNewsData["articles"][number];
 
 /** The newest article large, earlier ones as rows. */
 export default function HomeNews({ data, place }: ViewProps<"home-news"> & { place: BlockPlace }) {
-  if (!data) return <HiddenSection label="News" />;
+  if (!data) return <HiddenSection label={messages.news} />;
   const [newest, ...earlier] = data.articles;
   return (
-    <Section number={place.number} label="News" heading={data.title}>
+    <Section number={place.number} label={messages.news} heading={data.title}>
       {newest ? (
         <>
           <div className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -33,11 +34,11 @@ export default function HomeNews({ data, place }: ViewProps<"home-news"> & { pla
             ) : null}
           </div>
           <ButtonLink look="ruled" href={sitePaths.news()} className="mt-10">
-            All news
+            {messages.allNews}
           </ButtonLink>
         </>
       ) : (
-        <Empty>Nothing is published yet.</Empty>
+        <Empty>{messages.noArticles}</Empty>
       )}
     </Section>
   );

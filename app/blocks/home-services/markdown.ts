@@ -1,3 +1,4 @@
+import * as messages from "../home-messages.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { Services } from "./data.server.ts";
@@ -6,7 +7,7 @@ export default function homeServicesMarkdown({ data }: ViewProps<"home-services"
   if (!data) return "";
   const { title, description, discovery, delivery } = data;
   return section(
-    { label: "Services", heading: title },
+    { label: messages.services, heading: title },
     words(description),
     serviceList(discovery),
     serviceList(delivery),

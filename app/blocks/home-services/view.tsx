@@ -2,17 +2,18 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
+import * as messages from "../home-messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { Services } from "./data.server.ts";
 
 /** Two lists: discovery and delivery services. */
 export default function HomeServices({ data, place }: ViewProps<"home-services"> & { place: BlockPlace }) {
-  if (!data) return <HiddenSection label="Services" />;
+  if (!data) return <HiddenSection label={messages.services} />;
   return (
     <Section
       number={place.number}
-      label="Services"
+      label={messages.services}
       heading={data.title}
       intro={data.description}
       ground="sand"

@@ -1,3 +1,4 @@
+import * as messages from "../home-messages.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -5,10 +6,10 @@ export default function homeSolutionsMarkdown({ data }: ViewProps<"home-solution
   if (!data) return "";
   const { title, solutions } = data;
   return section(
-    { label: "Solutions", heading: title },
+    { label: messages.solutions, heading: title },
     ...solutions.map(({ title, path, excerpt }) =>
       stacked(`### ${linked({ label: title, href: path })}`, words(excerpt)),
     ),
-    solutions.length === 0 && "No solutions are published yet.",
+    solutions.length === 0 && messages.noSolutions,
   );
 }

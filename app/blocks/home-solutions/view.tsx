@@ -4,15 +4,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
+import * as messages from "../home-messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { HomeSolutionsData } from "./data.server.ts";
 
 /** The solutions in large type, on wider screens with a strip of their picture. */
 export default function HomeSolutions({ data, place }: ViewProps<"home-solutions"> & { place: BlockPlace }) {
-  if (!data) return <HiddenSection label="Solutions" />;
+  if (!data) return <HiddenSection label={messages.solutions} />;
   return (
-    <Section number={place.number} label="Solutions" heading={data.title}>
+    <Section number={place.number} label={messages.solutions} heading={data.title}>
       {data.solutions.length > 0 ? (
         <ol className="mt-11 border-b border-line md:mt-14">
           {data.solutions.map((solution, position) => (
@@ -22,7 +23,7 @@ export default function HomeSolutions({ data, place }: ViewProps<"home-solutions
           ))}
         </ol>
       ) : (
-        <Empty>No solutions are published yet.</Empty>
+        <Empty>{messages.noSolutions}</Empty>
       )}
     </Section>
   );

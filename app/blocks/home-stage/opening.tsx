@@ -2,6 +2,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import * as messages from "../home-messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { HomeStageData } from "./data.server.ts";
 import { loadingText } from "./loading-text.ts";
@@ -54,7 +55,7 @@ function LoadingText({ className = "" }: { className?: string }) {
 function SolutionLinks({ solutions }: { solutions: PageLink[] }) {
   if (solutions.length === 0) return null;
   return (
-    <nav aria-label="Solutions" className="stage-links">
+    <nav aria-label={messages.solutions} className="stage-links">
       <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] xl:gap-x-2.5">
         {solutions.map(({ title, path }, position) => (
           <li key={path}>
@@ -87,7 +88,7 @@ function ScrollDown() {
       data-scroll-down
       className="stage-scroll mono flex items-center gap-2 py-2 text-muted hover:text-paper max-lg:hidden"
     >
-      Scroll down
+      {messages.scrollDown}
       <Arrow to="down" className="size-2.5" />
     </a>
   );

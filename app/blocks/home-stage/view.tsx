@@ -1,6 +1,7 @@
 import { leftToScripts } from "#app/ui/left-to-scripts.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
+import * as messages from "../home-messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { FilmPlace } from "./film-place.tsx";
@@ -20,7 +21,7 @@ export default function HomeStage({
   place,
   isStill = true,
 }: ViewProps<"home-stage"> & { place: BlockPlace; isStill?: boolean }) {
-  if (!data) return <HiddenSection label="Stage" />;
+  if (!data) return <HiddenSection label={messages.stage} />;
   const state = isStill
     ? { "data-short": "", "data-visible": "false", "data-intro": "none", "data-navbar": "shown" }
     : { "data-visible": "true", "data-intro": "awaited", "data-navbar": "hidden" };

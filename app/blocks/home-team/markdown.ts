@@ -1,3 +1,4 @@
+import * as messages from "../home-messages.ts";
 import { bullets, section, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -5,7 +6,7 @@ export default function homeTeamMarkdown({ data }: ViewProps<"home-team">): stri
   if (!data) return "";
   const { title, subtitle, members } = data;
   return section(
-    { label: "Team", heading: title },
+    { label: messages.team, heading: title },
     words(subtitle),
     bullets(members.map(({ name, role }) => `**${words(name)}**, ${words(role)}`)),
   );

@@ -3,16 +3,17 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
+import * as messages from "../home-messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** Team members in a horizontally scrolling row. */
 export default function HomeTeam({ data, place }: ViewProps<"home-team"> & { place: BlockPlace }) {
-  if (!data) return <HiddenSection label="Team" />;
+  if (!data) return <HiddenSection label={messages.team} />;
   const { title, subtitle, members } = data;
   return (
-    <Section number={place.number} label="Team" heading={title} intro={subtitle}>
-      <ScrollBox label="Team" className="mt-12 -mr-edge-right max-xl:-ml-edge-left md:mt-16">
+    <Section number={place.number} label={messages.team} heading={title} intro={subtitle}>
+      <ScrollBox label={messages.team} className="mt-12 -mr-edge-right max-xl:-ml-edge-left md:mt-16">
         <ul className="flex w-max snap-x gap-4 pr-edge-right max-xl:pl-edge-left md:gap-6">
           {members.map(({ name, role, imageUrl }) => (
             <li key={`${name} ${role}`} className="w-[clamp(11rem,9rem+9vw,17rem)] snap-start">

@@ -1,4 +1,5 @@
 import { indented } from "#app/domain/rich-text/markdown-parts.ts";
+import * as messages from "../home-messages.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -6,13 +7,13 @@ export default function homeTestimonialsMarkdown({ data }: ViewProps<"home-testi
   if (!data) return "";
   const { title, quotes } = data;
   return section(
-    { label: "Clients", heading: title },
+    { label: messages.clients, heading: title },
     ...quotes.map(({ testimonial, name, position, company, country }) =>
       indented(
         stacked(words(testimonial), [name, position, company, country].filter(Boolean).map(words).join(", ")),
         "> ",
       ),
     ),
-    quotes.length === 0 && "No testimonials are published yet.",
+    quotes.length === 0 && messages.noTestimonials,
   );
 }

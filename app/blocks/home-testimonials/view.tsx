@@ -3,6 +3,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
+import * as messages from "../home-messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { Country, type Quote } from "../testimonials/quotes.tsx";
@@ -12,10 +13,10 @@ export default function HomeTestimonials({
   data,
   place,
 }: ViewProps<"home-testimonials"> & { place: BlockPlace }) {
-  if (!data) return <HiddenSection label="Clients" />;
+  if (!data) return <HiddenSection label={messages.clients} />;
   const [first, ...others] = data.quotes;
   return (
-    <Section number={place.number} label="Clients" heading={data.title}>
+    <Section number={place.number} label={messages.clients} heading={data.title}>
       {first ? (
         <ul className="mt-12 gap-6 md:mt-16 md:columns-2">
           <LeadingQuote quote={first} />
@@ -24,7 +25,7 @@ export default function HomeTestimonials({
           ))}
         </ul>
       ) : (
-        <Empty>No testimonials are published yet.</Empty>
+        <Empty>{messages.noTestimonials}</Empty>
       )}
     </Section>
   );

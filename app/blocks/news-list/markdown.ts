@@ -1,6 +1,7 @@
 import { sitePaths } from "#app/http/site-paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function newsListMarkdown({ data, label, heading }: ViewProps<"news-list">): string {
@@ -17,8 +18,6 @@ export default function newsListMarkdown({ data, label, heading }: ViewProps<"ne
   return section(
     { label, heading },
     bullets(articles),
-    articles.length > 0
-      ? linked({ label: "All news", href: sitePaths.news() })
-      : "Nothing is published here yet.",
+    articles.length > 0 ? linked({ label: messages.allNews, href: sitePaths.news() }) : messages.noArticles,
   );
 }

@@ -4,6 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import * as messages from "../messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -16,7 +17,7 @@ export default function NewsList({
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {data.articles.length === 0 ? <Empty>Nothing is published here yet.</Empty> : null}
+      {data.articles.length === 0 ? <Empty>{messages.noArticles}</Empty> : null}
       {data.articles.length > 0 ? (
         <>
           <ul className={classNames("border-b border-line", heading && "mt-11")}>
@@ -43,7 +44,7 @@ export default function NewsList({
           </ul>
           <p className="mt-6 text-[1.0625rem]">
             <SmartLink href={sitePaths.news()} className="inline-link">
-              All news
+              {messages.allNews}
             </SmartLink>
           </p>
         </>

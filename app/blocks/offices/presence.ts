@@ -4,6 +4,7 @@ import {
   isWorkingDay,
   type WorkingHours,
 } from "#app/domain/leads/working-hours.ts";
+import * as messages from "./messages.ts";
 
 export interface Presence {
   /** `14:05`, at the office. */
@@ -17,10 +18,10 @@ export interface Presence {
 export function presenceAt(now: Date, timeZone: string, hours: WorkingHours): Presence {
   const { date, time } = localTime(now, timeZone);
   if (isWorkingDay(date, hours)) {
-    if (isAroundTheClock(hours)) return { time, isOpen: true, status: "Open all day" };
+    if (isAroundTheClock(hours)) return { time, isOpen: true, status: messages.openAllDay };
     if (time >= hours.opens && time < hours.closes)
-      return { time, isOpen: true, status: `Open until ${hours.closes}` };
-    if (time < hours.opens) return { time, isOpen: false, status: `Opens at ${hours.opens}` };
+      return { time, isOpen: true, status: messages.openUntil(hours.closes) };
+    if (time < hours.opens) return { time, isOpen: false, status: messages.opensAt(hours.opens) };
   }
   const holiday = holidayOn(date, hours)?.name;
   return { time, isOpen: false, status: [holiday, nextOpening(date, hours)].filter(Boolean).join(" · ") };
@@ -33,8 +34,9 @@ function nextOpening(date: string, hours: WorkingHours): string | undefined {
     if (!isWorkingDay(day.toISOString().slice(0, 10), hours)) continue;
     const form: Intl.DateTimeFormatOptions =
       later < 7 ? { weekday: "long" } : { day: "numeric", month: "long" };
-    const name = later === 1 ? "tomorrow" : day.toLocaleDateString("en-GB", { ...form, timeZone: "UTC" });
-    return `Opens ${name} ${isAroundTheClock(hours) ? "" : hours.opens}`.trim();
+    const name =
+      later === 1 ? messages.tomorrow : day.toLocaleDateString("en-GB", { ...form, timeZone: "UTC" });
+    return messages.opensOn(name, isAroundTheClock(hours) ? "" : hours.opens).trim();
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { PeopleStyles } from "../people-styles/people-styles.tsx";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { OfficeMap } from "./map.server.ts";
+import * as messages from "./messages.ts";
 import { OfficeList } from "./office-list.tsx";
 
 export default function Offices({
@@ -13,7 +14,7 @@ export default function Offices({
   data,
   place,
 }: ViewProps<"offices"> & { place: BlockPlace }) {
-  if (!data) return <HiddenSection label="Offices" />;
+  if (!data) return <HiddenSection label={messages.offices} />;
   return (
     <Section number={place.number} label={label} heading={heading} intro={text}>
       {data.map ? <LandMap {...data.map} /> : null}

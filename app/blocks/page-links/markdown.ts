@@ -1,4 +1,5 @@
 import { bullets, linked, section, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function pageLinksMarkdown({ data, ...head }: ViewProps<"page-links">): string {
@@ -6,5 +7,5 @@ export default function pageLinksMarkdown({ data, ...head }: ViewProps<"page-lin
     const link = linked({ label: title, href: path });
     return excerpt ? `${link}: ${words(excerpt)}` : link;
   });
-  return section(head, links.length > 0 ? bullets(links) : "No pages are published here yet.");
+  return section(head, links.length > 0 ? bullets(links) : messages.noPages);
 }

@@ -1,6 +1,7 @@
 import { Empty } from "#app/ui/empty.tsx";
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
+import * as messages from "../messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -22,7 +23,7 @@ export default function PageLinks({
           }))}
         />
       ) : (
-        <Empty>No pages are published here yet.</Empty>
+        <Empty>{messages.noPages}</Empty>
       )}
     </Section>
   );

@@ -1,4 +1,5 @@
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
+import * as messages from "./messages.ts";
 import type { PriceCalculatorProps } from "./schema.ts";
 
 type Prices = Pick<PriceCalculatorProps, "currency" | "work" | "scopes" | "extras">;
@@ -67,14 +68,18 @@ export interface OptionGroup {
 /** All options with their prices, as page and Markdown list them. */
 export function optionGroups({ currency, work, scopes, extras }: Prices): OptionGroup[] {
   const groups: OptionGroup[] = [
-    { legend: "Work", name: "work", options: work.map((kind) => priced(kind, priceRange(currency, kind))) },
     {
-      legend: "Scope",
+      legend: messages.work,
+      name: "work",
+      options: work.map((kind) => priced(kind, priceRange(currency, kind))),
+    },
+    {
+      legend: messages.scope,
       name: "scope",
       options: scopes.map((scope) => priced(scope, `× ${scope.percent / 100}`)),
     },
     {
-      legend: "Extras",
+      legend: messages.extras,
       name: "extra",
       options: extras.map((extra) => priced(extra, `+ ${priceRange(currency, extra)}`)),
     },

@@ -8,6 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import { estimateOf, type OptionGroup, optionGroups, optionValue } from "./estimate.ts";
+import * as messages from "./messages.ts";
 import href from "./price-calculator.css?url";
 import type { PriceCalculatorProps } from "./schema.ts";
 
@@ -41,7 +42,7 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
           {note ? <p className="text-[0.9375rem] text-muted">{note}</p> : null}
         </div>
         <form id={formId} method="get" action={`${pathname}#${formId}`} className="calculator-result on-ink">
-          <p className="mono text-muted">Estimate</p>
+          <p className="mono text-muted">{messages.estimate}</p>
           <output>{joinRanges(price)}</output>
           <ul>
             {numbered(chosen).map(({ key, name }) => (
@@ -49,10 +50,10 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
             ))}
           </ul>
           <ButtonLink href={`${sitePaths.letsTalk()}?${new URLSearchParams({ message })}`} look="filled">
-            Send this estimate
+            {messages.sendEstimate}
           </ButtonLink>
           <button type="submit" className={buttonClasses("boxed")}>
-            Calculate
+            {messages.calculate}
           </button>
         </form>
       </div>

@@ -4,6 +4,7 @@ import { externalHost, ShowsExternalImageHosts } from "#app/ui/external-host.ts"
 import { Picture } from "#app/ui/picture.tsx";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { fileAddress } from "../file-address.ts";
+import * as messages from "../messages.ts";
 import { Inline, type RichTextInlines } from "./inline-view.tsx";
 import { TableView } from "./table-view.tsx";
 
@@ -54,7 +55,7 @@ function renderNode(node: RichTextNode): ReactNode {
       );
     case "codeBlock":
       return (
-        <ScrollBox label="Code" className="bg-sand">
+        <ScrollBox label={messages.code} className="bg-sand">
           <pre className="w-max p-5 font-mono text-[0.8125rem] leading-relaxed [font-stretch:80%]">
             <code>{node.content?.map(({ text }) => text).join("")}</code>
           </pre>
@@ -72,7 +73,12 @@ function renderNode(node: RichTextNode): ReactNode {
 function TextPicture({ alt, ...file }: Extract<RichTextNode, { type: "image" }>["attrs"]) {
   const src = fileAddress(file);
   const host = useContext(ShowsExternalImageHosts) ? externalHost(src) : undefined;
-  if (host) return <p className="bg-sand p-3 text-muted">Picture on {host}</p>;
+  if (host)
+    return (
+      <p className="bg-sand p-3 text-muted">
+        {messages.pictureOn} {host}
+      </p>
+    );
   return (
     <Picture
       src={src}

@@ -2,13 +2,14 @@ import type { RichTextCell, RichTextRow } from "#app/domain/rich-text/document.t
 import { textOf } from "#app/domain/rich-text/plain-text.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
+import * as messages from "../messages.ts";
 import { Nodes } from "./document-view.tsx";
 
 /** A table wider than the text scrolls in its container. */
 export function TableView({ rows }: { rows: RichTextRow[] }) {
   const isWide = rows.some(({ content }) => content.length > 3);
   return (
-    <ScrollBox label="Table">
+    <ScrollBox label={messages.table}>
       <table
         className={classNames(
           "w-full border-b border-line text-left text-[0.9375rem] leading-normal",

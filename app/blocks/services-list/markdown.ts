@@ -1,4 +1,5 @@
 import { linked, section, stacked, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function servicesListMarkdown({ data, label, heading }: ViewProps<"services-list">): string {
@@ -7,6 +8,6 @@ export default function servicesListMarkdown({ data, label, heading }: ViewProps
     ...data.services.map(({ title, path, excerpt }) =>
       stacked(`### ${linked({ label: title, href: path })}`, words(excerpt)),
     ),
-    data.services.length === 0 && "No services are published yet.",
+    data.services.length === 0 && messages.noServices,
   );
 }

@@ -4,6 +4,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import * as messages from "../messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -17,7 +18,7 @@ export default function ServicesList({
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {data.services.length === 0 ? <Empty>No services are published yet.</Empty> : null}
+      {data.services.length === 0 ? <Empty>{messages.noServices}</Empty> : null}
       <ul className={classNames(heading && "mt-11", data.services.length > 0 && "border-b border-line")}>
         {data.services.map(({ title, path, excerpt, coverImage }) => (
           <li key={path}>

@@ -1,6 +1,7 @@
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
+import * as messages from "../messages.ts";
 import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
@@ -12,7 +13,7 @@ export default function Story({ label, heading, scenes, place }: StoryProps & { 
   return (
     <Section number={place.number} label={label} heading={heading}>
       <StoryStyles />
-      <ScrollBox label={heading ?? label ?? "Story"} className="story">
+      <ScrollBox label={heading ?? label ?? messages.story} className="story">
         <ol className="story-scenes">
           {numbered(scenes).map(({ key, number, when, title, text, image }) => (
             <li key={key} className="story-scene">

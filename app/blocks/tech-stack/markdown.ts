@@ -1,5 +1,6 @@
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
+import * as messages from "./messages.ts";
 import { technologiesOf } from "./technologies.ts";
 
 export default function techStackMarkdown(props: ViewProps<"tech-stack">): string {
@@ -22,5 +23,5 @@ export default function techStackMarkdown(props: ViewProps<"tech-stack">): strin
 
 function usedIn(cases: { title: string; path: string }[]): string {
   const links = cases.map(({ title, path }) => linked({ label: title, href: path }));
-  return links.length > 0 ? `Used in: ${links.join(", ")}` : "";
+  return links.length > 0 ? messages.usedInCases(links.join(", ")) : "";
 }

@@ -8,6 +8,7 @@ import { SmartLink } from "#app/ui/smart-link.tsx";
 import { numbered } from "../numbered.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
+import * as messages from "./messages.ts";
 import { technologiesOf } from "./technologies.ts";
 
 /** Technologies by role, what they cost to keep and where they are used; `?role=` shows one role, without script too. */
@@ -47,7 +48,9 @@ export default function TechStack(props: ViewProps<"tech-stack"> & { place: Bloc
                   <Facts
                     facts={[
                       ...(fact && technology.fact ? [{ label: fact, value: technology.fact }] : []),
-                      ...(cases.length > 0 ? [{ label: "Used in", value: <CaseLinks cases={cases} /> }] : []),
+                      ...(cases.length > 0
+                        ? [{ label: messages.usedIn, value: <CaseLinks cases={cases} /> }]
+                        : []),
                     ]}
                   />
                 </li>
@@ -67,7 +70,7 @@ interface RoleFilterProps {
 
 function RoleFilter({ roles, active }: RoleFilterProps) {
   const { pathname } = useLocation();
-  const options = [{ key: "all", name: "All roles", search: "", isActive: !active }].concat(
+  const options = [{ key: "all", name: messages.allRoles, search: "", isActive: !active }].concat(
     roles.map(({ key, name, slug }) => ({ key, name, search: `?role=${slug}`, isActive: slug === active })),
   );
   return (

@@ -1,5 +1,6 @@
 import { indented } from "#app/domain/rich-text/markdown-parts.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function testimonialsMarkdown({ data, label, heading }: ViewProps<"testimonials">): string {
@@ -9,9 +10,5 @@ export default function testimonialsMarkdown({ data, label, heading }: ViewProps
       "> ",
     ),
   );
-  return section(
-    { label, heading },
-    ...quotes,
-    quotes.length === 0 && "No testimonials are published yet. Ask us for a client to call instead.",
-  );
+  return section({ label, heading }, ...quotes, quotes.length === 0 && messages.noTestimonials);
 }

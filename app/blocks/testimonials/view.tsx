@@ -1,5 +1,6 @@
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
+import * as messages from "../messages.ts";
 import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { Quotes } from "./quotes.tsx";
@@ -15,7 +16,7 @@ export default function Testimonials({
       {data.testimonials.length > 0 ? (
         <Quotes quotes={data.testimonials} />
       ) : (
-        <Empty>No testimonials are published yet. Ask us for a client to call instead.</Empty>
+        <Empty>{messages.noTestimonials}</Empty>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import * as messages from "#app/blocks/embed/messages.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
 import { ClickToLoad } from "../embed/click-to-load.tsx";
@@ -21,7 +22,7 @@ export default function Video({
       </figure>
       {transcript ? (
         <details className="mt-5 max-w-[40em]">
-          <summary className="inline-link inline-block text-[1rem]">Transcript</summary>
+          <summary className="inline-link inline-block text-[1rem]">{messages.transcript}</summary>
           <p className="mt-3 whitespace-pre-line">{transcript}</p>
         </details>
       ) : null}

@@ -103,7 +103,7 @@ async function deletedFiles(type: AnyContentType, draft: object, tx?: Transactio
     .map(([field]) => ({
       blockId: null,
       path: [field],
-      message: `${type.labelOf(field)}: a file is deleted from the library; choose another`,
+      message: `${type.labelOf(field)}: a file was deleted from the library; choose another`,
     }));
 }
 

@@ -8,6 +8,7 @@ import { privateHeaders } from "#app/http/private-headers.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { listen } from "#app/platform/notifications.server.ts";
+import { messages } from "../messages.ts";
 
 /**
  * Milliseconds between heartbeats. Each one checks the session, so a stream outlives its session by at most this time.
@@ -29,7 +30,7 @@ const MAX_CLOCK_SKEW_MS = 5000;
 export function liveStream(request: Request, staff: Staff): Response {
   if (!mayOpenStream(staff.id)) {
     const headers = { ...privateHeaders, "Retry-After": "60" };
-    return new Response("This account has too many open screens", { status: 429, headers });
+    return new Response(messages.tooManyScreens, { status: 429, headers });
   }
   let isClosed = false;
   let close = () => {};

@@ -12,6 +12,7 @@ import { AuthError } from "#app/admin/auth/auth-error.tsx";
 import { AuthField } from "#app/admin/auth/auth-field.tsx";
 import { AuthForm } from "#app/admin/auth/auth-form.tsx";
 import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/invitation.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
@@ -26,7 +27,7 @@ import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
 
 export const headers: HeadersFunction = () => tokenLinkHeaders;
 
-export const meta: MetaFunction = () => adminMeta("Invitation");
+export const meta: MetaFunction = () => adminMeta(messages.invitation);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const invitation = await orServiceUnavailable(findInvitation(tokenOf(request)));
@@ -61,21 +62,22 @@ export function ErrorBoundary() {
 function AcceptForm({ email, role }: Invitation) {
   const { label, about } = roleWords[role];
   return (
-    <AuthLayout title="Create your account">
+    <AuthLayout title={messages.createYourAccount}>
       <p className="mb-6 text-muted">
-        You are invited as <strong className="font-semibold text-ink">{label.toLowerCase()}</strong> ({about}
-        ). You sign in with <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>.
+        {messages.youAreInvitedAs} <strong className="font-semibold text-ink">{label.toLowerCase()}</strong> (
+        {about}
+        {messages.youSignInWith} <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>.
       </p>
-      <AuthForm id="invitation" refusal={useActionData<typeof action>()} submitLabel="Create account">
+      <AuthForm id="invitation" refusal={useActionData<typeof action>()} submitLabel={messages.createAccount}>
         {/* Tells password managers the account of this password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <AuthField name="name" label="Name" autoComplete="name" autoFocus />
+        <AuthField name="name" label={messages.nameLabel} autoComplete="name" autoFocus />
         <AuthField
           name="password"
-          label="Password"
+          label={messages.password}
           type="password"
           autoComplete="new-password"
-          hint="At least 12 characters; a few words in a row are fine."
+          hint={messages.useAtLeast12Characters}
         />
       </AuthForm>
     </AuthLayout>
@@ -84,15 +86,12 @@ function AcceptForm({ email, role }: Invitation) {
 
 function ClosedInvitation() {
   return (
-    <AuthLayout title="This invitation does not open any more">
-      <p>
-        An invitation works once and for seven days, and may be taken back or sent anew. Ask whoever invited
-        you for another.
-      </p>
+    <AuthLayout title={messages.thisInvitationNoLongerWorks}>
+      <p>{messages.anInvitationWorksOnce}</p>
       <p className="mt-4">
-        Have you an account already?{" "}
+        {messages.alreadyHaveAnAccount}{" "}
         <Link to={paths.admin.signIn()} className={linkClasses}>
-          Sign in
+          {messages.signIn}
         </Link>
       </p>
     </AuthLayout>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { messages } from "#app/admin/auth/messages.ts";
 import { assertionSchema } from "#app/domain/accounts/passkey.ts";
 import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
 import { beginWithPasskey, finishWithPasskey } from "#app/domain/accounts/second-step.server.ts";
@@ -31,7 +32,7 @@ const stepSchema = z.discriminatedUnion("step", [
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const asked = stepSchema.safeParse(await readJson(request, maxBytes));
-  if (!asked.success) return problem("The browser has sent something else than a passkey.", 400);
+  if (!asked.success) return problem(messages.theBrowserSentNoPasskey, 400);
 
   const pendingToken = pendingCookie.in(request);
   if (asked.data.step === "begin") {
@@ -52,9 +53,9 @@ export async function action({ request }: ActionFunctionArgs) {
     case "limited":
       return problem(tooMany(outcome.retryAfter), 429);
     case "over":
-      return problem("That took too long. Sign in again.", 400);
+      return problem(messages.thatTookTooLong, 400);
     case "refused":
-      return problem("This passkey belongs to no account here.", 400);
+      return problem(messages.thisPasskeyIsNotRegistered, 400);
   }
 }
 

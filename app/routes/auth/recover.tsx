@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError } from "#app/admin/auth/auth-error.tsx";
+import { messages } from "#app/admin/auth/messages.ts";
 import { AskForm, ClosedLink, NewPasswordForm, OnItsWay } from "#app/admin/auth/recover/recover-steps.tsx";
 
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
@@ -26,7 +27,7 @@ import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
 
 export const headers: HeadersFunction = () => tokenLinkHeaders;
 
-export const meta: MetaFunction = () => adminMeta("New password");
+export const meta: MetaFunction = () => adminMeta(messages.newPassword);
 
 /** With a token, the form for a new password; without one, the form that requests a link. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -13,6 +13,7 @@ import { AuthError } from "#app/admin/auth/auth-error.tsx";
 import { AuthField } from "#app/admin/auth/auth-field.tsx";
 import { AuthForm } from "#app/admin/auth/auth-form.tsx";
 import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
@@ -30,7 +31,7 @@ import { respondToSignIn, returnTo, tooMany } from "#app/http/sign-in-response.s
 
 export const headers: HeadersFunction = () => privateHeaders;
 
-export const meta: MetaFunction = () => adminMeta("Sign in");
+export const meta: MetaFunction = () => adminMeta(messages.signIn);
 
 /** Requires the password step; otherwise redirects to it. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -64,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
       case "limited":
         return data(submission.reply({ formErrors: [tooMany(outcome.retryAfter)] }), { status: 429 });
       case "refused": {
-        const wrong = ["This code is wrong, or was used before. The app shows a new one every 30 seconds."];
+        const wrong = [messages.thisCodeIsWrong];
         return data(submission.reply({ fieldErrors: { code: wrong } }), { status: 400 });
       }
     }
@@ -81,25 +82,23 @@ export default function SecondStep() {
   const [search] = useSearchParams();
   const goal = search.get("returnTo") ?? undefined;
   return (
-    <AuthLayout title="One more step">
+    <AuthLayout title={messages.secondFactor}>
       {hasPasskey ? (
         <>
-          <p className="text-muted">Your password was right. Now show your passkey.</p>
+          <p className="text-muted">{messages.useYourPasskey}</p>
           <PasskeySignIn action={paths.admin.passkeySignIn(goal)} />
         </>
       ) : null}
       <AuthForm
         id="second-step"
         refusal={useActionData<typeof action>()}
-        submitLabel="Sign in"
+        submitLabel={messages.signIn}
         className={hasPasskey ? "mt-8" : ""}
       >
         <AuthField
           name="code"
-          label={hasAuthenticator ? "Code of your authenticator app" : "Recovery code"}
-          hint={
-            hasAuthenticator ? "Six digits. A recovery code works here too." : "Sixteen letters and digits."
-          }
+          label={hasAuthenticator ? messages.authenticatorCode : messages.recoveryCode}
+          hint={hasAuthenticator ? messages.sixDigits : messages.sixteenCharacters}
           autoComplete="one-time-code"
           autoCapitalize="none"
           autoFocus={!hasPasskey}
@@ -108,7 +107,7 @@ export default function SecondStep() {
       </AuthForm>
       <p className="mt-6">
         <Link to={paths.admin.signIn(goal)} className={linkClasses}>
-          Sign in as somebody else
+          {messages.signInAsSomeoneElse}
         </Link>
       </p>
     </AuthLayout>

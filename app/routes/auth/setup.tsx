@@ -12,6 +12,7 @@ import { AuthError } from "#app/admin/auth/auth-error.tsx";
 import { AuthField } from "#app/admin/auth/auth-field.tsx";
 import { AuthForm } from "#app/admin/auth/auth-form.tsx";
 import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { messages } from "#app/admin/auth/messages.ts";
 import { ClosedLink } from "#app/admin/auth/setup/closed-link.tsx";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { type Setup, setupSchema } from "#app/domain/accounts/credentials.ts";
@@ -25,7 +26,7 @@ import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
 
 export const headers: HeadersFunction = () => tokenLinkHeaders;
 
-export const meta: MetaFunction = () => adminMeta("Set up");
+export const meta: MetaFunction = () => adminMeta(messages.setUp);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const isOpen = await orServiceUnavailable(isSetupOpen(tokenOf(request)));
@@ -60,17 +61,17 @@ export function ErrorBoundary() {
 
 function SetUpForm() {
   return (
-    <AuthLayout title="Make the first account">
-      <p className="mb-6 text-muted">It belongs to the owner, who may read and change everything here.</p>
-      <AuthForm id="setup" refusal={useActionData<typeof action>()} submitLabel="Create account">
-        <AuthField name="name" label="Name" autoComplete="name" autoFocus />
-        <AuthField name="email" label="Email" type="email" autoComplete="username" />
+    <AuthLayout title={messages.createTheFirstAccount}>
+      <p className="mb-6 text-muted">{messages.theFirstAccountIsAnOwner}</p>
+      <AuthForm id="setup" refusal={useActionData<typeof action>()} submitLabel={messages.createAccount}>
+        <AuthField name="name" label={messages.nameLabel} autoComplete="name" autoFocus />
+        <AuthField name="email" label={messages.email} type="email" autoComplete="username" />
         <AuthField
           name="password"
-          label="Password"
+          label={messages.password}
           type="password"
           autoComplete="new-password"
-          hint="At least 12 characters; a few words in a row are fine."
+          hint={messages.useAtLeast12Characters}
         />
       </AuthForm>
     </AuthLayout>

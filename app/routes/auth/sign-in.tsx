@@ -13,6 +13,7 @@ import { AuthError } from "#app/admin/auth/auth-error.tsx";
 import { AuthField } from "#app/admin/auth/auth-field.tsx";
 import { AuthForm } from "#app/admin/auth/auth-form.tsx";
 import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { authenticator } from "#app/http/authenticator.server.ts";
 import { findSessionOf } from "#app/http/guards.server.ts";
@@ -23,7 +24,7 @@ import { respondToSignIn, returnPath } from "#app/http/sign-in-response.server.t
 
 export const headers: HeadersFunction = () => privateHeaders;
 
-export const meta: MetaFunction = () => adminMeta("Sign in");
+export const meta: MetaFunction = () => adminMeta(messages.signIn);
 
 /** Redirects signed-in users to their destination. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -42,15 +43,20 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function SignIn() {
   const [search] = useSearchParams();
   return (
-    <AuthLayout title="Sign in">
-      <AuthForm id="sign-in" refusal={useActionData<typeof action>()} submitLabel="Sign in">
-        <AuthField name="email" label="Email" type="email" autoComplete="username" autoFocus />
-        <AuthField name="password" label="Password" type="password" autoComplete="current-password" />
+    <AuthLayout title={messages.signIn}>
+      <AuthForm id="sign-in" refusal={useActionData<typeof action>()} submitLabel={messages.signIn}>
+        <AuthField name="email" label={messages.email} type="email" autoComplete="username" autoFocus />
+        <AuthField
+          name="password"
+          label={messages.password}
+          type="password"
+          autoComplete="current-password"
+        />
       </AuthForm>
       <PasskeySignIn action={paths.admin.passkeySignIn(search.get("returnTo") ?? undefined)} />
       <p className="mt-6">
         <Link to={paths.admin.recover()} className={linkClasses}>
-          Forgot your password?
+          {messages.forgotYourPassword}
         </Link>
       </p>
     </AuthLayout>

@@ -6,13 +6,15 @@ import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readContentPreview } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
+import * as siteMessages from "#app/site/messages.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import * as messages from "#app/site/preview/messages.ts";
 import { PreviewMark } from "#app/site/preview/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  unlistedMeta(matches, data ? `Preview: ${data.title}` : "Nothing here");
+  unlistedMeta(matches, data ? messages.previewOf(data.title) : siteMessages.pageNotFound);
 
 /** The draft of a content item, or one of its versions (`?version=3`), for signed-in users. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -31,7 +33,9 @@ export default function ContentPreview() {
   return (
     <>
       <ContentItem {...content} />
-      <PreviewMark>{version === undefined ? "Draft preview" : `Preview of version ${version}`}</PreviewMark>
+      <PreviewMark>
+        {version === undefined ? messages.draftPreview : messages.previewOfVersion(version)}
+      </PreviewMark>
     </>
   );
 }

@@ -19,12 +19,13 @@ import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { renderDraft, resolveDraftBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
+import * as messages from "#app/site/preview/messages.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import { UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
 
 export const headers = () => previewHeaders;
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Being drawn");
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.rendering);
 
 /** There is no page at this address; document requests get the frame. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -37,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireStaff(request, "pages.read");
   const rendering = renderingSchema.safeParse(await readJson(request));
-  if (!rendering.success) throw new Response("This is nothing that can be drawn", { status: 400 });
+  if (!rendering.success) throw new Response(messages.invalidDraft, { status: 400 });
 
   if (rendering.data.kind === "page") {
     const preview = orNotFound(await findPreviewPage({ pageId: idParam(params.pageId) }));

@@ -7,6 +7,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import * as messages from "#app/site/preview/messages.ts";
 import { PreviewShell } from "#app/site/preview/preview-shell.tsx";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
@@ -16,7 +17,7 @@ export const links: LinksFunction = () => siteStyles;
 
 export const headers = () => previewHeaders;
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Preview of a testimonial");
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.previewOfTestimonial);
 
 /** A testimonial's draft, or one of its versions (`?version=3`), on its own, for signed-in users. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -7,6 +7,7 @@ import { readSharedContent } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
+import * as messages from "#app/site/preview/messages.ts";
 import { ExpiredPreview, PreviewMark } from "#app/site/preview/preview-mark.tsx";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
@@ -14,7 +15,7 @@ export const headers = () => previewHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const subject = data?.page ?? data?.content;
-  return unlistedMeta(matches, subject ? `Preview: ${subject.title}` : "Preview link expired");
+  return unlistedMeta(matches, subject ? messages.previewOf(subject.title) : messages.linkExpired);
 };
 
 /** The draft of a preview link, for a page or a content item; a notice for expired or revoked links. */
@@ -33,7 +34,7 @@ export default function SharedPreview() {
     <>
       {page ? <PageView page={page} /> : null}
       {content ? <ContentItem {...content} /> : null}
-      <PreviewMark>Draft preview</PreviewMark>
+      <PreviewMark>{messages.draftPreview}</PreviewMark>
     </>
   );
 }

@@ -4,14 +4,16 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
+import * as siteMessages from "#app/site/messages.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
+import * as messages from "#app/site/preview/messages.ts";
 import { PreviewMark } from "#app/site/preview/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  unlistedMeta(matches, data ? `Preview: ${data.title}` : "Nothing here");
+  unlistedMeta(matches, data ? messages.previewOf(data.title) : siteMessages.pageNotFound);
 
 /** A page's draft, or one of its versions (`?version=3`), for signed-in users; the admin shows it in frames. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -27,7 +29,9 @@ export default function StaffPreview() {
   return (
     <>
       <PageView page={shown} />
-      <PreviewMark>{version === undefined ? "Draft preview" : `Preview of version ${version}`}</PreviewMark>
+      <PreviewMark>
+        {version === undefined ? messages.draftPreview : messages.previewOfVersion(version)}
+      </PreviewMark>
     </>
   );
 }

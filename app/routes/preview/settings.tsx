@@ -12,6 +12,7 @@ import { orNotFound } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import * as messages from "#app/site/preview/messages.ts";
 import { PreviewShell } from "#app/site/preview/preview-shell.tsx";
 import { PreviewedSection } from "#app/site/settings-preview/previewed-section.tsx";
 import { readPreview } from "#app/site/settings-preview/read-preview.server.ts";
@@ -21,7 +22,7 @@ export const links: LinksFunction = () => siteStyles;
 
 export const headers = () => previewHeaders;
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Preview of settings");
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.previewOfSettings);
 
 /** The part of the site that a settings tab changes, with the saved values. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
+import * as messages from "#app/site/messages.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, "Nothing here");
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.pageNotFound);
 
 /** Responds with 404. */
 export function loader() {

@@ -5,6 +5,7 @@ import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
+import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 
 /** Describes the site and links its pages as Markdown, in the format of https://llmstxt.org. */
@@ -19,7 +20,7 @@ export async function renderLlmsText(): Promise<string> {
     `# ${words(settings.brand_name)}`,
     settings.brand_tagline && `> ${words(settings.brand_tagline)}`,
     words(settings.home_hero_description),
-    entry({ title: "The home page", path: paths.home() }),
+    entry({ title: messages.theHomePage, path: paths.home() }),
     ...navigationOf(pages).map((section) =>
       list(
         section.title,
@@ -31,7 +32,7 @@ export async function renderLlmsText(): Promise<string> {
       .map(({ title, path, description, rows }) =>
         list(title, [{ title, path, text: description }, ...rows]),
       ),
-    list("Optional", [{ title: "Request a project estimate", path: paths.letsTalk() }]),
+    list("Optional", [{ title: messages.requestAProjectEstimate, path: paths.letsTalk() }]),
   );
   return `${text}\n`;
 }

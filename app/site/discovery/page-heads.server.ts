@@ -7,6 +7,7 @@ import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
 import { paths } from "#app/http/paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { SiteSettings } from "#app/site/site-data.ts";
+import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 import { feedFormats, feedTitle } from "./news-feed.server.ts";
 import { plainCard, shareCardOf } from "./share-card.server.ts";
@@ -50,13 +51,13 @@ function offered({ title, path, trail, isOffer, listing: { description } }: Cont
 }
 
 export async function enquiryHead(settings: SiteSettings): Promise<Head> {
-  const title = "Request a project estimate";
+  const title = messages.requestAProjectEstimate;
   return headOf(settings, {
     title,
-    description: "Tell us what you want to build and attach what you have. We answer within 24 hours.",
+    description: messages.enquiryPageDescription,
     path: paths.letsTalk(),
     trail: [],
-    ...(await cardFor(settings, { title, label: "Let’s Talk", cover: null })),
+    ...(await cardFor(settings, { title, label: messages.letsTalk, cover: null })),
   });
 }
 

@@ -14,6 +14,7 @@ import type { Settings } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/site-url.server.ts";
 import type { SiteSettings } from "#app/site/site-data.ts";
+import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 
 type Json = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
@@ -72,12 +73,14 @@ export function siteOf({ brand_name, brand_tagline }: SiteSettings): WebSite {
 export function breadcrumbsOf(trail: PageLink[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: "Home", path: paths.home() }, ...trail].map(({ title, path }, above) => ({
-      "@type": "ListItem",
-      position: above + 1,
-      name: title,
-      item: absolute(path),
-    })),
+    itemListElement: [{ title: messages.home, path: paths.home() }, ...trail].map(
+      ({ title, path }, above) => ({
+        "@type": "ListItem",
+        position: above + 1,
+        name: title,
+        item: absolute(path),
+      }),
+    ),
   };
 }
 

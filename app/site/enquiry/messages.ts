@@ -6,6 +6,7 @@ export const checkTheHighlightedFieldsAnd = "Check the highlighted fields and tr
 export const chooseThem = "choose them";
 export const chooseUpToFiles = (attachmentLimit: number) => `Choose up to ${attachmentLimit} files`;
 export const close = "Close";
+export const draftRestoredFromThisDevice = "Draft restored from this device.";
 export const dropUpTo = "Drop up to";
 export const email = "Email";
 export const files = "Files";
@@ -15,7 +16,6 @@ export const first = "First";
 export const ifNot = "If not";
 export const ifNothingComes = "If nothing comes";
 export const iNeedAnNdaFirst = "I need an NDA first";
-export const draftRestoredFromThisDevice = "Draft restored from this device.";
 export const leaveThisEmpty = "Leave this empty";
 export const letGoToAttach = "Let go to attach";
 export const letsTalk = "Let’s Talk";
@@ -38,6 +38,7 @@ export const readOurNews = "Read our news";
 export const remove = (name: string) => `Remove ${name}`;
 export const requestAProjectEstimate = "Request a project estimate";
 export const requestReceived = (reference: string) => `Request ${reference} received`;
+export const requestSent = "Request sent";
 export const seeOur = "See our";
 export const seeWhatWeHaveBuilt = "See what we have built";
 export const sendAnotherRequest = "Send another request";
@@ -53,6 +54,8 @@ export const thankYouYourRequestHas = (firstWord: string, zone: string) =>
 export const theFilesAreTooLarge = "The files are too large together: three files of 5 MB each are taken.";
 export const thisFormWasSentFrom =
   "This form was sent from another site. Please open it here and send it again.";
+export const tooManyRequests = (wait: string) =>
+  `Too many requests. Please try again in ${wait}, or write to us directly.`;
 export const upload = "Upload";
 export const wasLeftOutFilesAt = (name: string, attachmentLimit: number) =>
   `${name} was left out: ${attachmentLimit} files at most`;

@@ -97,7 +97,7 @@ async function refusalOf(request: Request, address: string) {
   const retryAfter = await takeAddressPoint(address);
   if (retryAfter === 0) return undefined;
   const minutes = Math.ceil(retryAfter / 60);
-  const message = `Too many requests. Please try again in ${messages.minutes(minutes)}, or write to us directly.`;
+  const message = messages.tooManyRequests(messages.minutes(minutes));
   return { status: 429 as const, message, retryAfter };
 }
 

@@ -81,7 +81,7 @@ test("DATA-10: empty lists of articles, testimonials and solutions show a messag
   const html = await renderHome({});
   expect(html).toContain("No solutions are published yet.");
   expect(html).toContain("No testimonials are published yet.");
-  expect(html).toContain("Nothing is published yet.");
+  expect(html).toContain("No articles are published yet.");
 });
 
 test("HOME-07: the home page's own testimonials replace the site's", async () => {

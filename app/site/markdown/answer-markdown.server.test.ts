@@ -46,7 +46,7 @@ test("READ-01: drafts, pages below them and paths through wrong parents have no 
     "/news/a/b.md",
   ];
   for (const path of paths)
-    expect(await answerOf(path), path).toMatchObject({ status: 404, text: "Nothing here\n" });
+    expect(await answerOf(path), path).toMatchObject({ status: 404, text: "Page not found\n" });
 });
 
 test("READ-01: the Markdown address of an old path redirects to the Markdown address of its target", async () => {

@@ -11,6 +11,7 @@ import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
+import * as messages from "../messages.ts";
 import { contentMarkdown, enquiryMarkdown, homeMarkdown } from "./page-markdown.ts";
 import { written } from "./written.ts";
 
@@ -38,7 +39,7 @@ export async function respondWithMarkdown(request: Request): Promise<Response> {
       "a page could not be written as Markdown",
     );
     headers.set("Cache-Control", "no-store");
-    return new Response("This page cannot be read at the moment. Try again in a minute.\n", {
+    return new Response(`${messages.pageUnavailable}\n`, {
       status: 503,
       headers,
     });
@@ -50,7 +51,7 @@ async function redirectOldMarkdown(page: URL, headers: Headers): Promise<Respons
   const location = answered.get("Location");
   if (location) headers.set("Location", markdownPathOf(location));
   headers.delete("Link");
-  return new Response(status === 410 ? "Gone\n" : "Nothing here\n", { status, headers });
+  return new Response(`${status === 410 ? messages.gone : messages.pageNotFound}\n`, { status, headers });
 }
 
 /** The Markdown path of a page of this site; other addresses are unchanged. */

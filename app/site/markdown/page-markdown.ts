@@ -8,6 +8,7 @@ import { headlineOf, subjectAbove } from "#app/site/content/headline.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
+import * as messages from "../messages.ts";
 
 /** A content page, in the order of the rendered page. */
 export function contentMarkdown(page: ContentPage): string {
@@ -17,7 +18,7 @@ export function contentMarkdown(page: ContentPage): string {
     words(subjectAbove(page)),
     !placesOf(blocks)[0]?.isOpening && openingMarkdown(headlineOf(page), excerpt),
     blocksMarkdown(blocks),
-    blocks.length === 0 && words("There is nothing on this page yet. It is being written."),
+    blocks.length === 0 && words(messages.thereIsNothingOnThis),
     trail.length > 1 && wayOnMarkdown(siblings),
     next && nextMarkdown({ ...next, within: trail.at(-1)?.title }),
   );
@@ -47,14 +48,14 @@ export function enquiryMarkdown(texts: NextStepsTexts): string {
   ];
   return stacked(
     letsTalk,
-    openingMarkdown("Request a project estimate"),
+    openingMarkdown(messages.requestAProjectEstimate),
     `## ${words(texts.form_section_heading)}`,
     ...steps.map(({ title, text }) => stacked(`### ${words(title)}`, words(text))),
     clients.length > 0 && stacked(words(texts.form_logos_heading), bullets(clients)),
   );
 }
 
-const letsTalk = linked({ label: "Let’s Talk", href: sitePaths.letsTalk() });
+const letsTalk = linked({ label: messages.letsTalk, href: sitePaths.letsTalk() });
 
 /** The end of a third-level page: its siblings and a link to the enquiry form. */
 function wayOnMarkdown(siblings: PageLink[]): string {
@@ -79,6 +80,6 @@ interface Next extends PageLink {
 
 /** The link to the next page. */
 export function nextMarkdown({ title, path, excerpt, within }: Next): string {
-  const place = words(within ? `Next in ${within}` : "Next");
+  const place = words(within ? messages.nextIn(within) : messages.next);
   return stacked(`${place}: ${linked({ label: title, href: path })}`, words(excerpt));
 }

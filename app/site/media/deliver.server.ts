@@ -10,6 +10,7 @@ import {
 import { orNotFound } from "#app/http/params.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import * as messages from "../messages.ts";
 
 /**
  * Streams a media variant from the storage: 200 or 206, 304 for a cached copy, 404 if missing, 416 for an invalid
@@ -22,10 +23,10 @@ export async function deliver(request: Request, asked: Delivery): Promise<Respon
     if (answer) return answer;
     // Old pages name a replaced revision; they get the current one.
     const current = asked.revision ? await locateCurrent(asked.id, asked.file) : undefined;
-    return (current && (await answerWith(request, asked, current))) ?? failure(404, "There is no such file.");
+    return (current && (await answerWith(request, asked, current))) ?? failure(404, messages.noSuchFile);
   } catch (error) {
     log.error({ err: error, media: asked.id }, "a medium could not be delivered");
-    return failure(503, "The file cannot be read right now. Please try again in a moment.", {
+    return failure(503, messages.fileUnavailable, {
       "Retry-After": "5",
     });
   }
@@ -48,7 +49,7 @@ async function answerWith(request: Request, asked: Delivery, located: Located) {
   }
   const object = await openVariant(located.key, partOf(request, headers));
   if (!object) return undefined;
-  if (object === "outside") return failure(416, "The file has no such part.");
+  if (object === "outside") return failure(416, messages.noSuchRange);
   request.signal.addEventListener("abort", () => object.body.destroy(), { once: true });
   headers.set("Content-Length", String(object.size));
   if (object.contentRange) headers.set("Content-Range", object.contentRange);

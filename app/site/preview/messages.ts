@@ -1,4 +1,24 @@
 /** Interface text of previews. */
+export const analytics = "Analytics";
 export const aPieceOfTheSite = "A piece of the site";
 export const askThePersonWhoSent = "Ask the person who sent it for a new one.";
+export const colours = "Ink on paper";
+export const cookieSettings = "Cookie Settings";
+export const description = "Description";
+export const draftPreview = "Draft preview";
+export const editedPage = "Page in the editor";
+export const email = "Email";
+export const invalidDraft = "The request has no valid page state.";
+export const letsTalk = "Let’s Talk";
+export const linkExpired = "Preview link expired";
+export const marketing = "Marketing";
+export const nameLabel = "Name";
+export const necessary = "Necessary";
+export const previewOf = (title: string) => `Preview: ${title}`;
+export const previewOfSettings = "Preview of settings";
+export const previewOfTestimonial = "Preview of a testimonial";
+export const previewOfVersion = (version: number) => `Preview of version ${version}`;
+export const rendering = "Rendering…";
 export const thisPreviewLinkHasExpired = "This preview link has expired or was revoked";
+export const bodyText = "Body text in ink, with";
+export const signalText = "text in the signal colour";

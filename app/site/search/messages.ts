@@ -1,5 +1,4 @@
 /** Interface text of the search. */
-export const resultsFor = (found: string, query: string, place: string) => `${found} for “${query}”${place}.`;
 export const mainPages = "Main pages";
 export const noResultsFor = (query: string) => `No results for “${query}”.`;
 export const noResultsForFor = (query: string, found: string, corrected: string, place: string) =>
@@ -8,7 +7,9 @@ export const orStartHere = "Or start here";
 export const pageOf = (page: number, pages: number) => `, page ${page} of ${pages}`;
 export const pagesOfResults = "Pages of results";
 export const results = (total: number) => (total === 1 ? "One result" : `${total} results`);
+export const resultsFor = (found: string, query: string, place: string) => `${found} for “${query}”${place}.`;
 export const search = "Search";
+export const searchFor = (query: string) => `Search: ${query}`;
 export const searchForATechnologyAn = "Search for a technology, an industry or a word of a title.";
 export const searchPagesAndNews = "Search pages and news";
 export const section = "Section";

@@ -7,6 +7,7 @@ import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs } from "../content/breadcrumbs.tsx";
 import { PageTurner } from "../content/page-turner.tsx";
 import { TopLine } from "../content/top-line.tsx";
+import * as siteMessages from "../messages.ts";
 import { PageRows } from "../not-found/not-found.tsx";
 import { useSite } from "../site-data.ts";
 import * as messages from "./messages.ts";
@@ -108,7 +109,7 @@ function SearchHits({ hits }: Pick<SearchResults, "hits">) {
 function Place({ trail, path, date }: SearchHit) {
   return (
     <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
-      <span>{trail.join(" / ") || (path === sitePaths.home() ? "Home" : messages.section)}</span>
+      <span>{trail.join(" / ") || (path === sitePaths.home() ? siteMessages.home : messages.section)}</span>
       {date ? <CalendarDate date={date} /> : null}
     </span>
   );

@@ -7,6 +7,7 @@ import type { LoadedNextSteps } from "#app/site/enquiry/next-steps-texts.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { HomeSections, stageOf } from "#app/site/home/home.tsx";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
+import * as messages from "#app/site/preview/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 
@@ -59,10 +60,10 @@ function Letterhead() {
     <header>
       <Logo />
       <p className="mt-3.5 text-sm text-muted">{brand_tagline}</p>
-      <p className="display mt-8">Set in ink on paper</p>
+      <p className="display mt-8">{messages.colours}</p>
       <p className="mt-3 max-w-[40em]">
-        Text is read like this, and <span className="text-signal-text">the signal as text</span> like that.{" "}
-        <span className="inline-block bg-signal px-3 py-1 font-semibold text-ink">Let’s Talk</span>
+        {messages.bodyText} <span className="text-signal-text">{messages.signalText}</span>.{" "}
+        <span className="inline-block bg-signal px-3 py-1 font-semibold text-ink">{messages.letsTalk}</span>
       </p>
     </header>
   );
@@ -82,9 +83,9 @@ function HomePreview({ blocks }: HomePage) {
 function Examples() {
   const { settings } = useSite();
   const examples = [
-    ["Name", settings.form_placeholder_name],
-    ["Email", settings.form_placeholder_email],
-    ["Description", settings.form_placeholder_description],
+    [messages.nameLabel, settings.form_placeholder_name],
+    [messages.email, settings.form_placeholder_email],
+    [messages.description, settings.form_placeholder_description],
   ];
   return (
     <dl className="mb-8 grid max-w-[28rem] gap-4">
@@ -102,17 +103,27 @@ function Consent({ text, descriptions }: ConsentTexts) {
   return (
     <>
       <p className="on-ink -mx-5 -mt-6 px-5 py-5 text-[0.9375rem]/[1.5] md:-mx-8 md:px-8">{text}</p>
-      <h2 className="heading mt-8 mb-4">Cookie Settings</h2>
+      <h2 className="heading mt-8 mb-4">{messages.cookieSettings}</h2>
       <ul className="max-w-[42rem]">
         <PurposeRow
           number="01"
           name="necessary"
-          label="Necessary"
+          label={messages.necessary}
           description={descriptions.necessary}
           isLocked
         />
-        <PurposeRow number="02" name="analytics" label="Analytics" description={descriptions.analytics} />
-        <PurposeRow number="03" name="marketing" label="Marketing" description={descriptions.marketing} />
+        <PurposeRow
+          number="02"
+          name="analytics"
+          label={messages.analytics}
+          description={descriptions.analytics}
+        />
+        <PurposeRow
+          number="03"
+          name="marketing"
+          label={messages.marketing}
+          description={descriptions.marketing}
+        />
       </ul>
     </>
   );

@@ -1,0 +1,19 @@
+/** Texts of the blocks of the home page, in the chunk of `home-views.ts`. */
+export const allNews = "All news";
+export const cases = "Cases";
+export const clients = "Clients";
+export const clutch = "Clutch";
+export const hiddenFromVisitors =
+  "Hidden from visitors: turned off or empty in the settings of the home page.";
+export const news = "News";
+export const noArticles = "No articles are published yet.";
+export const noSolutions = "No solutions are published yet.";
+export const noTestimonials = "No testimonials are published yet.";
+export const offices = "Offices";
+export const readReviews = "Read the reviews on Clutch";
+export const scrollDown = "Scroll down";
+export const services = "Services";
+export const solutions = "Solutions";
+export const stage = "Stage";
+export const team = "Team";
+export const weBuildFor = "We build for";

@@ -1,0 +1,28 @@
+/** Texts of the blocks whose HTML is kept, of their Markdown, and of checks before publishing. */
+export const allNews = "All news";
+export const amountShown = (label: string) => `Amount of “${label}” shown, in percent`;
+export const approach = "Approach";
+export const blockUnreadable = (type: string) => `A block of the type “${type}” cannot be read`;
+export const challenge = "Challenge";
+export const client = "Client";
+export const code = "Code";
+export const comparison = "Comparison";
+export const fileDeleted = "A file was deleted from the library: choose another";
+export const noArticles = "No articles are published yet.";
+export const noDownloads = "No downloads yet.";
+export const noFacts = "This case has no facts yet.";
+export const noPages = "No pages are published here yet.";
+export const noServices = "No services are published yet.";
+export const notAVideo = (name: string) => `${name} is not a video: choose an MP4 or WebM`;
+export const noTestimonials = "No testimonials are published yet.";
+export const outcome = "Outcome";
+export const passport = "Passport";
+export const pictureOn = "Picture on";
+export const sector = "Sector";
+export const service = "Service";
+export const services = "Services";
+export const solutions = "Solutions";
+export const story = "Story";
+export const table = "Table";
+export const techStack = "Tech stack";
+export const year = "Year";

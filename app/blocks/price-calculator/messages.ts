@@ -1,0 +1,7 @@
+/** Texts of the price calculator. */
+export const calculate = "Calculate";
+export const estimate = "Estimate";
+export const extras = "Extras";
+export const scope = "Scope";
+export const sendEstimate = "Send this estimate";
+export const work = "Work";
