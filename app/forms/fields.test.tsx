@@ -3,11 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { CheckboxField } from "./checkbox-field.tsx";
-import { FormErrors } from "./form-errors.tsx";
-import { SelectField } from "./select-field.tsx";
-import { TextAreaField } from "./text-area-field.tsx";
-import { TextField } from "./text-field.tsx";
+import { CheckboxField, FormErrors, SelectField, TextAreaField, TextField } from "./fields.tsx";
 
 const schema = z
   .object({

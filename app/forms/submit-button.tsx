@@ -1,6 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from "react";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -48,3 +47,21 @@ const looks: Record<Density, string> = {
   compact:
     "inline-flex min-h-8 items-center justify-center gap-2 rounded-[2px] border border-ink bg-ink px-3 text-[0.8125rem]/[1.4] font-semibold text-paper focus-visible:outline-offset-2 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
 };
+
+/**
+ * Props of a submit button while its form is being submitted: prevents a second submission but, unlike `disabled`,
+ * keeps the focus.
+ */
+export function pressedOnce(isSending: boolean) {
+  return isSending ? { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() } : {};
+}
+
+/**
+ * The conform intent of a submit event: `insert`, `remove`, `reorder`, `update`, or `validate` after a field was left.
+ * Undefined for an actual submission.
+ */
+export function intentOf(event: Event): string | undefined {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  if (!(submitter instanceof HTMLButtonElement) || !submitter.formNoValidate) return undefined;
+  return JSON.parse(submitter.value).type;
+}

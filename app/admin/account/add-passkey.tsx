@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { type FormEvent, useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 import { exchange, wordsFor } from "./passkey-exchange.ts";
 import { useWebAuthn } from "./use-script.ts";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { createContext, type ReactNode, useEffect, useRef } from "react";
-import { FormErrors } from "#app/forms/form-errors.tsx";
+import { FormErrors } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 
 /** The result of a rejected form. */

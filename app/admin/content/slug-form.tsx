@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Section } from "#app/admin/section.tsx";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";

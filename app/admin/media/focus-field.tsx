@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useId } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import type { MediaSource } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
-import { TextField } from "#app/forms/text-field.tsx";
+import { TextField } from "#app/forms/fields.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
 import { messages } from "./messages.ts";
 

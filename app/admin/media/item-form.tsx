@@ -12,11 +12,8 @@ import {
   mediaDetailsSchema,
 } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
-import { CheckboxField } from "#app/forms/checkbox-field.tsx";
-import { FormErrors } from "#app/forms/form-errors.tsx";
+import { CheckboxField, FormErrors, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { TextAreaField } from "#app/forms/text-area-field.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
 import { paths } from "#app/http/paths.ts";
 import { FocusField } from "./focus-field.tsx";
 import type { AltQueue, DetailsAnswer } from "./item-screen.tsx";

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { countPages } from "./change-words.ts";
 import { messages } from "./messages.ts";

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";

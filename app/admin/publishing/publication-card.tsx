@@ -6,7 +6,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 
 interface PublicationCardProps {

@@ -1,6 +1,6 @@
 import { buttonClasses } from "#app/admin/classes.ts";
 import type { PublicationResult } from "#app/admin/content/content-form.tsx";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 
 interface SaveBarProps {

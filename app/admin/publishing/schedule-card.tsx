@@ -5,7 +5,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Section } from "#app/admin/section.tsx";
 import { useTimeZone } from "#app/admin/use-time-zone.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
 

@@ -3,9 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { redirectSchema } from "#app/domain/redirects/redirect.ts";
-import { FormErrors } from "#app/forms/form-errors.tsx";
+import { FormErrors, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 

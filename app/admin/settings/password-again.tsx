@@ -1,5 +1,5 @@
 import { useField } from "@conform-to/react";
-import { TextField } from "#app/forms/text-field.tsx";
+import { TextField } from "#app/forms/fields.tsx";
 import { messages } from "./messages.ts";
 
 /** SET-02: critical settings require the password again, so that an unattended session cannot save them. */

@@ -10,7 +10,7 @@ import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
 import { Section } from "#app/admin/section.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { suggestPeople } from "#app/domain/tasks/mentions.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { MarkdownView } from "./markdown-view.tsx";

@@ -16,11 +16,8 @@ import {
   taskSchema,
 } from "#app/domain/tasks/task.ts";
 import { type LeadChoice, leadTextField } from "#app/domain/tasks/task-lead.ts";
-import { FormErrors } from "#app/forms/form-errors.tsx";
-import { SelectField } from "#app/forms/select-field.tsx";
+import { FormErrors, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { TextAreaField } from "#app/forms/text-area-field.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
 import { LeadField } from "./lead-field.tsx";
 import { messages } from "./messages.ts";
 

@@ -6,7 +6,7 @@ import { addressesInWords } from "#app/admin/pages/change-words.ts";
 import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
 import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
 import { Section } from "#app/admin/section.tsx";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";

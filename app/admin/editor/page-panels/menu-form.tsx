@@ -3,7 +3,7 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { Section } from "#app/admin/section.tsx";
 import { pageRoleLabels, pageRoles } from "#app/domain/pages/role.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { PageRole } from "#db/schema/pages.ts";

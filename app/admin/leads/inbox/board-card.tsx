@@ -11,7 +11,7 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import type { useLeadChanges } from "./use-lead-changes.ts";
 

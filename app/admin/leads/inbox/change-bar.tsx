@@ -3,7 +3,7 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { ChangeOutcome } from "./change-outcome.tsx";
 import type { useLeadChanges } from "./use-lead-changes.ts";

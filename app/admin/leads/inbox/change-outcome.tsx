@@ -1,6 +1,6 @@
 import { focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import type { ChangeAnswer } from "./changes.server.ts";
 import type { useLeadChanges } from "./use-lead-changes.ts";
 

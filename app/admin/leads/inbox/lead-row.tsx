@@ -10,7 +10,7 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { NextStep } from "#app/admin/leads/next-step.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { useLeadChanges } from "./use-lead-changes.ts";
 

@@ -9,9 +9,8 @@ import { Section } from "#app/admin/section.tsx";
 import { type Deal, dealSchema } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
-import { SelectField } from "#app/forms/select-field.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
+import { SelectField, TextField } from "#app/forms/fields.tsx";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 

@@ -6,8 +6,8 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { noteSchema } from "#app/domain/leads/lead.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
-import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { TextAreaField } from "#app/forms/fields.tsx";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 interface NoteFormProps {

@@ -6,7 +6,7 @@ import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-pa
 import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { savePreset } from "#app/domain/pages/presets.server.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";

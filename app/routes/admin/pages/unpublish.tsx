@@ -7,7 +7,7 @@ import { countPages, withPagesBelow } from "#app/admin/pages/change-words.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
-import { pressedOnce } from "#app/forms/pressed-once.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
