@@ -1,5 +1,6 @@
+import type { MetaDescriptor } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
 
@@ -39,5 +40,58 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
       </div>
       <div className="px-4 py-5 md:px-6">{children}</div>
     </>
+  );
+}
+
+/** The document title of an admin screen. */
+export function adminMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · Admin` }];
+}
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A section with a small heading. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-8">
+      <h2 id={id} className="mb-3 border-b border-line pb-1.5 text-[0.75rem] text-muted">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Names and values in two columns; missing values are omitted. */
+export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  const given = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  return (
+    <dl className="grid content-start grid-cols-[104px_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+      {given.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface EmptyStateProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Replaces an empty list: why it is empty and how to fill it. */
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <div className="mx-auto max-w-[420px] py-16 md:py-24">
+      <h2 className="text-[0.9375rem] font-semibold">{title}</h2>
+      <div className="mt-2 text-muted">{children}</div>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { useLeaveGuard } from "./leave-guard.ts";
 import { TitleCount } from "./live/title-count.tsx";
 import { useLiveUpdates } from "./live/use-live-updates.ts";
 import { AdminKeys } from "./palette/admin-keys.tsx";
-import { ThemeChoice } from "./theme/theme-choice.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
 import { WaitingNotice } from "./waiting/waiting-notice.tsx";
 
 interface AdminShellProps {

@@ -1,4 +1,4 @@
-import { flashMessageOf } from "#app/admin/flash-message-of.ts";
+import { flashMessageOf } from "#app/admin/flash-message.tsx";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 

@@ -1,11 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { Moment } from "#app/admin/moment.tsx";
-import { Facts, Section } from "#app/admin/section.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { roleWords } from "#app/domain/accounts/roles.ts";

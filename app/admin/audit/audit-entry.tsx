@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { z } from "zod";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
-import { contentListPath } from "#app/admin/content/content-search.ts";
+import { contentListPath } from "#app/admin/content/content-filters.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import type { Change } from "#app/domain/audit/audit-changes.ts";
 import { actionWords } from "#app/domain/audit/audit-words.ts";

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { EmptyState } from "#app/admin/empty-state.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import { type AuditSearch, auditParameters } from "#app/domain/audit/audit-search.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";

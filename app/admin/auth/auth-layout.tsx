@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { Mark } from "#app/ui/mark.tsx";
-import "../admin.css";
+import "#app/admin/admin.css";
+import { Link, useLocation, useRouteError } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
+import { paths } from "#app/http/paths.ts";
+import { errorTexts } from "#app/ui/error-texts.ts";
+import { RequestLine } from "#app/ui/request-line.tsx";
+import { messages } from "./messages.ts";
 
 interface AuthLayoutProps {
   title: string;
@@ -20,5 +26,45 @@ export function AuthLayout({ title, children }: AuthLayoutProps) {
         {children}
       </div>
     </main>
+  );
+}
+
+/** The error page of the sign-in screens, in the place of the form. */
+export function AuthError() {
+  const { title, hint, isExpected } = errorTexts(useRouteError());
+  const { pathname, search } = useLocation();
+  return (
+    <AuthLayout title={title}>
+      <div role="alert">
+        <p>{hint}</p>
+        {isExpected ? null : <RequestLine className="mt-4" />}
+      </div>
+      <p className="mt-6 flex gap-6">
+        <Link to={pathname + search} reloadDocument className={linkClasses}>
+          {messages.tryAgain}
+        </Link>
+        <Link to={paths.admin.signIn()} className={linkClasses}>
+          {messages.signIn}
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+/** Shown for a setup link that is used, expired or mistyped. */
+export function ClosedLink() {
+  return (
+    <AuthLayout title={messages.thisLinkNoLongerWorks}>
+      <p>
+        {messages.aSetupLinkWorksOnce} <code>npm start</code>
+        {messages.orRun} <code>docker compose run --rm app site first-owner</code>.
+      </p>
+      <p className="mt-4">
+        {messages.alreadyHaveAnAccount}{" "}
+        <Link to={paths.admin.signIn()} className={linkClasses}>
+          {messages.signIn}
+        </Link>
+      </p>
+    </AuthLayout>
   );
 }

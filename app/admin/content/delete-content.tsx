@@ -1,6 +1,6 @@
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { Section } from "#app/admin/section.tsx";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 

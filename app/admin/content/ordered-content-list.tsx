@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { dropMarks } from "#app/admin/dragging/use-sortable-list.ts";
+import { dropMarks } from "#app/admin/dragging/use-drag.ts";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
 import { DotsIcon } from "#app/admin/pages/icons.tsx";
 import { PageStatusMark } from "#app/admin/pages/page-status-mark.tsx";

@@ -1,11 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import { useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
+import { useSortableList } from "#app/admin/dragging/use-drag.ts";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
-import { arranged, type Lifted, stepped } from "./order.ts";
 
 /**
  * Orders content by drag and drop or by keyboard: Space picks up and drops, the arrow keys move, Escape cancels.
@@ -68,4 +67,21 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
     onBlur: cancelMove,
     announcement: spoken || (isSending ? messages.moving : (fetcher.data?.message ?? "")),
   };
+}
+
+/** A testimonial that is being moved: its index, and its target index. */
+interface Lifted {
+  from: number;
+  to: number;
+}
+
+/** The list with one item moved. */
+export function arranged<Item>(items: Item[], { from, to }: Lifted): Item[] {
+  const item = items[from];
+  return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** One place up or down, clamped to the list. */
+export function stepped(lifted: Lifted, by: 1 | -1, count: number): Lifted {
+  return { ...lifted, to: Math.min(Math.max(lifted.to + by, 0), count - 1) };
 }

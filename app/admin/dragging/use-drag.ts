@@ -19,3 +19,29 @@ export function useDrag(element: RefObject<HTMLElement>, load: () => Promise<Sta
     };
   }, [element, isEnabled]);
 }
+
+/** Makes the children of a list sortable; see `sortableList`. The list provides the keyboard alternative. */
+export function useSortableList(
+  list: RefObject<HTMLElement>,
+  onMove: (from: number, before: number) => void,
+) {
+  const latest = useRef(onMove);
+  latest.current = onMove;
+  useDrag(list, async () => {
+    const { sortableList } = await import("./draggable-items.ts");
+    return (element) => sortableList(element, (...move) => latest.current(...move));
+  });
+}
+
+/** Classes of an item that show the drop position. */
+export const dropMarks =
+  "data-[drop=before]:shadow-[0_-2px_0_0_var(--signal)] data-[drop=behind]:shadow-[0_2px_0_0_var(--signal)]";
+
+/** The index of the item before which a y coordinate lies; the number of items means the end. */
+export function indexAt(y: number, items: Element[]): number {
+  const index = items.findIndex((item) => {
+    const { top, height } = item.getBoundingClientRect();
+    return y < top + height / 2;
+  });
+  return index === -1 ? items.length : index;
+}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { dropMarks, useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
+import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
 import { Icon } from "#app/admin/editor/icon.tsx";
 import type { FieldDescription } from "#app/fields/fields-of.ts";
 import { type ControlProps, type ListBinding, useBinding, useFieldSource } from "./binding.ts";

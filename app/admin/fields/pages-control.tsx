@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useContext, useRef } from "react";
-import { dropMarks, useSortableList } from "#app/admin/dragging/use-sortable-list.ts";
+import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
 import { Icon } from "#app/admin/editor/icon.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";

@@ -1,5 +1,4 @@
-import { ChunkLoadError } from "#app/admin/lazy-module/chunk-load-error.tsx";
-import { useLazyModule } from "#app/admin/lazy-module/use-lazy-module.ts";
+import { ChunkLoadError, useLazyModule } from "#app/admin/lazy-module.tsx";
 import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
 import { richTextSchema } from "#app/domain/rich-text/document.ts";
 import { FieldMessage } from "#app/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { age } from "#app/admin/age.ts";
+import { age } from "#app/admin/moment.tsx";
 import { messages } from "./messages.ts";
 
 interface LeadClockProps {

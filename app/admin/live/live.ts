@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { LiveTopic } from "#app/domain/live/topics.ts";
-import type { LiveMessage } from "./live-message.ts";
+import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 
 interface Interest {
   topic: LiveTopic;
@@ -27,3 +27,8 @@ export function isShown(change: Extract<LiveMessage, { kind: "change" }>): boole
     ({ topic, id }) => topic === change.topic && (id === undefined || change.id === null || change.id === id),
   );
 }
+
+/** A message from the server to an open screen, see `app/http/live/live-stream.server.ts`. */
+export type LiveMessage =
+  | { kind: "change"; topic: LiveTopic; id: string | null }
+  | { kind: "counts"; counts: WhatIsNew };

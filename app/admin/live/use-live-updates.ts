@@ -1,9 +1,9 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
+import { paths } from "#app/http/paths.ts";
 import { debounceWhileTyping } from "./debounce-while-typing.ts";
-import { isShown } from "./live.ts";
-import { shareStream } from "./shared-stream.ts";
+import { isShown, type LiveMessage } from "./live.ts";
 
 /**
  * Subscribes to changes by others while the admin is open: revalidates a screen that shows what changed, but not during
@@ -35,4 +35,97 @@ export function useLiveUpdates(accountId: string | undefined, loaded: WhatIsNew)
   }, [accountId]);
 
   return counts;
+}
+
+/** Milliseconds for which a newly opened tab can still receive an earlier change. */
+const memory = 60_000;
+
+interface Hello {
+  kind: "hello";
+  /** When the new tab's page was requested, in epoch milliseconds. */
+  since: number;
+}
+
+/**
+ * Shares one event stream between all tabs of an account: without HTTP/2, browsers open at most six connections to a
+ * server. The tab with the Web Lock subscribes and broadcasts; when it closes, another one takes over. Without Web
+ * Locks (plain HTTP on another host), each tab subscribes separately.
+ */
+function shareStream(accountId: string, notify: (message: LiveMessage) => void): () => void {
+  if (!("locks" in navigator)) return openStream(notify);
+  const name = `live-${accountId}`;
+  const channel = new BroadcastChannel(name);
+  const closing = new AbortController();
+  const heard: { message: LiveMessage; at: number }[] = [];
+  let isHearing = false;
+
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage | Hello>) => {
+    if (data.kind !== "hello") return notify(data);
+    if (!isHearing) return;
+    for (const { message, at } of heard) if (at >= data.since) channel.postMessage(message);
+  };
+  channel.postMessage({ kind: "hello", since: performance.timeOrigin } satisfies Hello);
+
+  function passOn(message: LiveMessage) {
+    const at = Date.now();
+    heard.push({ message, at });
+    while (heard[0] && heard[0].at < at - memory) heard.shift();
+    channel.postMessage(message);
+    notify(message);
+  }
+
+  const hear = () =>
+    new Promise<void>((resolve) => {
+      if (closing.signal.aborted) return resolve(); // closed before the lock was granted
+      isHearing = true;
+      const close = openStream(passOn);
+      closing.signal.addEventListener("abort", () => {
+        close();
+        resolve();
+      });
+    });
+  navigator.locks.request(name, { signal: closing.signal }, hear).catch(() => {}); // aborted while waiting for the lock
+
+  return () => {
+    closing.abort();
+    channel.close();
+  };
+}
+
+/** Milliseconds before a closed stream is reopened; doubled each time. */
+const MIN_RETRY_DELAY_MS = 2000;
+const MAX_RETRY_DELAY_MS = 60_000;
+
+/**
+ * Subscribes until stopped. EventSource reconnects after a lost connection, but not after a response that is no event
+ * stream (an error, a sign-in page), so this function does.
+ */
+function openStream(notify: (message: LiveMessage) => void): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryDelayMs = MIN_RETRY_DELAY_MS;
+  let knownUntil = performance.timeOrigin;
+
+  function open() {
+    source = new EventSource(paths.admin.live(Date.now() - knownUntil));
+    source.addEventListener("open", () => {
+      retryDelayMs = MIN_RETRY_DELAY_MS;
+    });
+    source.addEventListener("change", ({ data }) => {
+      knownUntil = Date.now();
+      notify({ kind: "change", ...JSON.parse(data) });
+    });
+    source.addEventListener("counts", ({ data }) => notify({ kind: "counts", counts: JSON.parse(data) }));
+    source.addEventListener("error", () => {
+      if (source?.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, retryDelayMs);
+      retryDelayMs = Math.min(2 * retryDelayMs, MAX_RETRY_DELAY_MS);
+    });
+  }
+
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
 }

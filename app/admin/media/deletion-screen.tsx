@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { EmptyState } from "#app/admin/empty-state.tsx";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { countVersions, isEarlierVersion, type MediaUse } from "#app/domain/media/media-use.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";

@@ -1,8 +1,7 @@
 import { Form, Link, useNavigation, useRevalidator } from "@remix-run/react";
 import { useId } from "react";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
-import { EmptyState } from "#app/admin/empty-state.tsx";
 import { ListPages } from "#app/admin/list-pages.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";

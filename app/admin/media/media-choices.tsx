@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { EmptyState } from "#app/admin/empty-state.tsx";
-import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
-import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
+import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
 import { type MediaKind, mediaPerPage, typesOf } from "#app/domain/media/media.ts";
 import type { MediaChoice, MediaPage } from "#app/domain/media/media-item.ts";
 import { mediaLimits } from "#app/domain/media/media-problems.ts";

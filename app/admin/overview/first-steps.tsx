@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
-import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { FirstSteps as Steps } from "#app/domain/overview/overview.server.ts";
 import { paths } from "#app/http/paths.ts";

@@ -1,10 +1,9 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
-import { ChunkLoadError, chunkLoadErrorTitle } from "#app/admin/lazy-module/chunk-load-error.tsx";
-import { useLazyModule } from "#app/admin/lazy-module/use-lazy-module.ts";
+import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/lazy-module.tsx";
 import { Modal } from "#app/admin/modal.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
-import { useThemeChange } from "#app/admin/theme/use-theme.ts";
+import { useThemeChange } from "#app/admin/theme-choice.tsx";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import type { PaletteAction } from "./palette.tsx";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { Section } from "#app/admin/section.tsx";
 import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";

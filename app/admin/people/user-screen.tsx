@@ -1,12 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { Facts, Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
 import { roleChangeSchema } from "#app/domain/accounts/invitation.ts";

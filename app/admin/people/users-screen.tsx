@@ -1,10 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
-import { Section } from "#app/admin/section.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import { invitationFormSchema } from "#app/domain/accounts/invitation.ts";
 import { allows, policyNames, whatMay } from "#app/domain/accounts/policies.ts";

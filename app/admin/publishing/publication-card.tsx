@@ -1,9 +1,9 @@
 import { Link, useNavigation } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";

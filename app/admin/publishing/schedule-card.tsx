@@ -1,10 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { Moment } from "#app/admin/moment.tsx";
+import { Moment, useTimeZone } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { Section } from "#app/admin/section.tsx";
-import { useTimeZone } from "#app/admin/use-time-zone.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";

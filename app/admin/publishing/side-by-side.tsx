@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { Section } from "#app/admin/section.tsx";
 import { messages } from "./messages.ts";
 
 /** Two versions rendered as for visitors in frames, loaded on request. */

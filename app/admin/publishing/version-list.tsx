@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
-import { Section } from "#app/admin/section.tsx";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { messages } from "./messages.ts";
 

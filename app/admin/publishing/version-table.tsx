@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
+import { EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { EmptyState } from "#app/admin/empty-state.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { Section } from "#app/admin/section.tsx";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 

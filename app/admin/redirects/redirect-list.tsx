@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { EmptyState } from "#app/admin/empty-state.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import type { Redirect } from "#app/domain/redirects/redirects.server.ts";

@@ -1,5 +1,5 @@
+import { Section } from "#app/admin/admin-page.tsx";
 import { Moment } from "#app/admin/moment.tsx";
-import { Section } from "#app/admin/section.tsx";
 import { messages } from "./messages.ts";
 import { RevertButton } from "./revert-button.tsx";
 

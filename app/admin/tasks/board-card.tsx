@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { dropMarks } from "#app/admin/dragging/use-sortable-list.ts";
+import { dropMarks } from "#app/admin/dragging/use-drag.ts";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { DotsIcon, MoreIcon } from "#app/admin/pages/icons.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";

@@ -1,13 +1,13 @@
 import type { TextExpanderChangeEvent } from "@github/text-expander-element";
 import { Form, useNavigation } from "@remix-run/react";
 import { createElement, type ReactNode, useEffect, useRef } from "react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
-import { Section } from "#app/admin/section.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { suggestPeople } from "#app/domain/tasks/mentions.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";

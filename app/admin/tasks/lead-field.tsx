@@ -1,7 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
-import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
+import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
 import { fill } from "#app/admin/publishing/use-form-journal.ts";
 import type { searchLeadChoices } from "#app/domain/tasks/task-lead.server.ts";
 import { leadLabel, leadTextField } from "#app/domain/tasks/task-lead.ts";

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
+import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { Facts, Section } from "#app/admin/section.tsx";
 import { StatusButtons } from "#app/admin/status-buttons.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import {

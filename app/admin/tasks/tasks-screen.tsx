@@ -1,7 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
-import { EmptyState } from "#app/admin/empty-state.tsx";
 import { ListPages } from "#app/admin/list-pages.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";

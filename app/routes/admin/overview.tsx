@@ -6,16 +6,13 @@ import {
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
-import { age } from "#app/admin/age.ts";
+import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import { useLive } from "#app/admin/live/live.ts";
-import { Moment } from "#app/admin/moment.tsx";
+import { age, Moment } from "#app/admin/moment.tsx";
 import { DemoNotice } from "#app/admin/overview/demo-notice.tsx";
 import { FirstSteps } from "#app/admin/overview/first-steps.tsx";
 import { messages } from "#app/admin/overview/messages.ts";
-import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";

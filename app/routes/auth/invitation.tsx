@@ -7,11 +7,9 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AuthError } from "#app/admin/auth/auth-error.tsx";
-import { AuthField } from "#app/admin/auth/auth-field.tsx";
-import { AuthForm } from "#app/admin/auth/auth-form.tsx";
-import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { adminMeta } from "#app/admin/admin-page.tsx";
+import { AuthField, AuthForm } from "#app/admin/auth/auth-form.tsx";
+import { AuthError, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/invitation.ts";

@@ -7,13 +7,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AuthError } from "#app/admin/auth/auth-error.tsx";
-import { AuthField } from "#app/admin/auth/auth-field.tsx";
-import { AuthForm } from "#app/admin/auth/auth-form.tsx";
-import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { adminMeta } from "#app/admin/admin-page.tsx";
+import { AuthField, AuthForm } from "#app/admin/auth/auth-form.tsx";
+import { AuthError, AuthLayout, ClosedLink } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
-import { ClosedLink } from "#app/admin/auth/setup/closed-link.tsx";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { type Setup, setupSchema } from "#app/domain/accounts/credentials.ts";
 import { createSession } from "#app/domain/accounts/sign-in.server.ts";

@@ -7,12 +7,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useSearchParams } from "@remix-run/react";
-import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AuthError } from "#app/admin/auth/auth-error.tsx";
-import { AuthField } from "#app/admin/auth/auth-field.tsx";
-import { AuthForm } from "#app/admin/auth/auth-form.tsx";
-import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { PasskeySignIn } from "#app/admin/account/passkeys.tsx";
+import { adminMeta } from "#app/admin/admin-page.tsx";
+import { AuthField, AuthForm } from "#app/admin/auth/auth-form.tsx";
+import { AuthError, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { authenticator } from "#app/http/authenticator.server.ts";

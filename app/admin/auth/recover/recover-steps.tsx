@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { AuthField } from "#app/admin/auth/auth-field.tsx";
-import { AuthForm, type Refusal } from "#app/admin/auth/auth-form.tsx";
+import { AuthField, AuthForm, type Refusal } from "#app/admin/auth/auth-form.tsx";
 import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";

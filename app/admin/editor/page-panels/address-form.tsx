@@ -1,11 +1,10 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { addressesInWords } from "#app/admin/pages/change-words.ts";
-import { PanelError } from "#app/admin/panel-data/panel-error.tsx";
-import { usePanelData } from "#app/admin/panel-data/use-panel-data.ts";
-import { Section } from "#app/admin/section.tsx";
+import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";

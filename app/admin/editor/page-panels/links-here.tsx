@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/editor/messages.ts";
-import { Section } from "#app/admin/section.tsx";
 import type { LinkHere } from "#app/domain/pages/links-here.server.ts";
 import { paths } from "#app/http/paths.ts";
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/editor/messages.ts";
-import { Section } from "#app/admin/section.tsx";
 import { pageRoleLabels, pageRoles } from "#app/domain/pages/role.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { type Panel as PanelName, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { ChunkLoadError, chunkLoadErrorTitle } from "#app/admin/lazy-module/chunk-load-error.tsx";
-import { useLazyModule } from "#app/admin/lazy-module/use-lazy-module.ts";
+import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/lazy-module.tsx";
 import { Panel } from "./panel.tsx";
 
 type View = ComponentType<{ onClose: () => void }>;

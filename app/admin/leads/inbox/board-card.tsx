@@ -1,13 +1,13 @@
 import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { age } from "#app/admin/age.ts";
 import { focusRing } from "#app/admin/classes.ts";
 import { firstLine } from "#app/admin/leads/first-line.ts";
 import { isLate, LeadClock } from "#app/admin/leads/lead-clock.tsx";
 import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
+import { age } from "#app/admin/moment.tsx";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { EmptyState } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
-import { EmptyState } from "#app/admin/empty-state.tsx";
 import { isFiltered, type LeadSearch } from "#app/admin/leads/lead-search.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";

@@ -1,5 +1,5 @@
+import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { Facts, Section } from "#app/admin/section.tsx";
 import { factsOf } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 

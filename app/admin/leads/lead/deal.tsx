@@ -1,6 +1,6 @@
+import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { NextStep } from "#app/admin/leads/next-step.tsx";
-import { Facts, Section } from "#app/admin/section.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 

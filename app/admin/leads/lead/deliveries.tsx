@@ -1,8 +1,8 @@
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { Section } from "#app/admin/section.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
 import { paths } from "#app/http/paths.ts";

@@ -1,6 +1,6 @@
+import { Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
-import { Section } from "#app/admin/section.tsx";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import type { AttachedFile } from "#db/schema/leads.ts";

@@ -1,11 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
-import { Section } from "#app/admin/section.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { type ReplyTemplate, replySchema } from "#app/domain/leads/reply.ts";
 import { TextAreaField, TextField } from "#app/forms/fields.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { Section } from "#app/admin/section.tsx";
 import type { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AddPasskey } from "#app/admin/account/add-passkey.tsx";
 import { messages } from "#app/admin/account/messages.ts";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AddPasskey } from "#app/admin/account/passkeys.tsx";
+import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { deviceName } from "#app/domain/accounts/device.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";

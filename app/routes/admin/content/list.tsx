@@ -6,17 +6,15 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
 import { readTrashNotice } from "#app/admin/content/change-notice.server.ts";
-import { ContentFilters } from "#app/admin/content/content-filters.tsx";
+import { ContentFilters, readContentSearch } from "#app/admin/content/content-filters.tsx";
 import { ContentList } from "#app/admin/content/content-list.tsx";
-import { readContentSearch } from "#app/admin/content/content-search.ts";
+import { requireContentType } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { NewContent } from "#app/admin/content/new-content.tsx";
 import { OrderedContentList } from "#app/admin/content/ordered-content-list.tsx";
-import { requireContentType } from "#app/admin/content/requested-content.server.ts";
 import { TrashList } from "#app/admin/content/trash-list.tsx";
-import { EmptyState } from "#app/admin/empty-state.tsx";
 import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
 import { TabPage } from "#app/admin/settings/tab-page.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";

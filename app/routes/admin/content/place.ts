@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import {
+  answerContent,
+  redirectToContent,
+  requireContent,
+} from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
-import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
 import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";

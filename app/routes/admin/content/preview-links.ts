@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerContent } from "#app/admin/content/answer-content.server.ts";
-import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
+import {
+  answerContent,
+  redirectToContent,
+  requireContent,
+} from "#app/admin/content/content-requests.server.ts";
 import type { ContentTypeName } from "#app/domain/content-types/registry.ts";
 import { revokePreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";

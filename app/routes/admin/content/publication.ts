@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerContent } from "#app/admin/content/answer-content.server.ts";
-import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
+import {
+  answerContent,
+  redirectToContent,
+  requireContent,
+} from "#app/admin/content/content-requests.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { readWrite } from "#app/http/verbs.server.ts";
 

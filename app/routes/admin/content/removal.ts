@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerContent } from "#app/admin/content/answer-content.server.ts";
-import { redirectToContent, requireContent } from "#app/admin/content/requested-content.server.ts";
+import {
+  answerContent,
+  redirectToContent,
+  requireContent,
+} from "#app/admin/content/content-requests.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { isDelete } from "#app/http/verbs.server.ts";
 

@@ -5,16 +5,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
+import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { previewPath } from "#app/admin/content/preview-path.ts";
-import { requireContent } from "#app/admin/content/requested-content.server.ts";
 import { FieldDifferences } from "#app/admin/publishing/field-differences.tsx";
 import { SideBySide } from "#app/admin/publishing/side-by-side.tsx";
 import { firstToCompare, readVersionChoice } from "#app/admin/publishing/version-choice.ts";
 import { VersionTable } from "#app/admin/publishing/version-table.tsx";
-import { Section } from "#app/admin/section.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";

@@ -1,14 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
-import { EmptyState } from "#app/admin/empty-state.tsx";
+import { AdminPage, adminMeta, EmptyState, Section } from "#app/admin/admin-page.tsx";
 import { BarTable } from "#app/admin/leads/charts/bar-table.tsx";
 import { KeyFigures } from "#app/admin/leads/charts/key-figures.tsx";
 import { WeekColumns } from "#app/admin/leads/charts/week-columns.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { Section } from "#app/admin/section.tsx";
 import { SegmentedControl } from "#app/admin/segmented-control.tsx";
 import { readLeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { type ChartRange, chartRangeSchema } from "#app/domain/leads/lead-charts.ts";

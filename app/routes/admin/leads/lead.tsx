@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSubmit } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
 import { AboveLimit } from "#app/admin/leads/above-limit.tsx";
 import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
 import { Attribution } from "#app/admin/leads/lead/attribution.tsx";
@@ -23,7 +22,6 @@ import { LeadStatusMark, leadStatusLabels } from "#app/admin/leads/lead-status.t
 import { messages } from "#app/admin/leads/messages.ts";
 import { StatusShortcuts } from "#app/admin/leads/status-shortcuts.tsx";
 import { useLive } from "#app/admin/live/live.ts";
-import { Section } from "#app/admin/section.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { StatusButtons } from "#app/admin/status-buttons.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
-import { EmptyState } from "#app/admin/empty-state.tsx";
+import { AdminPage, adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { PersonData } from "#app/admin/leads/person-data.tsx";
 import { SearchBox } from "#app/admin/search-box.tsx";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-error.tsx";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { adminMeta } from "#app/admin/admin-page.tsx";
 import { contentStatuses } from "#app/admin/content/save-content.server.ts";
 import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
 import { EditorScreen } from "#app/admin/editor/editor-screen.tsx";

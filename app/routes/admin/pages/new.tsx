@@ -9,8 +9,7 @@ import {
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { newPageSchema } from "#app/admin/pages/new-page.ts";
 import { PresetChoice } from "#app/admin/pages/preset-choice.tsx";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { revokePreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { idParam } from "#app/http/params.ts";

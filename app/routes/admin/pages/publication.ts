@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { redirectToPage, refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";

@@ -6,8 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { MissingPaths } from "#app/admin/redirects/missing-paths.tsx";
 import { RedirectForm } from "#app/admin/redirects/redirect-form.tsx";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerContent } from "#app/admin/content/answer-content.server.ts";
+import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { readMoment } from "#app/admin/publishing/schedule-moment.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
-import { EmptyState } from "#app/admin/empty-state.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
 import { SettingSearch } from "#app/admin/settings/setting-search.tsx";
 import { TabPage } from "#app/admin/settings/tab-page.tsx";

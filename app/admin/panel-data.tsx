@@ -1,4 +1,8 @@
+import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { paths } from "#app/http/paths.ts";
+import { buttonClasses } from "./classes.ts";
+import { messages as texts } from "./messages.ts";
 
 interface PanelState<Data> {
   data?: Data;
@@ -48,7 +52,7 @@ export function usePanelData<Data>() {
 }
 
 /** Why a panel's request failed. */
-export type PanelProblem = "unreachable" | "signed-out" | "failed";
+type PanelProblem = "unreachable" | "signed-out" | "failed";
 
 /** The timeout of a request. */
 const timeoutMs = 15_000;
@@ -76,3 +80,42 @@ async function fetchPanel<Data>(
     return { problem: "unreachable" };
   }
 }
+
+interface PanelErrorProps {
+  problem: PanelProblem | undefined;
+  onRetry: () => void;
+  className?: string;
+}
+
+/** The error of a panel, in its place, with the remedy. Renders nothing without a problem. */
+export function PanelError({ problem, onRetry, className = "" }: PanelErrorProps) {
+  const { pathname, search } = useLocation();
+  if (!problem) return null;
+  return (
+    <div role="alert" className={`border-l-2 border-bad bg-card p-3 ${className}`}>
+      <p>{messages[problem]}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {problem === "signed-out" ? (
+          <a
+            href={paths.admin.signIn(pathname + search)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClasses.plain}
+          >
+            {texts.signInAgain}
+            <span className="sr-only"> {texts.inANewTab}</span>
+          </a>
+        ) : null}
+        <button type="button" onClick={onRetry} className={buttonClasses.plain}>
+          {texts.tryAgain}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const messages: Record<PanelProblem, string> = {
+  unreachable: texts.theSiteCannotBeReachedCheck,
+  "signed-out": texts.youAreSignedOutSign,
+  failed: texts.thisCouldNotBeLoadedTry,
+};

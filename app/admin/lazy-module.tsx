@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
+import { buttonClasses } from "./classes.ts";
+import { messages } from "./messages.ts";
 
-export type LazyModule<View> =
+type LazyModule<View> =
   | { state: "loading" }
   | { state: "loaded"; View: View }
   /** A chunk load error: the site is unreachable, or another release is deployed. */
@@ -25,4 +27,23 @@ export function useLazyModule<View>(load: (() => Promise<View>) | undefined): La
     };
   }, [load, attempt]);
   return code;
+}
+
+export const chunkLoadErrorTitle = messages.thisCouldNotBeLoaded;
+
+/** Replaces a chunk that failed to load; the screen around it still works. */
+export function ChunkLoadError({ tryAgain }: { tryAgain: () => void }) {
+  return (
+    <div className="p-4">
+      <p role="alert">{messages.theSiteCannotBeReached}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button type="button" onClick={tryAgain} className={buttonClasses.primary}>
+          {messages.tryAgain}
+        </button>
+        <button type="button" onClick={() => window.location.reload()} className={buttonClasses.plain}>
+          {messages.reload}
+        </button>
+      </div>
+    </div>
+  );
 }

@@ -1,9 +1,8 @@
-import { Form, useLocation } from "@remix-run/react";
-import { focusRing } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/messages.ts";
+import { Form, useLocation, useSubmit } from "@remix-run/react";
 import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/http/paths.ts";
-import { showTheme } from "./use-theme.ts";
+import { focusRing } from "./classes.ts";
+import { messages } from "./messages.ts";
 
 const labels: [Theme, string][] = [
   ["light", messages.light],
@@ -35,4 +34,20 @@ export function ThemeChoice({ theme }: { theme: Theme }) {
       </fieldset>
     </Form>
   );
+}
+
+/** Applies a theme to the open document, before the server has stored it. */
+function showTheme(theme: Theme) {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** Stores a theme and returns to the current screen. */
+export function useThemeChange(): (theme: Theme) => void {
+  const submit = useSubmit();
+  return (theme) => {
+    showTheme(theme);
+    const returnTo = window.location.pathname + window.location.search;
+    submit({ theme, returnTo }, { method: "post", action: paths.admin.theme(), preventScrollReset: true });
+  };
 }

@@ -1,0 +1,83 @@
+import { redirect } from "@remix-run/node";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Policy } from "#app/domain/accounts/policies.ts";
+import { type AnyContentStore, contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
+import { contentTypeAt } from "#app/domain/content-types/registry.ts";
+import { slugFormSchema } from "#app/domain/pages/page.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { messages } from "./messages.ts";
+import type { SlugAnswer } from "./slug-form.tsx";
+
+type Params = { type?: string; contentId?: string };
+
+/** The type whose policy applies to a request for an unknown content type, before the 404. */
+const unknownType = "news";
+
+function policyOf({ type }: Params, verb: "read" | "update" | "publish"): Policy {
+  return `${contentTypeAt(type)?.policies ?? unknownType}.${verb}`;
+}
+
+/** The signed-in person and the store of the content type in the address. 404 for an unknown type. */
+export async function requireContentType(
+  request: Request,
+  params: Params,
+  verb: "read" | "update" | "publish",
+) {
+  const staff = await requireStaff(request, policyOf(params, verb));
+  const type = orNotFound(contentTypeAt(params.type));
+  return { staff, type, store: contentStoreFor(type) };
+}
+
+/** The same with the id from the address. */
+export async function requireContent(request: Request, params: Params, verb: "read" | "update" | "publish") {
+  return { ...(await requireContentType(request, params, verb)), id: idParam(params.contentId) };
+}
+
+/** The loader of a write-only resource: redirects to the screen of the item. */
+export const redirectToContent = (...[args]: Parameters<ReturnType<typeof redirectTo>>) =>
+  redirectTo(policyOf(args.params, "read"), ({ type, contentId }) =>
+    paths.admin.content(orNotFound(contentTypeAt(type)).collection, idParam(contentId)),
+  )(args);
+
+/** The outcome of a write to a page or a content type. */
+interface Outcome {
+  status: string;
+  [detail: string]: unknown;
+}
+
+/** HTTP statuses of outcomes without a change; all others are 200. */
+const statuses: Record<string, number> = { missing: 422, conflict: 409, unconfirmed: 409, past: 400 };
+
+/**
+ * Answers a write with JSON if the request prefers it (`Accept: application/json`), else with a redirect to a screen.
+ */
+export function answerContent(request: Request, screen: string, outcome: Outcome): Response {
+  if (!request.headers.get("Accept")?.includes("application/json")) {
+    return redirect(screen, { status: 303, headers: privateHeaders });
+  }
+  return Response.json(outcome, { status: statuses[outcome.status] ?? 200, headers: privateHeaders });
+}
+
+/** Changes the slug of a content item; returns the problem, if any. */
+export async function changeSlug(
+  store: AnyContentStore,
+  id: string,
+  form: FormData,
+  by: Staff,
+): Promise<SlugAnswer | undefined> {
+  const typed = String(form.get("slug") ?? "").trim();
+  const slug = slugFormSchema.safeParse(typed);
+  if (!slug.success)
+    return { message: slug.error.issues[0]?.message ?? messages.enterAValidSlugLower, slug: typed };
+  const wasSlug = String(form.get("wasSlug"));
+  const outcome = orNotFound(await store.rename(id, { slug: slug.data, wasSlug }, by));
+  if (outcome.status === "renamed") return undefined;
+  if (outcome.status === "taken") return { message: outcome.message, slug: typed };
+  const { theirs } = outcome;
+  const message = messages.notChangedSomeoneElseChanged(theirs);
+  return { message, slug: typed, theirs };
+}
