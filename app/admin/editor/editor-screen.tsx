@@ -1,6 +1,15 @@
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
+import { Frame } from "#app/admin/editor/frame/frame.tsx";
+import { Inspector } from "#app/admin/editor/inspector/inspector.tsx";
+import { DraftRecovery } from "#app/admin/editor/journal/draft-recovery.tsx";
+import { Outline } from "#app/admin/editor/outline/outline.tsx";
+import { Panels } from "#app/admin/editor/panels/panels.tsx";
+import { PlainPage } from "#app/admin/editor/plain/plain-page.tsx";
+import type { PlainAnswer } from "#app/admin/editor/plain/save-plain-form.server.ts";
 import { useLeaveGuard, useUnsaved } from "#app/admin/leave-guard.ts";
+import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
 import { WaitingNotice } from "#app/admin/waiting/waiting-notice.tsx";
 import { paths } from "#app/http/paths.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
@@ -8,15 +17,7 @@ import { Tooltips } from "#app/ui/tooltip.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { createEditor, EditorContext, type EditorPart, useEditor, useEditorStore } from "./editor.ts";
 import { EditorLayout } from "./editor-layout.tsx";
-import { FlashMessages } from "./flash-messages.tsx";
-import { Frame } from "./frame/frame.tsx";
-import { Inspector } from "./inspector/inspector.tsx";
-import { DraftRecovery } from "./journal/draft-recovery.tsx";
 import { messages } from "./messages.ts";
-import { Outline } from "./outline/outline.tsx";
-import { Panels } from "./panels/panels.tsx";
-import { PlainPage } from "./plain/plain-page.tsx";
-import type { PlainAnswer } from "./plain/save-plain-form.server.ts";
 import type { LoadedEditor } from "./read-editor.server.ts";
 import { SessionContext, useNewSession } from "./session.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -144,5 +145,31 @@ function Workbench({ flash }: { flash: LoadedEditor["flash"] }) {
         ))}
       </nav>
     </main>
+  );
+}
+
+/** The result of the form that redirected here, from the query; disappears on the next navigation. */
+function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
+  const { pathname, search } = useLocation();
+  const screen = useEditor(({ page }) => paths.admin.page(page.slug));
+  if (search === "" || pathname !== screen) return null;
+  return (
+    <>
+      <ChangeNoticeBar notice={flash.notice} isNotUndone={flash.isNotUndone} />
+      {flash.refused ? (
+        <div role="alert" className="border-b border-l-2 border-line border-l-bad px-4 py-2">
+          <p className="text-bad">
+            {flash.refused === "missing"
+              ? messages.notPublishedThePageIs
+              : messages.notPublishedSomeoneElseHas}
+          </p>
+          <ul className="list-disc pl-4">
+            {flash.missing.map(({ blockId, message }) => (
+              <li key={`${blockId} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
   );
 }

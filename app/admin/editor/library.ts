@@ -1,8 +1,10 @@
 import { type BlockGroup, blockGroups } from "#app/blocks/block-groups.ts";
 import type { BlockIconName } from "#app/blocks/block-icon.tsx";
 import { blocks } from "#app/blocks/registry.ts";
+import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
+import { messages } from "./messages.ts";
 
 /** A block type as plain data, so that the editor's bundle contains no block code. */
 export interface BlockKind {
@@ -36,4 +38,20 @@ export function describeLibrary(page: { slug: string }): Library {
       }),
     );
   return { kinds, groups: blockGroups };
+}
+
+/** A block's title in the outline: its heading, else its block type. */
+export function titleOf({ props }: StoredBlock, kind: BlockKind | undefined): string {
+  const words = kind?.fields.flatMap(({ name, control }) => {
+    const value = props[name];
+    return control === "text" && name !== "label" && typeof value === "string" && value.trim() ? [value] : [];
+  });
+  return words?.[0] ?? kind?.label ?? messages.unknownBlock;
+}
+
+/** The number of items in its first list; undefined without a list. */
+export function itemCountOf({ props }: StoredBlock, kind: BlockKind | undefined): number | undefined {
+  const list = kind?.fields.find(({ control }) => control === "list" || control === "pageReferences");
+  const items = list && props[list.name];
+  return Array.isArray(items) ? items.length : undefined;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
+import { latestWrite } from "#app/admin/editor/journal/journal.ts";
 import { paths } from "#app/http/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
 import {
@@ -7,7 +8,6 @@ import {
   journalConnection,
   listEditorLocks,
 } from "./journal/journal.ts";
-import { latestWrite } from "./journal/latest-write.ts";
 import { messages } from "./messages.ts";
 
 import { sendSave } from "./saving/save-draft.ts";

@@ -1,6 +1,6 @@
 import type { FieldDescription } from "#app/fields/fields-of.ts";
 import { type Binding, type ListBinding, noteOf } from "./binding.ts";
-import { moved } from "./moved.ts";
+import { moved } from "./list-state.ts";
 
 type Value = Pick<Binding, "id" | "value" | "change" | "errors">;
 

@@ -1,16 +1,15 @@
 import { type KeyboardEvent, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
-import { Icon } from "#app/admin/editor/icon.tsx";
+import { Icon } from "#app/admin/editor/icon-button.tsx";
 import type { FieldDescription } from "#app/fields/fields-of.ts";
 import { type ControlProps, type ListBinding, useBinding, useFieldSource } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { FieldControl, Fields } from "./fields.tsx";
 import { ItemSummary } from "./item-summary.tsx";
 import { ItemTools } from "./item-tools.tsx";
-import { useListFocus, useOpenItems } from "./list-state.ts";
+import { moved, useListFocus, useOpenItems } from "./list-state.ts";
 import { messages } from "./messages.ts";
-import { moved } from "./moved.ts";
 import type { PropPath } from "./prop-path.ts";
 
 /**

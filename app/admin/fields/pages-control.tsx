@@ -1,12 +1,12 @@
 import { type ComponentPropsWithoutRef, useContext, useRef } from "react";
 import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
-import { Icon } from "#app/admin/editor/icon.tsx";
+import { Icon } from "#app/admin/editor/icon-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { ItemTools } from "./item-tools.tsx";
+import { moved } from "./list-state.ts";
 import { messages } from "./messages.ts";
-import { moved } from "./moved.ts";
 
 interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "value" | "onChange"> {
   /** An id; an unknown one shows as not chosen. */

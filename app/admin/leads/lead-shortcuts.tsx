@@ -1,8 +1,9 @@
 import { type RefObject, useRef } from "react";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
+import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
+import { leadStatusLabels } from "./lead-status.tsx";
 import { messages } from "./messages.ts";
-import { StatusShortcuts } from "./status-shortcuts.tsx";
 
 /** The change that a key requests. */
 export type LeadKeyChange = { status: LeadStatus } | { owner: "me" };
@@ -54,4 +55,45 @@ export function LeadShortcuts({ container, onChange }: LeadShortcutsProps) {
 function tickedIn(lead: HTMLElement): string[] {
   const box = lead.querySelector<HTMLInputElement>("input[type=checkbox]:checked");
   return box ? [box.value] : [];
+}
+
+interface StatusShortcutsProps {
+  onStatus: (status: LeadStatus) => void;
+}
+
+/** The keys 1 to 7 set the status, in workflow order. */
+export function StatusShortcuts({ onStatus }: StatusShortcutsProps) {
+  return leadStatusOrder.map((status, position) => (
+    <StatusShortcut key={status} number={position + 1} status={status} onStatus={onStatus} />
+  ));
+}
+
+function StatusShortcut({
+  number,
+  status,
+  onStatus,
+}: StatusShortcutsProps & { number: number; status: LeadStatus }) {
+  useShortcut(String(number), leadStatusLabels[status], () => onStatus(status));
+  return null;
+}
+
+/** Keys, then their action; a dash separates the ends of a range. */
+export type KeyHint = string[];
+
+/** The shortcuts of this screen; hidden on devices without a keyboard. */
+export function KeyHints({ hints }: { hints: KeyHint[] }) {
+  return (
+    <p className="mt-6 hidden gap-5 text-[0.75rem] text-muted lg:flex">
+      {hints.map((hint) => (
+        <span key={hint.at(-1)} className="inline-flex items-center gap-1">
+          {hint.slice(0, -1).map((key) => (key === "–" ? key : <Key key={key}>{key}</Key>))}
+          {hint.at(-1)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return <kbd className="mono rounded-[2px] border border-line px-1">{children}</kbd>;
 }

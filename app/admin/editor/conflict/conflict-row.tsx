@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
-import { titleOf } from "#app/admin/editor/block-title.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
+import { titleOf } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import type { Choice, Conflict } from "#app/admin/editor/model/conflicts.ts";
 import { plainTextOf } from "#app/admin/editor/model/plain-text.ts";

@@ -2,8 +2,7 @@ import "fake-indexeddb/auto";
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { aBlock, aDraft } from "#tests/support/drafts.ts";
-import { type Journal, type JournalEntry, journalConnection, openJournal } from "./journal.ts";
-import { latestWrite } from "./latest-write.ts";
+import { type Journal, type JournalEntry, journalConnection, latestWrite, openJournal } from "./journal.ts";
 
 async function journal() {
   const opened = await openJournal();

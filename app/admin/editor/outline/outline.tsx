@@ -1,7 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
-import { itemCountOf, titleOf } from "#app/admin/editor/block-title.ts";
 import {
   deleteSelection,
   duplicateSelection,
@@ -11,8 +10,8 @@ import {
   stepSelection,
 } from "#app/admin/editor/commands.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { Icon } from "#app/admin/editor/icon.tsx";
-import { IconButton } from "#app/admin/editor/icon-button.tsx";
+import { Icon, IconButton } from "#app/admin/editor/icon-button.tsx";
+import { itemCountOf, titleOf } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { outlineId } from "#app/admin/editor/shortcuts.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";

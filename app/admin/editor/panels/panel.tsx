@@ -2,8 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { Icon } from "#app/admin/editor/icon.tsx";
-import { IconButton } from "#app/admin/editor/icon-button.tsx";
+import { Icon, IconButton } from "#app/admin/editor/icon-button.tsx";
 import { messages } from "#app/admin/editor/messages.ts";
 
 interface PanelProps {

@@ -1,5 +1,4 @@
 import { linkClasses } from "#app/admin/classes.ts";
-import { titleOf } from "#app/admin/editor/block-title.ts";
 import { select, selectPage } from "#app/admin/editor/commands.ts";
 import {
   draftOf,
@@ -9,6 +8,7 @@ import {
   useEditorStore,
 } from "#app/admin/editor/editor.ts";
 import { fieldId, pageFieldId } from "#app/admin/editor/inspector/field-place.ts";
+import { titleOf } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import type { PropPath } from "#app/admin/fields/prop-path.ts";

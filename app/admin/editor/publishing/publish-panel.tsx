@@ -1,14 +1,22 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
-import { hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { draftOf, hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { useFindMissing } from "#app/admin/editor/inspector/use-problem.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
+import {
+  findBrokenLinks,
+  findInListing,
+  findInMedia,
+  findMissing,
+} from "#app/admin/editor/publishing/checks/content.ts";
+import { findInRendered } from "#app/admin/editor/publishing/checks/rendered.ts";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
+import type { Finding } from "./finding.ts";
 import { FindingList } from "./finding-list.tsx";
 import { Schedule } from "./schedule.tsx";
-import { type Findings, useFindings } from "./use-findings.ts";
 import { usePublishing } from "./use-publishing.ts";
 
 /** The findings before publishing and the actions: publish now, schedule, or share a preview link. */
@@ -94,7 +102,7 @@ function Checks({ isChecking, findings, failure }: Findings) {
 }
 
 /** Discards the draft after a confirmation. */
-export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublishing> }) {
+function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublishing> }) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
@@ -128,4 +136,61 @@ export function DiscardDraft({ publishing }: { publishing: ReturnType<typeof use
       </button>
     </div>
   );
+}
+
+interface Findings {
+  isChecking: boolean;
+  findings: Finding[];
+  /** The checks that failed to run, as a sentence. */
+  failure?: string;
+}
+
+/** Checks the current page once: missing values immediately, the rendered page as soon as it is available. */
+function useFindings(): Findings {
+  const editor = useEditorStore();
+  const missingOf = useFindMissing();
+  const [state, setState] = useState<Findings>({ isChecking: true, findings: [] });
+
+  useEffect(() => {
+    if (!missingOf) return;
+    let isGone = false;
+    const { page, pages, frame } = editor.getState();
+    const draft = draftOf(editor.getState());
+    const first = [...findMissing(page, draft, missingOf), ...findInListing(page, draft)];
+    setState({ isChecking: true, findings: first });
+
+    async function check() {
+      await frame?.whenSettled();
+      const shown = frame?.document;
+      const [links, files, rendered] = await Promise.all([
+        findBrokenLinks(draft, { pages, shown }),
+        findInMedia(draft),
+        shown ? findInRendered(shown, draft) : [],
+      ]);
+      return [...first, ...links, ...files, ...rendered];
+    }
+    check().then(
+      (findings) => !isGone && setState({ isChecking: false, findings: withoutRepeats(findings) }),
+      () =>
+        !isGone &&
+        setState({
+          isChecking: false,
+          findings: first,
+          failure: messages.linksAndTheRenderedPage,
+        }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [editor, missingOf]);
+
+  return state;
+}
+
+function withoutRepeats(findings: Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter((finding) => {
+    const key = JSON.stringify([finding.message, finding.place]);
+    return !seen.has(key) && seen.add(key);
+  });
 }

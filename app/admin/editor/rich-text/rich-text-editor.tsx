@@ -1,15 +1,21 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
+import { cleanPaste } from "#app/admin/editor/rich-text/paste/clean-paste.ts";
+import {
+  filesOfPaste,
+  markFiles,
+  takePictures,
+} from "#app/admin/editor/rich-text/pictures/pasted-pictures.ts";
+import {
+  type PictureStorage,
+  usePictureStorage,
+} from "#app/admin/editor/rich-text/pictures/use-picture-storage.ts";
 import { shortcutOf } from "#app/admin/editor/shortcuts.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { richTextExtensions, toRichText } from "./extensions.ts";
-import { cleanPaste } from "./paste/clean-paste.ts";
-import { filesOfPaste, markFiles, takePictures } from "./pictures/pasted-pictures.ts";
-
-import { PictureNotices } from "./pictures/picture-notices.tsx";
-import { usePictureStorage } from "./pictures/use-picture-storage.ts";
 import "./rich-text.css";
-
+import { buttonClasses } from "#app/admin/classes.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 interface RichTextEditorProps {
@@ -83,6 +89,29 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
       <Toolbar editor={editor} controls={id} />
       <PictureNotices {...pictures} />
       <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+/** Pictures that are being uploaded to the library, and those whose upload failed. */
+function PictureNotices({ count, problems, dismiss }: PictureStorage) {
+  return (
+    <div role="status" aria-label={messages.pastedPictures} className="empty:hidden">
+      {count > 0 ? (
+        <p className="border-b border-line px-3 py-2 text-muted">
+          {messages.addingPicturesToTheLibrary(count)}
+        </p>
+      ) : null}
+      {problems.length > 0 ? (
+        <div className="grid justify-items-start gap-1 border-b border-line px-3 py-2 text-warn">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+          <button type="button" onClick={dismiss} className={`${buttonClasses.quiet} -ml-2`}>
+            {messages.dismiss}
+          </button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { messages } from "#app/admin/leads/messages.ts";
-import { share } from "./share.ts";
 
 interface BarTableProps {
   /** The column heading of the rows. */
@@ -60,4 +59,9 @@ function Bar({ leads, won, maxLeads }: { leads: number; won: number; maxLeads: n
       <rect width={won} height="1" className="fill-good" />
     </svg>
   );
+}
+
+/** A share in percent: `12 %`. */
+export function share(part: number, whole: number): string {
+  return whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`;
 }

@@ -1,7 +1,7 @@
 import { messages } from "#app/admin/leads/messages.ts";
 import { duration } from "#app/admin/leads/visitor-path.ts";
 import type { LeadCharts } from "#app/domain/leads/lead-charts.server.ts";
-import { share } from "./share.ts";
+import { share } from "./bar-table.tsx";
 
 /** The four key figures. */
 export function KeyFigures({ charts }: { charts: LeadCharts }) {

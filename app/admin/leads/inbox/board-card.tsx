@@ -2,8 +2,7 @@ import { draggable } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { firstLine } from "#app/admin/leads/first-line.ts";
-import { isLate, LeadClock } from "#app/admin/leads/lead-clock.tsx";
+import { firstLine, isLate, LeadClock } from "#app/admin/leads/lead-marks.tsx";
 import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
@@ -13,7 +12,7 @@ import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import type { useLeadChanges } from "./use-lead-changes.ts";
+import type { useLeadChanges } from "./use-lead-changes.tsx";
 
 interface BoardCardProps {
   lead: LeadSummary;

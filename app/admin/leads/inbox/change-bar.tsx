@@ -5,8 +5,8 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
-import { ChangeOutcome } from "./change-outcome.tsx";
-import type { useLeadChanges } from "./use-lead-changes.ts";
+import type { useLeadChanges } from "./use-lead-changes.tsx";
+import { ChangeOutcome } from "./use-lead-changes.tsx";
 
 interface ChangeBarProps {
   formId: string;

@@ -1,11 +1,17 @@
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { EmptyState } from "#app/admin/admin-page.tsx";
+import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { isFiltered, type LeadSearch } from "#app/admin/leads/lead-search.ts";
 import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
+import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { messages } from "#app/admin/leads/messages.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
+import { paths } from "#app/http/paths.ts";
 import { ChangeBar } from "./change-bar.tsx";
-import { LeadTable } from "./lead-table.tsx";
-import { useLeadChanges } from "./use-lead-changes.ts";
+import { LeadRow } from "./lead-row.tsx";
+import { useLeadChanges } from "./use-lead-changes.tsx";
 
 interface InboxProps {
   leads: LeadSummary[];
@@ -65,4 +71,110 @@ export function Inbox({ leads, total, owners, mayUpdate, emptyState, ...shared }
 
 function ticksIn(list: HTMLElement | null) {
   return list?.querySelectorAll("input[name=leadId]:checked").length;
+}
+
+interface LeadTableProps {
+  leads: LeadSummary[];
+  /** The id of the bulk form; without one the rows have no checkboxes. */
+  changeForm?: string;
+  /** The number of selected leads. */
+  ticked?: number;
+  money: Money;
+  today: string;
+  now: Date;
+}
+
+/** The inbox table: one line per lead on a wide screen, three on a phone. */
+function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTableProps) {
+  return (
+    <table className="w-full table-fixed border-collapse text-left">
+      <thead className="max-lg:sr-only">
+        <tr className="border-b border-line text-[0.75rem] text-muted">
+          {changeForm ? (
+            <th className="w-9 py-1.5 font-normal">
+              <TickAll formId={changeForm} isTicked={ticked === leads.length} />
+            </th>
+          ) : null}
+          <th className="w-[92px] py-1.5 font-normal">{messages.statusLabel}</th>
+          <th className="w-[164px] font-normal 2xl:w-[20%]">{messages.person}</th>
+          <th className="font-normal">{messages.project}</th>
+          <th className="hidden w-[104px] font-normal 2xl:table-cell">{messages.source}</th>
+          <th className="w-[92px] font-normal">{messages.ownerLabel}</th>
+          <th className="hidden w-[88px] text-right font-normal xl:table-cell">{messages.value}</th>
+          <th className="hidden w-[118px] pl-5 font-normal xl:table-cell 2xl:w-[15%]">{messages.nextStep}</th>
+          <th className="w-[88px] pl-3 font-normal">{messages.reply2}</th>
+          <th className="w-[52px] text-right font-normal">{messages.age}</th>
+          {changeForm ? (
+            <th className="w-[74px] font-normal">
+              <span className="sr-only">{messages.actions}</span>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <LeadRow key={lead.id} lead={lead} changeForm={changeForm} {...shared} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Selects all leads of the page, or none. Hidden without JavaScript. */
+function TickAll({ formId, isTicked }: { formId: string; isTicked: boolean }) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={messages.selectAllOnThisPage}
+      checked={isTicked}
+      onChange={({ target }) => {
+        const boxes = document.querySelectorAll<HTMLInputElement>(`input[name=leadId][form="${formId}"]`);
+        for (const box of boxes) if (box.checked !== target.checked) box.click();
+      }}
+      form={formId}
+      className={`noscript:hidden ml-2 block size-3.5 accent-ink ${focusRing}`}
+    />
+  );
+}
+
+/** The empty state: nothing found, nothing in this status, or no leads yet. */
+export function NoLeads({ search }: { search: LeadSearch }) {
+  if (isFiltered(search)) {
+    return (
+      <EmptyState title={search.query ? messages.nothingFoundFor(search.query) : messages.nothingFound}>
+        <p>
+          {messages.theSearchLooksThroughNames} <AllLeads>{messages.showAllLeads}</AllLeads>
+        </p>
+      </EmptyState>
+    );
+  }
+  if (search.status || search.page > 1) {
+    const where = search.status ? `marked “${leadStatusLabels[search.status]}”` : messages.onThisPage;
+    return (
+      <EmptyState title={messages.noLeads(where)}>
+        <p>
+          <AllLeads>{messages.showAllLeads}</AllLeads>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={messages.noLeadsYet}>
+      <p>
+        {messages.enquiriesSentThroughLetsTalk}{" "}
+        <a href={paths.letsTalk()} className={linkClasses}>
+          {messages.openTheForm}
+        </a>{" "}
+        {messages.toSeeWhatVisitorsSee}
+      </p>
+    </EmptyState>
+  );
+}
+
+function AllLeads({ children }: { children: string }) {
+  return (
+    <Link to={paths.admin.leads()} className={linkClasses}>
+      {children}
+    </Link>
+  );
 }

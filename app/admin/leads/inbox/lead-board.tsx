@@ -11,8 +11,7 @@ import type { LeadCounts, LeadSummary } from "#app/domain/leads/lead-list.server
 import type { Money } from "#app/domain/leads/money.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import { BoardCard } from "./board-card.tsx";
-import { ChangeOutcome } from "./change-outcome.tsx";
-import { useLeadChanges } from "./use-lead-changes.ts";
+import { ChangeOutcome, useLeadChanges } from "./use-lead-changes.tsx";
 
 interface LeadBoardProps {
   leads: LeadSummary[];

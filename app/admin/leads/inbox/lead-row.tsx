@@ -1,18 +1,15 @@
 import { Link } from "@remix-run/react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { aboveLimitWords } from "#app/admin/leads/above-limit.tsx";
-import { firstLine } from "#app/admin/leads/first-line.ts";
-import { isLate, LeadClock } from "#app/admin/leads/lead-clock.tsx";
+import { aboveLimitWords, firstLine, isLate, LeadClock, NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { NextStep } from "#app/admin/leads/next-step.tsx";
 import { age } from "#app/admin/moment.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { useLeadChanges } from "./use-lead-changes.ts";
+import { useLeadChanges } from "./use-lead-changes.tsx";
 
 interface LeadRowProps {
   lead: LeadSummary;

@@ -7,7 +7,9 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { factsOf } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
+import type { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
 /** The sender's contact details and requests. */
 export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean }) {
@@ -63,5 +65,43 @@ function Phone({ phone }: { phone: string }) {
     <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={linkClasses}>
       {phone}
     </a>
+  );
+}
+
+/** The lead's attribution. Plain text, not links, because all of it was sent by the visitor's browser. */
+export function Attribution({ lead }: { lead: Lead }) {
+  return (
+    <Section title={messages.source}>
+      <Facts facts={factsOf(lead, "origin").map(({ label, value }) => [label, value])} />
+    </Section>
+  );
+}
+
+interface SamePersonProps {
+  others: Awaited<ReturnType<typeof listSamePerson>>;
+}
+
+/** Other leads with the same email address or phone number. */
+export function SamePerson({ others }: SamePersonProps) {
+  if (others.length === 0) return null;
+  return (
+    <Section title={messages.moreFromTheSamePerson(others.length)}>
+      <ul>
+        {others.map(({ id, name, email, status, createdAt }) => (
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-3 border-b border-line py-1.5 first:pt-0"
+          >
+            <span className="min-w-0">
+              <Link to={paths.admin.lead(id)} className={`block truncate ${linkClasses}`} title={email}>
+                {name}
+              </Link>
+              <CalendarDate date={createdAt} className="text-[0.75rem] text-muted" />
+            </span>
+            <LeadStatusMark status={status} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Facts, Section } from "#app/admin/admin-page.tsx";
+import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { NextStep } from "#app/admin/leads/next-step.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 

@@ -3,10 +3,9 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { Status } from "#app/admin/status.tsx";
+import { Status, type Tone } from "#app/admin/status.tsx";
 import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { deliveryNames, deliveryTones, deliveryWords } from "./delivery-words.ts";
 
 interface DeliveriesProps {
   leadId: string;
@@ -65,3 +64,26 @@ export function Deliveries({ leadId, deliveries, mayUpdate }: DeliveriesProps) {
 function isToBeTried({ state }: Delivery): boolean {
   return state !== "delivered" && state !== "under-way";
 }
+
+export const deliveryWords: Record<Delivery["state"], string> = {
+  delivered: messages.delivered,
+  "under-way": messages.inProgress,
+  retrying: messages.failedRetrying,
+  failed: messages.failed,
+  "not-sent": messages.notSent,
+};
+
+export const deliveryTones: Record<Delivery["state"], Tone> = {
+  delivered: "good",
+  "under-way": "warn",
+  retrying: "bad",
+  failed: "bad",
+  "not-sent": "quiet",
+};
+
+const deliveryNames: Record<Delivery["kind"], string> = {
+  notification: messages.mailToTheTeam,
+  confirmation: messages.mailToTheSender,
+  webhook: messages.webhook,
+  reply: messages.reply,
+};

@@ -8,7 +8,7 @@ import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
 import type { LeadReply } from "#app/domain/leads/replies.server.ts";
-import { deliveryTones, deliveryWords } from "./delivery-words.ts";
+import { deliveryTones, deliveryWords } from "./deliveries.tsx";
 
 interface TimelineProps {
   lead: Lead;

@@ -3,11 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { applyLeadChanges } from "#app/admin/leads/inbox/changes.server.ts";
-import { Inbox } from "#app/admin/leads/inbox/inbox.tsx";
+import { Inbox, NoLeads } from "#app/admin/leads/inbox/inbox.tsx";
 import { LeadBoard } from "#app/admin/leads/inbox/lead-board.tsx";
 import { LeadFilters } from "#app/admin/leads/inbox/lead-filters.tsx";
-import { NoLeads } from "#app/admin/leads/inbox/no-leads.tsx";
-import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
 import {
   leadFilterOf,
   leadParameters,
@@ -15,6 +13,7 @@ import {
   leadsPath,
   readLeadSearch,
 } from "#app/admin/leads/lead-search.ts";
+import { type KeyHint, KeyHints } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { ListPages } from "#app/admin/list-pages.tsx";
 import { useLive } from "#app/admin/live/live.ts";

@@ -1,10 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSubmit } from "@remix-run/react";
 import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
-import { AboveLimit } from "#app/admin/leads/above-limit.tsx";
-import { type KeyHint, KeyHints } from "#app/admin/leads/key-hints.tsx";
-import { Attribution } from "#app/admin/leads/lead/attribution.tsx";
-import { Contact, Reach } from "#app/admin/leads/lead/contact.tsx";
+import { Attribution, Contact, Reach, SamePerson } from "#app/admin/leads/lead/contact.tsx";
 import { Deal } from "#app/admin/leads/lead/deal.tsx";
 import { DealForm } from "#app/admin/leads/lead/deal-form.tsx";
 import { Deliveries } from "#app/admin/leads/lead/deliveries.tsx";
@@ -13,14 +10,13 @@ import { keepDeal, keepNote, keepReply, type LeadAnswer } from "#app/admin/leads
 import { NoteForm } from "#app/admin/leads/lead/note-form.tsx";
 import { readLead } from "#app/admin/leads/lead/read-lead.server.ts";
 import { ReplyForm } from "#app/admin/leads/lead/reply-form.tsx";
-import { SamePerson } from "#app/admin/leads/lead/same-person.tsx";
 import { SpamButton } from "#app/admin/leads/lead/spam-button.tsx";
 import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
 import { Timeline } from "#app/admin/leads/lead/timeline.tsx";
-import { LeadClock } from "#app/admin/leads/lead-clock.tsx";
+import { AboveLimit, LeadClock } from "#app/admin/leads/lead-marks.tsx";
+import { type KeyHint, KeyHints, StatusShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { LeadStatusMark, leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { StatusShortcuts } from "#app/admin/leads/status-shortcuts.tsx";
 import { useLive } from "#app/admin/live/live.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { StatusButtons } from "#app/admin/status-buttons.tsx";

@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { changeAddress, changeMenus, readAddress } from "#app/admin/editor/page-panels/address.server.ts";
 import { AddressForm } from "#app/admin/editor/page-panels/address-form.tsx";
-import { changeAddress, changeMenus } from "#app/admin/editor/page-panels/change-address.server.ts";
 import { LinksHere, RedirectsHere } from "#app/admin/editor/page-panels/links-here.tsx";
 import { MenuForm, menuState } from "#app/admin/editor/page-panels/menu-form.tsx";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
-import { readAddress } from "#app/admin/editor/page-panels/read-address.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";

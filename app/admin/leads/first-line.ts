@@ -1,4 +1,0 @@
-/** The first non-empty line of a text. */
-export function firstLine(text: string): string {
-  return text.trim().split(/\r?\n/, 1)[0] ?? "";
-}

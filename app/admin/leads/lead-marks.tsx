@@ -1,0 +1,77 @@
+import { age } from "#app/admin/moment.tsx";
+import { Status } from "#app/admin/status.tsx";
+import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { messages } from "./messages.ts";
+
+interface LeadClockProps {
+  /** When the promised reply is due; null for leads without a deadline. */
+  replyDueAt: Date | null;
+  now: Date;
+}
+
+/** The remaining time of the 24 hours, or the time overdue. */
+export function LeadClock({ replyDueAt, now }: LeadClockProps) {
+  if (!replyDueAt) return null;
+  const title = messages.replyDueByUtc(replyDueAt.toISOString().slice(0, 16).replace("T", " "));
+  if (isLate(replyDueAt, now)) {
+    return (
+      <span title={title} className="font-semibold whitespace-nowrap text-bad">
+        {messages.late(age(replyDueAt, now))}
+      </span>
+    );
+  }
+  return (
+    <span title={title} className="whitespace-nowrap">
+      {messages.left(age(now, replyDueAt))}
+    </span>
+  );
+}
+
+export function isLate(replyDueAt: Date | null, now: Date): boolean {
+  return replyDueAt !== null && replyDueAt <= now;
+}
+
+export const aboveLimitWords = messages.receivedAboveTheSitesLimit;
+
+/** LEAD-14: why a lead has no files and no notification. */
+export function AboveLimit() {
+  return (
+    <div className="mb-6 max-w-[68ch]">
+      <p className="font-semibold">
+        <Status tone="warn">{messages.receivedAboveTheLimit}</Status>
+      </p>
+      <p className="mt-1 text-muted">{messages.moreEnquiriesArrivedThanThe}</p>
+    </div>
+  );
+}
+
+interface NextStepProps {
+  nextStep: string | null;
+  /** A date in the office's time zone. */
+  nextStepOn: string | null;
+  today: string;
+  /** A closed lead needs no next step. */
+  isClosed: boolean;
+}
+
+/** The next step and its date; a due date is highlighted. */
+export function NextStep({ nextStep, nextStepOn, today, isClosed }: NextStepProps) {
+  const isDue = !isClosed && nextStepOn !== null && nextStepOn <= today;
+  return (
+    <>
+      {nextStepOn ? (
+        <CalendarDate
+          date={new Date(nextStepOn)}
+          className={isDue ? "font-semibold text-bad" : "text-muted"}
+        />
+      ) : null}
+      {nextStep && nextStepOn ? " " : null}
+      {nextStep}
+    </>
+  );
+}
+
+/** The first non-empty line of a text. */
+export function firstLine(text: string): string {
+  return text.trim().split(/\r?\n/, 1)[0] ?? "";
+}
