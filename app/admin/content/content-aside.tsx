@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
-import { scheduleProblem } from "#app/admin/publishing/schedule-problem.ts";
+import { scheduleProblem } from "#app/admin/publishing/schedule-moment.ts";
 import { useSeenVersion } from "#app/admin/publishing/use-seen-version.ts";
 import { VersionList } from "#app/admin/publishing/version-list.tsx";
 import type { Missing } from "#app/domain/publishing/missing.ts";

@@ -2,11 +2,10 @@ import { type FormMetadata, getFormProps, type SubmissionResult } from "@conform
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
+import { basesIn, useBases } from "#app/admin/publishing/form-storage.ts";
 import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
-import { basesIn, useBases } from "#app/admin/publishing/use-bases.ts";
-import { fill, useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
-import { useStoredInForm } from "#app/admin/publishing/use-stored-in-form.ts";
+import { fill, useFormJournal, useStoredInForm } from "#app/admin/publishing/use-form-journal.ts";
 import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import { messages } from "./messages.ts";
 

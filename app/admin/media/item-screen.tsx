@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useRevalidator } from "@remix-run/react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
@@ -11,7 +11,6 @@ import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { ItemForm } from "./item-form.tsx";
 import { ItemProblem } from "./item-problem.tsx";
-import { ItemSection } from "./item-section.tsx";
 import { MediaUses } from "./media-uses.tsx";
 import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
@@ -163,5 +162,18 @@ function ItemFacts({ item }: { item: MediaItem }) {
           </div>
         ))}
     </dl>
+  );
+}
+
+/** A section with a small heading. */
+function ItemSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 border-b border-line pb-1.5 text-[0.75rem] text-muted">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

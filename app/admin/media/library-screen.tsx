@@ -16,8 +16,7 @@ import { LibraryItems } from "./library-items.tsx";
 import { type MediaSearch, mediaPath } from "./media-search.ts";
 import { messages } from "./messages.ts";
 import { SelectionForm } from "./selection-form.tsx";
-import { UploadList } from "./upload-list.tsx";
-import { UploadResults } from "./upload-results.tsx";
+import { UploadList, UploadResults } from "./upload-list.tsx";
 import { usePreparing } from "./use-preparing.ts";
 import { useUploads } from "./use-uploads.ts";
 

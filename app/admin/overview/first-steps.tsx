@@ -3,6 +3,8 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { Status } from "#app/admin/status.tsx";
 import type { FirstSteps as Steps } from "#app/domain/overview/overview.server.ts";
+import type { DemoSetting } from "#app/domain/settings/demo-settings.ts";
+import { registry } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
@@ -60,5 +62,26 @@ export function FirstSteps({ done }: { done: Partial<Steps> }) {
         </button>
       </Form>
     </Section>
+  );
+}
+
+/** Lists the public settings that still have demo values. It cannot be dismissed. */
+export function DemoNotice({ settings }: { settings: DemoSetting[] }) {
+  if (settings.length === 0) return null;
+  return (
+    <div role="note" className="mb-6 border-l-2 border-warn pl-3">
+      <p className="font-semibold">{messages.demoContentIsLive}</p>
+      <p className="text-muted">{messages.replaceThemBeforeVisitorsSee}</p>
+      <ul className="mt-1">
+        {settings.map(({ key, label, value }) => (
+          <li key={key}>
+            <Link to={paths.admin.setting(registry[key].tab, key)} className={linkClasses}>
+              {label}
+            </Link>
+            : <span className="wrap-anywhere">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

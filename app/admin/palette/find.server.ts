@@ -12,9 +12,8 @@ import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { taskStatusLabels } from "#app/domain/tasks/task.ts";
 import { listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { type FindItem, hasWords } from "./find-item.ts";
 import { messages } from "./messages.ts";
-import { listScreens } from "./screens.ts";
+import { type FindItem, hasWords, listScreens } from "./screens.ts";
 
 /** Per content type. */
 const MAX_RESULTS = 6;

@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { Modal } from "#app/admin/modal.tsx";
 import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
 import { paths } from "#app/http/paths.ts";
-import type { FindItem } from "./find-item.ts";
 import { messages } from "./messages.ts";
+import type { FindItem } from "./screens.ts";
 
 /** An action that runs without leaving the screen. */
 export interface PaletteAction {

@@ -1,7 +1,6 @@
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
-import type { FindItem } from "./find-item.ts";
 import { messages } from "./messages.ts";
 
 type Screen = Pick<FindItem, "label" | "note" | "to"> & { policy: Policy };
@@ -56,4 +55,23 @@ export function listScreens(role: Role): FindItem[] {
       .filter(({ policy }) => allows(role, policy))
       .map(({ policy: _, ...screen }) => ({ group, ...screen }));
   return [...of(messages.actions, actions), ...of(messages.screens, screens)];
+}
+
+/** A search result of the palette. */
+export interface FindItem {
+  /** The group's heading: `Leads`, `Pages`, … */
+  group: string;
+  label: string;
+  /** Distinguishes results with the same name. */
+  note?: string;
+  to: string;
+}
+
+/** Whether a text contains every typed word, in any order. */
+export function hasWords(text: string, query: string): boolean {
+  const plain = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
 }

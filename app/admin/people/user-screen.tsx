@@ -15,11 +15,9 @@ import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
-import { ConfirmedPost } from "./confirmed-post.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
 import { messages } from "./messages.ts";
-import { Refusal } from "./refusal.tsx";
-import { roleOptions } from "./role-options.ts";
+import { ConfirmedPost, Refusal, roleOptions } from "./user-controls.tsx";
 
 interface UserScreenProps {
   user: User;

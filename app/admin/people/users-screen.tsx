@@ -13,10 +13,8 @@ import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { FormErrors, SelectField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { ConfirmedPost } from "./confirmed-post.tsx";
 import { messages } from "./messages.ts";
-import { Refusal } from "./refusal.tsx";
-import { roleOptions } from "./role-options.ts";
+import { ConfirmedPost, Refusal, roleOptions } from "./user-controls.tsx";
 import { InvitationList, type ListedInvitation, UserList } from "./user-list.tsx";
 
 interface UsersScreenProps {

@@ -1,8 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { previewDays } from "#app/domain/publishing/preview-days.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
@@ -78,4 +80,13 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
       ) : null}
     </Section>
   );
+}
+
+/** The lifetime of a preview link in days, from the form. */
+export function readPreviewDays(form: FormData): (typeof previewDays)[number] {
+  return z.coerce
+    .number()
+    .pipe(z.literal([...previewDays]))
+    .catch(previewDays[0])
+    .parse(form.get("days"));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "./messages.ts";
 
 const momentSchema = z.object({
   /** Local time: `2026-11-20T09:00`. */
@@ -15,4 +16,14 @@ export function readMoment(form: FormData): { at: Date; baseVersion: number } | 
   const { at: clock, zoneMinutes, baseVersion } = moment.data;
   const at = new Date(Date.parse(`${clock}Z`) + zoneMinutes * 60_000);
   return at.getTime() < Date.now() ? undefined : { at, baseVersion };
+}
+
+const problems: Record<string, string> = {
+  past: messages.chooseATimeInThe,
+  unchanged: messages.nothingToPublishVisitorsAlready,
+};
+
+/** Why a schedule was rejected, from the query after the redirect. */
+export function scheduleProblem(query: URLSearchParams): string | undefined {
+  return problems[query.get("schedule") ?? ""];
 }

@@ -9,7 +9,7 @@ import { passwordProblem } from "#app/http/confirm.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { readBases } from "#app/http/read-form.server.ts";
 import { messages } from "./messages.ts";
-import type { ConflictInWords, SaveAnswer } from "./save-answer.ts";
+import type { ConflictInWords, SaveAnswer } from "./save-status.tsx";
 
 type Received = SaveAnswer & { status: number };
 

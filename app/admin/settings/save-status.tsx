@@ -1,5 +1,7 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { Bases } from "#app/domain/publishing/bases.server.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { messages } from "./messages.ts";
-import type { SaveAnswer } from "./save-answer.ts";
 
 interface SaveStatusProps {
   answer?: SaveAnswer;
@@ -26,4 +28,24 @@ export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
 function saved(changed: number): string {
   if (changed === 0) return messages.savedThereWereNoChanges;
   return messages.savedSettings(changed);
+}
+
+/** A setting that another person changed in the meantime: both values as text, and theirs. */
+export interface ConflictInWords {
+  field: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  value: Settings[keyof Settings];
+}
+
+/** The server's response to a save. */
+export interface SaveAnswer {
+  outcome: "saved" | "unsaved" | "conflict";
+  /** The number of changed settings. */
+  changed: number;
+  conflicts: ConflictInWords[];
+  /** The base values of the next save. */
+  bases: Bases;
+  result: SubmissionResult<string[]>;
 }

@@ -1,7 +1,11 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useId } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
+import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
-import { RevertButton } from "./revert-button.tsx";
 
 interface Change {
   id: string;
@@ -107,5 +111,42 @@ function Value({ children }: { children: string }) {
     >
       {children}
     </div>
+  );
+}
+
+interface RevertButtonProps {
+  /** Restores the value of this change; undefined restores the default. */
+  changeId?: string;
+  label: string;
+  asksPassword: boolean;
+}
+
+/** A button that restores an earlier value of a setting. */
+function RevertButton({ changeId, label, asksPassword }: RevertButtonProps) {
+  const isSending = useNavigation().state === "submitting";
+  const id = useId();
+  return (
+    <Form method="post" preventScrollReset className="mt-2 flex flex-wrap items-center gap-2">
+      {changeId ? <input type="hidden" name="changeId" value={changeId} /> : null}
+      {asksPassword ? (
+        <>
+          <label htmlFor={id} className="sr-only">
+            {messages.yourPassword}
+          </label>
+          <input
+            id={id}
+            type="password"
+            name="password"
+            required
+            placeholder={messages.yourPassword}
+            autoComplete="current-password"
+            className={controlClasses("compact", "w-40!")}
+          />
+        </>
+      ) : null}
+      <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
+        {label}
+      </button>
+    </Form>
   );
 }

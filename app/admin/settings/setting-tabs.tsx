@@ -1,6 +1,8 @@
 import { NavLink } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
+import { SearchBox } from "#app/admin/search-box.tsx";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
@@ -36,4 +38,34 @@ function classes({ isActive }: { isActive: boolean }) {
   const place = "block border-b-2 px-2.5 py-2 whitespace-nowrap xl:border-b-0 xl:border-l-2 xl:py-1.5";
   const state = isActive ? "border-signal font-semibold" : "border-transparent text-muted hover:text-ink";
   return `${place} ${state} ${focusRing} focus-visible:-outline-offset-2`;
+}
+
+/** Searches the settings of every tab. */
+export function SettingSearch({ query = "" }: { query?: string }) {
+  return (
+    <SearchBox
+      action={paths.admin.settingSearch()}
+      query={query}
+      label={messages.searchAllSettings}
+      placeholder={messages.labelHelpKeyOrValue}
+    />
+  );
+}
+
+interface TabPageProps {
+  title: string;
+  visibleTabs: TabLink[];
+  children: ReactNode;
+}
+
+/** A settings tab with a custom screen. */
+export function TabPage({ title, visibleTabs, children }: TabPageProps) {
+  return (
+    <AdminPage title={title}>
+      <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
+        <SettingTabs visible={visibleTabs} />
+        <div className="mt-5 flex flex-col gap-5 xl:mt-0">{children}</div>
+      </div>
+    </AdminPage>
+  );
 }

@@ -1,7 +1,13 @@
-import type { Section } from "#app/domain/settings/section.ts";
+import { useField } from "@conform-to/react";
+import { Link } from "@remix-run/react";
+import { focusRing } from "#app/admin/classes.ts";
+import { FieldControl } from "#app/admin/fields/fields.tsx";
+import type { Setting } from "#app/domain/settings/fields.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
+import type { Section, SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
-import { sectionId } from "./section-links.tsx";
-import { SettingRow } from "./setting-row.tsx";
+import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 interface SettingsSectionProps {
   section: Section;
@@ -41,3 +47,90 @@ export function SettingsSection({ section, position, listed }: SettingsSectionPr
     </section>
   );
 }
+
+/** Links to the sections of a long tab. */
+export function SectionLinks({ sections }: { sections: Section[] }) {
+  if (sections.length < 4) return null;
+  return (
+    <nav aria-label={messages.onThisTab} className="mb-6">
+      <ul className="flex flex-wrap gap-x-4">
+        {sections.map(({ title }) => (
+          <li key={title}>
+            <a
+              href={`#${sectionId(title)}`}
+              className={`inline-block py-1 text-muted hover:text-ink hover:underline ${focusRing}`}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function sectionId(title: string): string {
+  return `section-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+}
+
+interface SettingRowProps {
+  name: string;
+  tab: SettingTab;
+  /** Whether a value was ever stored, so that there is a history. */
+  isStored: boolean;
+  setting: Setting;
+  /** Whether the stored value differs from the default. */
+  differs: boolean;
+  /** Why the stored value is invalid. */
+  problem?: string;
+}
+
+/** A setting's control, and beside it its help and a button that restores the default. */
+function SettingRow({ name, tab, setting, isStored, differs, problem }: SettingRowProps) {
+  const [field, form] = useField<Settings[keyof Settings]>(name);
+  const hasDefault =
+    setting.control !== "toggle" && setting.control !== "choices" && String(setting.default) !== "";
+  return (
+    <div
+      id={`setting-${name}`}
+      className="grid scroll-mt-28 gap-x-8 gap-y-1 target:outline-2 target:outline-offset-8 target:outline-signal md:scroll-mt-16 @3xl:grid-cols-[minmax(0,600px)_minmax(0,260px)]"
+    >
+      <div className="min-w-0">
+        <FieldControl field={setting} path={[name]} />
+        {problem ? (
+          <p className="mt-1 text-[0.75rem]/[1.4] text-warn">{messages.theStoredValueCannotBe(problem)}</p>
+        ) : null}
+      </div>
+      <div
+        className={`text-[0.75rem]/[1.45] text-muted empty:hidden ${besideControl[setting.control] ?? "@3xl:pt-[29px]"}`}
+      >
+        {setting.help ? <p id={field.descriptionId}>{setting.help}</p> : null}
+        {hasDefault && differs ? (
+          <button
+            type="submit"
+            {...form.update.getButtonProps({
+              name: field.name,
+              value: setting.default as Settings[keyof Settings],
+            })}
+            className={`${asideLink} disabled:hidden`}
+          >
+            {messages.useDefault}
+            <span className="sr-only">{messages.forLabel(setting.label)}</span>
+          </button>
+        ) : null}
+        {isStored ? (
+          <Link to={paths.admin.settingHistory(tab, name)} className={asideLink}>
+            {messages.history}
+            <span className="sr-only">{messages.of(setting.label)}</span>
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** A separate line that meets the minimum target size. */
+const asideLink = `flex min-h-6 w-fit cursor-pointer items-center underline decoration-line underline-offset-3 hover:text-ink ${focusRing}`;
+
+/** Aligns the help with the first line of the control, below its label. These controls have no label above. */
+const besideControl: Partial<Record<Setting["control"], string>> = { toggle: "", choices: "", list: "" };

@@ -1,7 +1,6 @@
 import { Section } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { FieldDifferences } from "#app/admin/publishing/field-differences.tsx";
-import { SideBySide } from "#app/admin/publishing/side-by-side.tsx";
+import { FieldDifferences, SideBySide } from "#app/admin/publishing/side-by-side.tsx";
 import type { BlockDifference, Differences } from "#app/domain/pages/differences.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import { paths } from "#app/http/paths.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstToCompare } from "#app/admin/publishing/version-choice.ts";
+import { firstToCompare } from "#app/admin/publishing/version-table.tsx";
 import { blockFields } from "#app/blocks/block-label.ts";
 import { linesOfProps, withPageTitles } from "./lines-of-props.ts";
 

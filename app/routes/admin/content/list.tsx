@@ -16,7 +16,7 @@ import { NewContent } from "#app/admin/content/new-content.tsx";
 import { OrderedContentList } from "#app/admin/content/ordered-content-list.tsx";
 import { TrashList } from "#app/admin/content/trash-list.tsx";
 import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
-import { TabPage } from "#app/admin/settings/tab-page.tsx";
+import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { pageStatuses } from "#app/domain/publishing/publication-status.ts";

@@ -9,7 +9,7 @@ import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/media/messages.ts";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
-import { UploadResults } from "#app/admin/media/upload-results.tsx";
+import { UploadResults } from "#app/admin/media/upload-list.tsx";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { replaceMedia } from "#app/domain/media/upload-media.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

@@ -7,8 +7,13 @@ import { changePublication } from "#app/admin/pages/bulk.server.ts";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
 import { readChangeNotice } from "#app/admin/pages/change-notice.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";
-import { PageFilters } from "#app/admin/pages/page-filters.tsx";
-import { countStatuses, isSearching, readPageSearch, searched } from "#app/admin/pages/page-search.ts";
+import {
+  countStatuses,
+  isSearching,
+  PageFilters,
+  readPageSearch,
+  searched,
+} from "#app/admin/pages/page-filters.tsx";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
 import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";

@@ -4,8 +4,7 @@ import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-pa
 import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
-import { firstToCompare, readVersionChoice } from "#app/admin/publishing/version-choice.ts";
-import { VersionTable } from "#app/admin/publishing/version-table.tsx";
+import { firstToCompare, readVersionChoice, VersionTable } from "#app/admin/publishing/version-table.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import {

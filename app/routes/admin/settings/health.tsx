@@ -4,7 +4,7 @@ import { adminMeta } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { HealthFindings } from "#app/admin/health/health-findings.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
-import { TabPage } from "#app/admin/settings/tab-page.tsx";
+import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { checkHealth } from "#app/domain/health/health.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

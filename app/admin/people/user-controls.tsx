@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { roleNames, roleWords } from "#app/domain/accounts/roles.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
@@ -38,3 +39,19 @@ export function ConfirmedPost({ action, isDelete = false, children }: ConfirmedP
     </Form>
   );
 }
+
+/** Why a change of an account was refused. */
+export function Refusal({ children }: { children?: string }) {
+  if (!children) return null;
+  return (
+    <p role="alert" className="mb-5 border-l-2 border-bad pl-3 text-bad">
+      {children}
+    </p>
+  );
+}
+
+/** The roles to choose from, each with a description. */
+export const roleOptions = roleNames.map((role) => ({
+  value: role,
+  label: `${roleWords[role].label}: ${roleWords[role].about.charAt(0).toLowerCase()}${roleWords[role].about.slice(1)}`,
+}));

@@ -1,6 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
+/** Expands the first invalid field and focuses it, after the errors are rendered. */
+export function revealFirstWrong(form: HTMLFormElement) {
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>("[aria-invalid=true]");
+    const fold = wrong?.closest("details");
+    if (fold) fold.open = true;
+    wrong?.focus();
+  });
+}
+
 /** Focuses the setting in the address fragment, such as `#setting-footer_copyright`. */
 export function useAddressedField() {
   const { hash } = useLocation();
