@@ -43,7 +43,7 @@ test("BLOCK-04: an emptied field is reported if required and dropped if optional
 test("BLOCK-04: a draft may exceed the length limit for publishing, but a value of the wrong type is rejected", () => {
   const long = "word ".repeat(100);
   expect(missingOf(draft("hero", { headline: long }))).toMatchObject([
-    { path: ["headline"], message: "Headline: at most 140 characters" },
+    { path: ["headline"], message: "Headline: use at most 140 characters" },
   ]);
   const wrong = { id, type: "hero", version: 2, props: { headline: 4 } };
   expect(readDraftBlocks([wrong]).problems).toHaveLength(1);

@@ -40,14 +40,14 @@ test("lowContrast reports a contrast too low for text and ignores invalid colour
 });
 
 test.each([
-  [email("Email"), "nobody", "Email: this is not an e-mail address"],
+  [email("Email"), "nobody", "Email: enter a valid email address"],
   [phone("Phone"), "12345", "Phone: use at least 10 digits, spaces, +, - or parentheses"],
   [address("Link"), "javascript:alert(1)", "Link: use a web address or a path that starts with /"],
   [address("Link"), "page:00000000-0000-4000-8000-000000000000", "Link: use a web address"],
   [picture("Cover"), "http://pictures.example/1.png", "Cover: choose a picture from the media library"],
   [number("Days", { min: 30, max: 60 }), 0, "Days: use a whole number from 30 to 60"],
   [number("Days", { min: 30, max: 60, orZero: true }), 0, undefined],
-  [tags("Tags"), ["x".repeat(41)], "Tags: use at most 40 characters for each"],
+  [tags("Tags"), ["x".repeat(41)], "Tags: use at most 40 characters each"],
 ])("%#: %j is rejected with a message or accepted", (schema, value, problem) => {
   if (problem) expect(problemOf(schema, value)).toContain(problem);
   else expect(problemOf(schema, value)).toBeUndefined();

@@ -3,6 +3,7 @@ import { isAllowedHref, pageIdOfHref } from "#app/domain/links/href.ts";
 import { pictureAddress } from "#app/domain/links/picture-address.ts";
 import { isEmptyRichText, richTextOr } from "#app/domain/rich-text/document.ts";
 import { type Control, fieldMeta } from "./field-meta.ts";
+import * as messages from "./messages.ts";
 
 /*
  * Field descriptors for blocks, settings, pages and all content types. Each is a zod schema with editing metadata,
@@ -26,30 +27,30 @@ export const code = textOf("code", 20_000, { tidy: (value) => withPlainLineEnds(
 
 export const email = textOf("email", 254, {
   fits: (value) => z.email().safeParse(value).success,
-  problem: "this is not an e-mail address",
+  problem: messages.notAnEmailAddress,
 });
 
 /** At least ten digits, spaces, plus, hyphens and parentheses, the same rule as in the enquiry form. */
 export const phone = textOf("phone", 40, {
   fits: (value) => /^[\d\s+()-]{10,}$/.test(value),
-  problem: "use at least 10 digits, spaces, +, - or parentheses",
+  problem: messages.notAPhoneNumber,
 });
 
 /** A link's address without a label: a path of this site, a web address, `mailto:` or `tel:`. */
 export const address = textOf("address", 2000, {
   fits: (value) => isAllowedHref(value) && !pageIdOfHref(value),
-  problem: "use a web address or a path that starts with /",
+  problem: messages.notALink,
 });
 
 /** A picture by its address: in the media library, among the site's built-in files, or https. */
 export const picture = textOf("picture", 2000, {
   fits: (value) => pictureAddress.safeParse(value).success,
-  problem: "choose a picture from the media library, or use an address that starts with https://",
+  problem: messages.notAPicture,
 });
 
 /** A document with headings, lists, links, tables and pictures. */
 export function richText(label: string, words: Words = {}) {
-  const problem = `${label} is missing`;
+  const problem = messages.isMissing(label);
   return richTextOr(problem)
     .refine((document) => !isEmptyRichText(document), problem)
     .register(fieldMeta, { control: "richText", label, ...words });
@@ -66,7 +67,8 @@ interface NumberOptions extends Words {
 
 /** An integer. */
 export function number(label: string, { min, max, orZero = false, ...words }: NumberOptions) {
-  const message = `${label}: use ${orZero && min > 0 ? "0 or " : ""}a whole number from ${min} to ${max}`;
+  const message =
+    orZero && min > 0 ? messages.zeroOrNumberRange(label, min, max) : messages.numberRange(label, min, max);
   return z
     .int(message)
     .min(orZero ? 0 : min, message)
@@ -83,7 +85,7 @@ export function choice<const Value extends string>(
 ) {
   const values = Object.keys(options) as Value[];
   return z
-    .enum(values, `${label}: choose one of the list`)
+    .enum(values, messages.chooseFromTheList(label))
     .register(fieldMeta, { control: "choice", label, options, ...words });
 }
 
@@ -95,15 +97,15 @@ export function choices<const Value extends string>(
 ) {
   const values = Object.keys(options) as Value[];
   return z
-    .array(z.enum(values, `${label}: choose from the list`))
+    .array(z.enum(values, messages.chooseFromTheList(label)))
     .register(fieldMeta, { control: "choices", label, options, min: 0, ...words });
 }
 
 /** Short texts, edited as one comma-separated line. */
 export function tags(label: string, { max = 12, ...words }: Words & { max?: number } = {}) {
   return z
-    .array(z.string().trim().min(1).max(40, `${label}: use at most 40 characters for each`))
-    .max(max, `${label}: use at most ${max}`)
+    .array(z.string().trim().min(1).max(40, messages.atMost40Each(label)))
+    .max(max, messages.atMost(label, max))
     .register(fieldMeta, { control: "tags", label, min: 0, max, ...words });
 }
 
@@ -120,12 +122,12 @@ export function colour<const Value extends keyof typeof colours>(
 ) {
   const options = Object.fromEntries(values.map((value) => [value, colours[value]]));
   return z
-    .enum(values, `${label}: choose one of the colours`)
+    .enum(values, messages.chooseAColour(label))
     .register(fieldMeta, { control: "colour", label, options, ...words });
 }
 
 export function toggle(label: string, words: Words = {}) {
-  return z.boolean(`${label}: choose yes or no`).register(fieldMeta, { control: "toggle", label, ...words });
+  return z.boolean(messages.chooseYesOrNo(label)).register(fieldMeta, { control: "toggle", label, ...words });
 }
 
 interface ListOptions extends Words {
@@ -150,17 +152,19 @@ export function listOf<Element extends z.ZodType>(
   element: Element,
   { min = 0, max = 40, ...words }: ListOptions = {},
 ) {
-  const tooFew = min > 1 ? `${label}: add at least ${min}` : `${label}: add at least one ${item}`;
+  const tooFew = min > 1 ? messages.addAtLeast(label, min) : messages.addAtLeastOne(label, item);
   return z
     .array(element, tooFew)
     .min(min, tooFew)
-    .max(max, `${label}: at most ${max} are shown`)
+    .max(max, messages.shownAtMost(label, max))
     .register(fieldMeta, { control: "list", label, item, min, max, ...words });
 }
 
 /** A group of fields. */
 export function group<Shape extends z.ZodRawShape>(label: string, shape: Shape, words: Words = {}) {
-  return z.object(shape, `${label} is missing`).register(fieldMeta, { control: "group", label, ...words });
+  return z
+    .object(shape, messages.isMissing(label))
+    .register(fieldMeta, { control: "group", label, ...words });
 }
 
 interface TextOptions extends Words {
@@ -190,10 +194,10 @@ export function textOf(
 ) {
   return (label: string, { min = 1, max = maxLength, ...words }: TextOptions = {}) =>
     z
-      .string(`${label} is missing`)
+      .string(messages.isMissing(label))
       .overwrite(tidy)
-      .min(min, `${label} is missing`)
-      .max(max, `${label}: at most ${max} characters`)
+      .min(min, messages.isMissing(label))
+      .max(max, messages.tooLong(label, max))
       .refine((value) => value === "" || !fits || fits(value), `${label}: ${problem}`)
       .register(fieldMeta, { control, label, max, ...(min === 0 ? { min } : {}), ...words });
 }

@@ -1,6 +1,7 @@
 import { modeLrgb, modeRgb, parseHex, wcagContrast, useMode as withMode } from "culori/fn";
 import { textOf, trimmed } from "./descriptors.ts";
 import { type Background, fieldMeta } from "./field-meta.ts";
+import * as messages from "./messages.ts";
 
 withMode(modeRgb);
 withMode(modeLrgb);
@@ -14,7 +15,7 @@ interface ColourOptions {
 
 const hex = textOf("hexColour", 7, {
   fits: (value) => /^#[0-9a-f]{6}$/i.test(value),
-  problem: "use three or six hexadecimal digits after a #, like #FF5A1F",
+  problem: messages.notAColour,
   tidy: (value) => withSixDigits(trimmed(value)),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { hrefSchema } from "#app/domain/links/href.ts";
 import { text, toggle, type Words } from "./descriptors.ts";
 import { fieldMeta } from "./field-meta.ts";
+import * as messages from "./messages.ts";
 
 /* Field descriptors of references: links, pictures and files of the media library, pages. */
 
@@ -10,10 +11,10 @@ export function link(label: string, words: Words = {}) {
   return z
     .object(
       {
-        label: text("Words", { max: 80 }),
-        href: hrefSchema("Address").register(fieldMeta, { control: "href", label: "Address" }),
+        label: text(messages.linkText, { max: 80 }),
+        href: hrefSchema(messages.address).register(fieldMeta, { control: "href", label: messages.address }),
       },
-      `${label} is missing`,
+      messages.isMissing(label),
     )
     .register(fieldMeta, { control: "link", label, ...words });
 }
@@ -24,10 +25,10 @@ export function link(label: string, words: Words = {}) {
  */
 export function image(label: string, words: Words = {}) {
   return z
-    .object(imageParts, `${label} is missing`)
-    .refine(({ mediaId, src }) => mediaId || src, { error: `${label}: choose a picture`, path: ["src"] })
+    .object(imageParts, messages.isMissing(label))
+    .refine(({ mediaId, src }) => mediaId || src, { error: messages.chooseAPicture(label), path: ["src"] })
     .refine(({ alt, isDecorative }) => alt || isDecorative, {
-      error: `${label}: add alternative text, or mark the picture as decorative`,
+      error: messages.addAlternativeText(label),
       path: ["alt"],
     })
     .register(fieldMeta, { control: "image", label, ...words });
@@ -35,7 +36,7 @@ export function image(label: string, words: Words = {}) {
 
 /** A page by its id, which is stable across renames, or by its slug. */
 export function pageReference(label: string, words: Words = {}) {
-  return reference(`${label}: choose a page`).register(fieldMeta, {
+  return reference(messages.chooseAPage(label)).register(fieldMeta, {
     control: "pageReference",
     label,
     ...words,
@@ -45,8 +46,8 @@ export function pageReference(label: string, words: Words = {}) {
 /** Pages by id or slug, in order. */
 export function pageReferences(label: string, { max = 40, ...words }: Words & { max?: number } = {}) {
   return z
-    .array(reference(`${label}: choose a page`), `${label}: choose at least one page`)
-    .max(max, `${label}: at most ${max} are shown`)
+    .array(reference(messages.chooseAPage(label)), messages.chooseAtLeastOnePage(label))
+    .max(max, messages.shownAtMost(label, max))
     .register(fieldMeta, { control: "pageReferences", label, max, ...words });
 }
 
@@ -56,29 +57,29 @@ export function pageReferences(label: string, { max = 40, ...words }: Words & { 
  */
 export function mediaFile(label: string, words: Words & { file?: "film" | "document" } = {}) {
   return z
-    .object({ mediaId: z.uuid().optional(), src: ownFile.optional() }, `${label} is missing`)
-    .refine(({ mediaId, src }) => mediaId || src, { error: `${label}: choose a file`, path: ["src"] })
+    .object({ mediaId: z.uuid().optional(), src: ownFile.optional() }, messages.isMissing(label))
+    .refine(({ mediaId, src }) => mediaId || src, { error: messages.chooseAFile(label), path: ["src"] })
     .register(fieldMeta, { control: "mediaFile", label, ...words });
 }
 
 const ownFile = z
   .string()
   .max(2000)
-  .regex(/^(https:\/\/|\/(?!\/))/, "Use a path that starts with / or an https address");
+  .regex(/^(https:\/\/|\/(?!\/))/, messages.notALocalPath);
 
 const fraction = z.number().min(0).max(1);
 
 const imageParts = {
   mediaId: z.uuid().optional(),
   src: ownFile.optional(),
-  alt: text("Alternative text", {
+  alt: text(messages.alternativeText, {
     max: 300,
-    help: "Describes the image to people who cannot see it",
+    help: messages.alternativeTextHelp,
   }).default(""),
-  isDecorative: toggle("Decorative image", { help: "It adds nothing to the text beside it" }).default(false),
+  isDecorative: toggle(messages.decorativeImage, { help: messages.decorativeImageHelp }).default(false),
   focusX: fraction.optional(),
   focusY: fraction.optional(),
-  caption: text("Caption", { max: 160 }).optional(),
+  caption: text(messages.caption, { max: 160 }).optional(),
 };
 
 function reference(message: string) {

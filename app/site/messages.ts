@@ -12,7 +12,10 @@ export const closeMenu = "Close menu";
 export const connection = "Connection";
 export const cookieSettings = "Cookie settings";
 export const cookiesPolicy = "Cookies Policy";
+export const enquiryPageDescription =
+  "Tell us what you want to build and attach what you have. We answer within 24 hours.";
 export const fileUnavailable = "The file cannot be read at the moment. Try again in a minute.";
+export const gone = "Gone";
 export const home = "Home";
 export const kind = "Kind";
 export const letsTalk = "Let’s Talk";
@@ -39,8 +42,6 @@ export const salary = "Salary";
 export const search = "Search";
 export const skipToContent = "Skip to content";
 export const stayHere = "Stay here";
-export const enquiryPageDescription =
-  "Tell us what you want to build and attach what you have. We answer within 24 hours.";
 export const theHomePage = "The home page";
 export const thereIsNothingOnThis = "There is nothing on this page yet. It is being written.";
 export const theSiteCannotBeReached = "The site cannot be reached";
@@ -48,4 +49,3 @@ export const toAllSections = "to all sections";
 export const tryAgain = "Try again";
 export const youAreStillOnThe =
   "You are still on the page you came from, with all you typed. Check your connection, then try again.";
-export const gone = "Gone";

@@ -137,7 +137,7 @@ test("PAGE-03: a click in the page selects its block, and its links do not navig
     await openEditor(page, edited.slug);
     await shownPage(page).getByRole("link", { name: "Start a project" }).click();
     await expect(outline(page).getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("group", { name: "Button" }).getByLabel("Words")).toHaveValue(
+    await expect(page.getByRole("group", { name: "Button" }).getByLabel("Link text")).toHaveValue(
       "Start a project",
     );
     const told = shownPage(page).getByRole("heading", { name: "Tell us" });

@@ -64,9 +64,9 @@ test("DESK-01, DESK-02: the keyboard alone works a lead from the list to the rep
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: amara })).toBeVisible();
   await page.getByRole("button", { name: "Send reply" }).press("Enter");
-  await expect(page.getByText("Write a subject")).toBeVisible();
+  await expect(page.getByText("Enter a subject")).toBeVisible();
   await page.getByRole("button", { name: "Add note" }).press("Enter");
-  await expect(page.getByText("Write the note first")).toBeVisible();
+  await expect(page.getByText("Enter a note")).toBeVisible();
   await page.getByRole("button", { name: "Use template" }).press("Enter");
   const text = page.getByRole("textbox", { name: /^Message to/ });
   await expect(text).toBeFocused();

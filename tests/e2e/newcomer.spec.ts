@@ -148,7 +148,7 @@ async function writeTenBlocks(page: Page, names: string[]) {
 
   await add("call to action", "Call to action");
   await fill("Heading", "Tell us what must not break");
-  await fill("Words", "Let’s Talk");
+  await fill("Link text", "Let’s Talk");
   await fields.getByLabel("External URL").check();
   await fields.getByLabel("Address", { exact: true }).fill("/lets-talk");
 }

@@ -59,6 +59,6 @@ test("ADMIN-04: a view that cannot be saved gets an error page where no script r
   await page.getByLabel("Name of the view").fill("   ");
   await page.getByRole("button", { name: "Save view" }).click();
   await expect(page.getByRole("heading", { name: "Not saved" })).toBeVisible();
-  await expect(page.getByText("Give the view a name")).toBeVisible();
+  await expect(page.getByText("Enter a name for the view")).toBeVisible();
   await context.close();
 });

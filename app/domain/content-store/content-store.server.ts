@@ -15,6 +15,7 @@ import { deleteShadowedRedirects } from "#app/domain/redirects/record-redirects.
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { listContent, listSuggestions } from "./content-list.server.ts";
+import { messages } from "./messages.ts";
 import { placeContent } from "./place-content.server.ts";
 import { type ContentRow, columnsOf, publishableOf, selectRow } from "./publishable-of.server.ts";
 import { renameContent, slugFor } from "./slugs.server.ts";
@@ -103,7 +104,7 @@ async function deletedFiles(type: AnyContentType, draft: object, tx?: Transactio
     .map(([field]) => ({
       blockId: null,
       path: [field],
-      message: `${type.labelOf(field)}: a file was deleted from the library; choose another`,
+      message: messages.fileDeleted(type.labelOf(field)),
     }));
 }
 

@@ -8,6 +8,7 @@ import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { deleteShadowedRedirects, recordMoves } from "#app/domain/redirects/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import { messages } from "./messages.ts";
 import { type ContentRow, selectRow, writeRow } from "./publishable-of.server.ts";
 
 export type RenameOutcome =
@@ -32,7 +33,7 @@ export function renameContent(
     if (row.slug === slug) return { status: "renamed", slug };
     if (row.slug !== wasSlug) return { status: "stale", theirs: row.slug };
     if ((await takenSlugs(tx, type, id)).has(slug)) {
-      return { status: "taken", message: "This address is taken already; choose another" };
+      return { status: "taken", message: messages.addressTaken };
     }
     await writeRow(tx, type, id, { slug, ...(isKnown(row) ? { updatedAt: new Date() } : {}) });
     const [from, to] = [type.address.item(row.slug), type.address.item(slug)];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type RichText, richTextSchema } from "#app/domain/rich-text/document.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 import type { ContentField } from "./content-fields.ts";
+import * as messages from "./messages.ts";
 
 /** A draft of a content type: every field may be blank. A blank optional field is null. */
 export type DraftOf<Fields extends z.ZodObject> = {
@@ -64,6 +65,6 @@ export function asTyped(value: unknown): string {
 /** Returns a value as text; empty when blank. */
 export function inWords({ control, options }: ContentField, value: unknown): string {
   if (control === "richText") return richTextToPlainText(value as RichText);
-  if (control === "toggle") return value ? "Yes" : "No";
+  if (control === "toggle") return value ? messages.yes : messages.no;
   return options?.find((option) => option.value === value)?.label || asTyped(value);
 }

@@ -4,6 +4,7 @@ import { isEmptyRichText, type RichText } from "#app/domain/rich-text/document.t
 import { pictureProblems } from "#app/domain/rich-text/picture-problems.ts";
 import { type DraftOf, inWords, isBlank, storedSchema } from "./content-draft.ts";
 import { type ContentField, contentFieldsOf } from "./content-fields.ts";
+import * as messages from "./messages.ts";
 
 interface Definition<Fields extends z.ZodObject> {
   /** Name in code, jobs and the audit log: `article` in `article.publish`. */
@@ -97,10 +98,10 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
     fieldOf,
     draftSchema: storedSchema<Fields>(fields),
     titleOf: (draft: DraftOf<Fields>): string =>
-      definition.titleOf?.(draft) || String(draft[definition.startField] || "Untitled"),
+      definition.titleOf?.(draft) || String(draft[definition.startField] || messages.untitled),
     labelOf: (name: string) => fieldOf(name).label,
     /** Returns a value as text for comparisons and conflicts. */
-    inWords: (name: string, value: unknown) => inWords(fieldOf(name), value) || "Empty",
+    inWords: (name: string, value: unknown) => inWords(fieldOf(name), value) || messages.empty,
     /** Search index entry: the title, the words below it, and the rest. */
     searchWords: (draft: DraftOf<Fields>) => {
       const { startField, publicPages } = definition;
@@ -136,7 +137,7 @@ export function publicPagesOf({ name, publicPages, address }: AnyContentType) {
 const searched: ContentField["control"][] = ["text", "longText", "richText", "tags"];
 
 function problemsIn({ name: field, label, control, required }: ContentField, value: unknown) {
-  const missing = { field, message: `${label} is missing` };
+  const missing = { field, message: messages.isMissing(label) };
   if (control === "richText") {
     const document = value as RichText; // validated by the draft schema
     if (isEmptyRichText(document)) return required ? [missing] : [];

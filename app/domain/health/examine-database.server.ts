@@ -4,22 +4,23 @@ import { parseDatabaseUrl } from "#db/connection/database-url.ts";
 import { countApplied, migrations } from "#db/migration-list.ts";
 import { isUnfinished } from "#db/unfinished-restore.ts";
 import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
+import { messages } from "./messages.ts";
 
 const about = "PostgreSQL";
 
 /** Fixes for DATABASE_URL by error code of Node, the driver and PostgreSQL. */
 const fixes: Record<string, string> = {
-  ECONNREFUSED: "Connection refused: start PostgreSQL, or correct the host and port in DATABASE_URL.",
-  ENOTFOUND: "Unknown host name: correct the host in DATABASE_URL.",
-  EAI_AGAIN: "DNS lookup failed: correct the host in DATABASE_URL, or check the network.",
-  CONNECT_TIMEOUT: "Connection timed out: check the firewall and the host in DATABASE_URL.",
-  SELF_SIGNED_CERT_IN_CHAIN: "Set DATABASE_CA_FILE to the server's CA certificate.",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "Set DATABASE_CA_FILE to the server's certificate or its CA certificate.",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "Set DATABASE_CA_FILE to the server's CA certificate.",
-  ERR_TLS_CERT_ALTNAME_INVALID: "Use the certificate's host name in DATABASE_URL, or set sslmode=verify-ca.",
-  "28P01": "Correct the user and password in DATABASE_URL.",
-  "28000": "The server rejects this user from this host: check pg_hba.conf.",
-  "3D000": "The database does not exist: create it, or correct the database name in DATABASE_URL.",
+  ECONNREFUSED: messages.databaseRefused,
+  ENOTFOUND: messages.databaseHostUnknown,
+  EAI_AGAIN: messages.databaseDnsFailed,
+  CONNECT_TIMEOUT: messages.databaseTimedOut,
+  SELF_SIGNED_CERT_IN_CHAIN: messages.caCertificateMissing,
+  DEPTH_ZERO_SELF_SIGNED_CERT: messages.certificateMissing,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: messages.caCertificateMissing,
+  ERR_TLS_CERT_ALTNAME_INVALID: messages.hostNameMismatch,
+  "28P01": messages.wrongDatabaseCredentials,
+  "28000": messages.databaseRejectsUser,
+  "3D000": messages.databaseDoesNotExist,
 };
 
 /** Checks whether the database is reachable, recent enough, migrated and intact, and whether its queue is processed. */
@@ -30,27 +31,21 @@ export async function examineDatabase(databaseUrl: string, leadsMailTo?: string)
       select current_setting('server_version_num')::int as version, current_setting('server_version') as text,
         extract(epoch from clock_timestamp())::float8 - ${Date.now() / 1000}::float8 as skew,
         current_setting('server_encoding') as encoding`;
-    if (!server) return [fault(about, "does not answer queries", "Check its log.")];
+    if (!server) return [fault(about, messages.doesNotAnswerQueries, messages.checkItsLog)];
     return [
       server.version >= 150_000
-        ? fine(about, `answers, version ${server.text}`)
-        : fault(about, `is version ${server.text}`, "Version 15 or newer is required: upgrade the server."),
+        ? fine(about, messages.answersWithVersion(server.text))
+        : fault(about, messages.isVersion(server.text), messages.upgradeDatabase),
       ...(server.encoding === "UTF8"
         ? []
-        : [
-            fault(
-              about,
-              `uses the encoding ${server.encoding}`,
-              "Create the database with the encoding UTF8.",
-            ),
-          ]),
+        : [fault(about, messages.usesEncoding(server.encoding), messages.useUtf8)]),
       ...examineTls(databaseUrl),
       ...examineSkew(server.skew),
       ...(await examineContents(sql, leadsMailTo)),
     ];
   } catch (error) {
     const { code = "" } = error as { code?: string };
-    return [fault(about, `is unusable: ${reasonOf(error)}`, fixes[code] ?? "Check its log.")];
+    return [fault(about, messages.isUnusable(reasonOf(error)), fixes[code] ?? messages.checkItsLog)];
   } finally {
     await sql.end({ timeout: 1 });
   }
@@ -61,46 +56,35 @@ function examineTls(databaseUrl: string): Finding[] {
   const { host, ssl, ignored } = parseDatabaseUrl(databaseUrl);
   const isPrivate = host.startsWith("/") || !host.includes(".") || host.startsWith("127.");
   const isVerified = ssl !== false && ssl.rejectUnauthorized;
-  const verify =
-    "Set sslmode=verify-full in DATABASE_URL, and DATABASE_CA_FILE to the provider's CA certificate.";
+  const verify = messages.verifyDatabaseCertificate;
   return [
     ...(ignored.length > 0
-      ? [
-          advice(
-            about,
-            `ignores ${ignored.join(", ")} in DATABASE_URL`,
-            "Remove it, or use sslmode and DATABASE_CA_FILE.",
-          ),
-        ]
+      ? [advice(about, messages.ignoresParameters(ignored.join(", ")), messages.removeParameters)]
       : []),
-    ...(!ssl && !isPrivate ? [advice(about, `is connected to ${host} without TLS`, verify)] : []),
-    ...(ssl && !isVerified
-      ? [advice(about, "is connected over TLS, but its certificate is not verified", verify)]
-      : []),
-    ...(isVerified ? [fine(about, "is connected over TLS with a verified certificate")] : []),
+    ...(!ssl && !isPrivate ? [advice(about, messages.isConnectedWithoutTls(host), verify)] : []),
+    ...(ssl && !isVerified ? [advice(about, messages.certificateNotVerified, verify)] : []),
+    ...(isVerified ? [fine(about, messages.certificateVerified)] : []),
   ];
 }
 
 function examineSkew(seconds: number): Finding[] {
   if (Math.abs(seconds) < 30) return [];
-  const text = `its clock is ${Math.round(Math.abs(seconds))} s ${seconds > 0 ? "ahead of" : "behind"} this machine's`;
-  return [
-    fault(about, text, "Synchronise both clocks by NTP. Otherwise authenticator codes and signed URLs fail."),
-  ];
+  const text = messages.clockIsOff(Math.round(Math.abs(seconds)), seconds > 0 ? "ahead of" : "behind");
+  return [fault(about, text, messages.synchroniseClocks)];
 }
 
 async function examineContents(sql: Sql, leadsMailTo: string | undefined): Promise<Finding[]> {
   if (await isUnfinished(sql))
-    return [fault("Restore", "did not complete", "Run it again: site restore ARCHIVE")];
+    return [fault(messages.restore, messages.restoreIncomplete, messages.restoreAgain)];
   const applied = await countApplied(sql);
   const pending = migrations.slice(applied);
   if (pending.length > 0) {
     const text =
-      applied === 0 ? "there are no tables yet" : `${pending.length} pending: ${pending.join(", ")}`;
-    return [fault("Migrations", text, "Start the site, or run: site migrate")];
+      applied === 0 ? messages.noTables : messages.pendingMigrations(pending.length, pending.join(", "));
+    return [fault(messages.migrations, text, messages.applyMigrations)];
   }
   return [
-    fine("Migrations", `all ${applied} applied`),
+    fine(messages.migrations, messages.allApplied(applied)),
     ...(await examineQueue(sql)),
     ...(leadsMailTo ? [] : await examineRecipients(sql)),
   ];
@@ -110,13 +94,7 @@ async function examineContents(sql: Sql, leadsMailTo: string | undefined): Promi
 async function examineRecipients(sql: Sql): Promise<Finding[]> {
   const [row] = await sql<{ value: string }[]>`select value from site_settings where key = 'leads_mail_to'`;
   if (row && row.value !== "[]") return [];
-  return [
-    advice(
-      "Leads",
-      "no recipient is set: new leads appear in the admin, but no mail is sent",
-      "Add an address under Settings, Lead data, or set LEADS_MAIL_TO.",
-    ),
-  ];
+  return [advice(messages.leads, messages.noRecipient, messages.addRecipient)];
 }
 
 async function examineQueue(sql: Sql): Promise<Finding[]> {
@@ -132,13 +110,9 @@ async function examineQueue(sql: Sql): Promise<Finding[]> {
   const { waiting = 0, age = 0, given_up = 0, names = "" } = queue ?? {};
   const state =
     age > 120
-      ? fault(
-          "Queue",
-          `${waiting} jobs are waiting, the oldest for ${Math.round(age)} s`,
-          "No worker is running: with WORKER=separate start site worker, with WORKER=inline start the site. Then check its log.",
-        )
-      : fine("Queue", waiting === 0 ? "no jobs are waiting" : `${waiting} jobs are being processed`);
+      ? fault(messages.queue, messages.jobsWaiting(waiting, Math.round(age)), messages.noWorker)
+      : fine(messages.queue, waiting === 0 ? messages.noJobsWaiting : messages.jobsInProgress(waiting));
   if (given_up === 0) return [state];
-  const text = `${given_up} jobs failed permanently: ${names}`;
-  return [state, advice("Queue", text, "Find the errors in the admin's overview and in the log.")];
+  const text = messages.jobsFailed(given_up, names ?? "");
+  return [state, advice(messages.queue, text, messages.findErrors)];
 }

@@ -4,6 +4,7 @@ import { defaultSettings, type Settings, settingKeys } from "#app/domain/setting
 import type { Env } from "#app/platform/env.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { advice, type Finding, fault } from "./finding.ts";
+import { messages } from "./messages.ts";
 
 /**
  * Finds settings that still have demo values: a fault on a public site, because enquiries would be misdirected. Returns
@@ -19,9 +20,9 @@ export async function examineDemo({ DATABASE_URL, DEMO_CONTENT, SITE_URL }: Env)
     const isPublic = new URL(SITE_URL).protocol === "https:";
     return listDemoSettings(settings, { hasDemo: DEMO_CONTENT }).map(({ key, label, value }) =>
       (isPublic ? fault : advice)(
-        "Demo",
-        `the setting “${label}” (${key}) is still ${value}`,
-        "Change it in the admin under Settings.",
+        messages.demo,
+        messages.settingIsExample(label, key, value),
+        messages.changeSetting,
       ),
     );
   } catch {

@@ -1,18 +1,17 @@
 import nodemailer from "nodemailer";
 import type { Env } from "#app/platform/env.server.ts";
 import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
+import { messages } from "./messages.ts";
 
-const about = "Mail";
+const about = messages.mail;
 
 const fixes: Record<string, string> = {
-  ECONNREFUSED:
-    "Connection refused: correct the host and port in SMTP_URL (587 for smtp://, 465 for smtps://).",
-  ESOCKET:
-    "The host or port in SMTP_URL is wrong, or TLS fails: use smtps:// with port 465, smtp:// with 587.",
-  EDNS: "Unknown host name: correct the host in SMTP_URL.",
-  ETIMEDOUT: "Connection timed out: many providers block port 25. Use 587 or 465.",
-  EAUTH: "Correct the user and password in SMTP_URL. Percent-encode special characters.",
-  ETLS: "The server's certificate is not valid for this host name.",
+  ECONNREFUSED: messages.mailRefused,
+  ESOCKET: messages.mailTlsFailed,
+  EDNS: messages.mailHostUnknown,
+  ETIMEDOUT: messages.mailTimedOut,
+  EAUTH: messages.wrongMailCredentials,
+  ETLS: messages.mailCertificateInvalid,
 };
 
 /** Checks that the mail server answers, accepts the sign-in and speaks TLS; nothing is sent. */
@@ -26,28 +25,22 @@ export async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promi
   const findings: Finding[] = [];
   try {
     await transport.verify();
-    findings.push(fine(about, `${url.host} answers${url.username ? " and accepts the sign-in" : ""}`));
+    findings.push(
+      fine(about, url.username ? messages.hostAcceptsSignIn(url.host) : messages.answers(url.host)),
+    );
     const isNear = ["localhost", "127.0.0.1", "mailbox"].includes(url.hostname);
     if (!isNear && !url.username)
-      findings.push(
-        advice(about, "SMTP_URL has no user", "Most servers relay mail only for authenticated users."),
-      );
+      findings.push(advice(about, messages.mailUserMissing, messages.mailUserNeeded));
   } catch (error) {
     const code = (error as { code?: string }).code ?? "";
     findings.push(
-      fault(about, `${url.host} is unusable: ${reasonOf(error)}`, fixes[code] ?? "See SMTP_URL."),
+      fault(about, messages.hostIsUnusable(url.host, reasonOf(error)), fixes[code] ?? messages.seeSmtpUrl),
     );
   } finally {
     transport.close();
   }
   const sender = /@([^\s>]+)/.exec(MAIL_FROM)?.[1] ?? "";
   if (sender.endsWith(".example") && !new URL(SITE_URL).hostname.endsWith("localhost"))
-    findings.push(
-      fault(
-        about,
-        `MAIL_FROM uses the example domain ${sender}`,
-        "Set a sender on your own domain, with SPF and DKIM.",
-      ),
-    );
+    findings.push(fault(about, messages.exampleSender(sender), messages.setSender));
   return findings;
 }

@@ -1,6 +1,7 @@
 import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
+import { messages } from "./messages.ts";
 
-const about = "The site";
+const about = messages.site;
 
 /** Headers that every response of this site carries. */
 const headers = ["Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "X-Request-Id"];
@@ -22,48 +23,20 @@ export async function examineSite(siteUrl: string): Promise<Finding[]> {
     const missing = headers.filter((name) => !page.headers.has(name));
     return [
       alive.ok
-        ? fine(about, `${siteUrl} answers`)
-        : fault(
-            about,
-            `${siteUrl}/healthz answers ${alive.status}`,
-            "Check that SITE_URL points to this site, and check the log of the reverse proxy.",
-          ),
+        ? fine(about, messages.answers(siteUrl))
+        : fault(about, messages.healthAnswers(siteUrl, alive.status), messages.checkSiteUrl),
       ...(page.status === 200
         ? []
-        : [
-            fault(
-              about,
-              `the home page answers ${page.status}`,
-              "Search the log for the response's X-Request-Id.",
-            ),
-          ]),
+        : [fault(about, messages.homePageAnswers(page.status), messages.searchRequestId)]),
       ...(missing.length === 0
         ? []
-        : [
-            fault(
-              about,
-              `the reverse proxy removes ${missing.join(", ")}`,
-              "Pass these headers on, as ops/nginx.conf does.",
-            ),
-          ]),
+        : [fault(about, messages.proxyRemoves(missing.join(", ")), messages.passHeaders)]),
       ...(siteUrl.startsWith("https:") && !page.headers.has("Strict-Transport-Security")
-        ? [
-            advice(
-              about,
-              "does not send Strict-Transport-Security",
-              "Let the reverse proxy pass this header on.",
-            ),
-          ]
+        ? [advice(about, messages.noStrictTransport, messages.passHeader)]
         : []),
     ];
   } catch (error) {
     const cause = error instanceof Error && error.cause ? error.cause : error;
-    return [
-      advice(
-        about,
-        `${siteUrl} does not answer: ${reasonOf(cause)}`,
-        "Start it. If it is running, check DNS, the certificate and the reverse proxy.",
-      ),
-    ];
+    return [advice(about, messages.siteDoesNotAnswer(siteUrl, reasonOf(cause)), messages.startSite)];
   }
 }

@@ -2,6 +2,7 @@ import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
 import { examineServices } from "./examine-services.server.ts";
 import { advice, type Finding } from "./finding.ts";
+import { messages } from "./messages.ts";
 
 const timeoutMs = 20_000;
 
@@ -11,12 +12,6 @@ export async function checkHealth(): Promise<Finding[]> {
     return await within(timeoutMs, examineServices(env));
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    return [
-      advice(
-        "Health check",
-        `did not finish within ${timeoutMs / 1000} s`,
-        "A service is very slow. Run npm run doctor on the server to see which.",
-      ),
-    ];
+    return [advice(messages.healthCheck, messages.didNotFinish(timeoutMs / 1000), messages.slowService)];
   }
 }

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
-import { type AttachmentExtension, attachmentMaxBytes, attachmentProblems } from "./attachment.ts";
+import { type AttachmentExtension, attachmentMaxBytes } from "./attachment.ts";
+import * as messages from "./enquiry-messages.ts";
 
 /** A rejected file; the message is shown to the sender. */
 export class AttachmentRefused extends Error {
@@ -25,7 +26,7 @@ export async function* checkedContent(
 
   for await (const chunk of source) {
     size += chunk.byteLength;
-    if (size > attachmentMaxBytes) throw new AttachmentRefused(attachmentProblems.tooLarge(name));
+    if (size > attachmentMaxBytes) throw new AttachmentRefused(messages.tooLarge(name));
     inspector.read(chunk);
     if (!head) {
       yield chunk;
@@ -38,12 +39,16 @@ export async function* checkedContent(
     head = undefined;
   }
 
-  if (size === 0) throw new AttachmentRefused(attachmentProblems.empty(name));
+  if (size === 0) throw new AttachmentRefused(messages.empty(name));
   if (head) {
     await requireSignature(name, rule, head);
     yield* head;
   }
-  if (!inspector.isFine()) throw new AttachmentRefused(attachmentProblems.wrongContent(name));
+  if (!inspector.isFine()) throw wrongContent(name);
+}
+
+function wrongContent(name: string): AttachmentRefused {
+  return new AttachmentRefused(messages.wrongContent(name, name.split(".").pop()?.toUpperCase() ?? ""));
 }
 
 interface Rule {
@@ -62,7 +67,7 @@ async function requireSignature(name: string, { signatures }: Rule, head: Uint8A
   if (!signatures) return;
   const found = await fileTypeFromBuffer(Buffer.concat(head).subarray(0, headSize));
   if (!found || !signatures.includes(found.ext)) {
-    throw new AttachmentRefused(attachmentProblems.wrongContent(name));
+    throw wrongContent(name);
   }
 }
 

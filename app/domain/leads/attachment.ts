@@ -24,11 +24,3 @@ export function attachmentExtension(name: string): AttachmentExtension | undefin
   const extension = name.split(".").slice(1).pop()?.toLowerCase();
   return attachmentExtensions.find((allowed) => allowed === extension);
 }
-
-/** Reasons for a rejected file, shown to the sender. */
-export const attachmentProblems = {
-  tooLarge: (name: string) => `${name} exceeds 5MB limit`,
-  wrongType: (name: string) => `${name} is not a PDF, DOC, DOCX, TXT, JPG or PNG file`,
-  wrongContent: (name: string) => `${name} is not a valid ${name.split(".").pop()?.toUpperCase()} file`,
-  empty: (name: string) => `${name} is empty`,
-};

@@ -4,6 +4,7 @@ import { attachmentLimit } from "./attachment.ts";
 import { AttachmentRefused } from "./attachment-content.server.ts";
 import type { FailedUpload } from "./capture.server.ts";
 import { checkLeadFile, type OfferedFile, type StoredFile, storeLeadFile } from "./lead-files.server.ts";
+import { messages } from "./messages.ts";
 import { NoSlotError } from "./upload-slots.server.ts";
 
 /** How to handle files: store them, only validate them, or discard them unread. */
@@ -32,7 +33,7 @@ export function collectFiles(address: string): FileCollection {
 
   async function store(file: OfferedFile, leadId: string) {
     if (failedUploads.length > 0) {
-      failedUploads.push({ name: file.name, reason: "the storage failed with the file before it" });
+      failedUploads.push({ name: file.name, reason: messages.storageFailedBefore });
       return;
     }
     const source = watched(file.body);
@@ -85,7 +86,5 @@ function watched(source: AsyncIterable<Uint8Array>) {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof NoSlotError
-    ? "it arrived too slowly, or too many files arrived at the same time"
-    : "the storage could not be reached";
+  return error instanceof NoSlotError ? messages.uploadTooSlow : messages.storageUnreachable;
 }

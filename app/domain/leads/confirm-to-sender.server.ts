@@ -11,6 +11,7 @@ import { recordLeadEvent } from "./lead-events.server.ts";
 import { mailBrandOf } from "./lead-mail.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
+import { messages } from "./messages.ts";
 import { officeHoursOf } from "./office-hours.ts";
 
 /** Maximum confirmations per address and day: the form must not flood another person's mailbox. */
@@ -40,7 +41,7 @@ export async function sendConfirmation(leadId: string, attempt: number) {
       isAutomatic: true,
     });
   } catch (error) {
-    const reason = error instanceof MailError ? error.message : "an unexpected error";
+    const reason = error instanceof MailError ? error.message : messages.unexpectedError;
     await recordLeadEvent(db, leadId, "confirmation-failed", { reason, attempt });
     if (wasRefused(error)) return;
     throw error;

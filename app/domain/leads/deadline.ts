@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 import { type OfficeHours, replyDueAt, zoneCity } from "./office-hours.ts";
 
 /** The time by which an enquiry is answered, in the office's time zone. */
@@ -24,7 +25,7 @@ function momentIn(at: Date, timeZone: string): string {
 function zoneName(at: Date, timeZone: string): string {
   const offset = partsOf(at, { timeZone, timeZoneName: "short" }).timeZoneName ?? "";
   if (!timeZone.includes("/") || timeZone.startsWith("Etc/")) return offset;
-  return `${zoneCity(timeZone)} time (${offset})`;
+  return messages.zone(zoneCity(timeZone), offset);
 }
 
 function partsOf(at: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {

@@ -19,12 +19,12 @@ async function read(leadId: string) {
 test("DESK-02: a failed delivery shows the reason, and after a retry it is shown as retrying", async () => {
   const { id } = await createLead();
   await recordLeadEvent(db, id, "mail-failed", { reason: "The mail server is unavailable", attempt: 1 });
-  await recordLeadEvent(db, id, "webhook-failed", { reason: "the answer was 503", attempt: 12 });
+  await recordLeadEvent(db, id, "webhook-failed", { reason: "the response status was 503", attempt: 12 });
 
   const before = await read(id);
   expect(before.deliveries).toMatchObject([
     { kind: "notification", state: "failed", reason: "The mail server is unavailable" },
-    { kind: "webhook", state: "failed", reason: "the answer was 503" },
+    { kind: "webhook", state: "failed", reason: "the response status was 503" },
   ]);
   await retryDelivery(before.lead, "webhook", [], await createStaff());
   await retryDelivery(before.lead, "webhook", [], await createStaff());

@@ -12,6 +12,7 @@ import {
   submitExternally,
 } from "./lead-jobs.server.ts";
 import type { Lead } from "./leads.server.ts";
+import { messages } from "./messages.ts";
 import { type LeadReply, mailReplyLater, replyJobKey } from "./replies.server.ts";
 
 /** A mail or webhook delivery and its state. */
@@ -104,8 +105,7 @@ function stateOf(
 ): Pick<Delivery, "state" | "deliveredAt" | "reason" | "nextTryAt"> {
   if (sent) return { state: "delivered", deliveredAt: sent.createdAt };
   const reason = failed ? String(failed.detail?.reason ?? "") : undefined;
-  if (job?.isExhausted)
-    return { state: "failed", reason: reason ?? "the site was stopped in the middle of it" };
+  if (job?.isExhausted) return { state: "failed", reason: reason ?? messages.siteStopped };
   if (job) {
     const isWaiting = reason && !job.isRunning;
     return isWaiting ? { state: "retrying", reason, nextTryAt: job.runAt } : { state: "under-way", reason };

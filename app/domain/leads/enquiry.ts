@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { attachmentExtension, attachmentMaxBytes, attachmentProblems } from "./attachment.ts";
+import { attachmentExtension, attachmentMaxBytes } from "./attachment.ts";
+import * as messages from "./enquiry-messages.ts";
 import { manyLines, oneLine, shortened } from "./text.ts";
 import { visitorHistoryLimit } from "./visitor-history.ts";
 
@@ -16,29 +17,29 @@ const trace = (length: number) =>
  */
 export const enquirySchema = z.object({
   /** Created by the browser once per enquiry; empty in a form without JavaScript. */
-  id: z.uuid({ error: "Please reload the page and try again" }).optional(),
+  id: z.uuid({ error: messages.reloadPage }).optional(),
   name: z
-    .string({ error: "Name is required" })
+    .string({ error: messages.nameRequired })
     .overwrite(oneLine)
-    .min(1, { error: "Name is required", abort: true })
-    .max(200, "Please keep the name below 200 characters"),
+    .min(1, { error: messages.nameRequired, abort: true })
+    .max(200, messages.nameTooLong),
   email: z
-    .string({ error: "Email is required" })
+    .string({ error: messages.emailRequired })
     .trim()
-    .min(1, { error: "Email is required", abort: true })
-    .max(254, { error: "Please enter a valid email", abort: true }) // https://www.rfc-editor.org/errata/eid1690
-    .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, "Please enter a valid email"),
+    .min(1, { error: messages.emailRequired, abort: true })
+    .max(254, { error: messages.emailInvalid, abort: true }) // https://www.rfc-editor.org/errata/eid1690
+    .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, messages.emailInvalid),
   phone: z
     .string()
     .overwrite(oneLine)
-    .regex(/^$|^[\d +()-]{10,40}$/, "Please enter a valid phone number")
+    .regex(/^$|^[\d +()-]{10,40}$/, messages.phoneInvalid)
     .optional(),
   description: z
-    .string({ error: "Project description is required" })
+    .string({ error: messages.descriptionRequired })
     .overwrite(manyLines)
-    .min(1, { error: "Project description is required", abort: true })
-    .min(10, "Please provide more details (min 10 characters)")
-    .max(10_000, "Please keep the description below 10,000 characters"),
+    .min(1, { error: messages.descriptionRequired, abort: true })
+    .min(10, messages.descriptionTooShort)
+    .max(10_000, messages.descriptionTooLong),
   ndaNeeded: z.boolean().optional().default(false),
   /** Validated here in the browser; the server validates files while they arrive, apart from the fields. */
   files: z.array(z.file()).superRefine(checkFiles).optional().default([]),
@@ -66,9 +67,9 @@ export const enquiryFields = Object.keys(enquirySchema.shape).filter((name) => n
 function checkFiles(files: File[], context: z.RefinementCtx) {
   for (const { name, size } of files) {
     const problem = !attachmentExtension(name)
-      ? attachmentProblems.wrongType(name)
+      ? messages.wrongType(name)
       : size > attachmentMaxBytes
-        ? attachmentProblems.tooLarge(name)
+        ? messages.tooLarge(name)
         : undefined;
     if (problem) context.addIssue({ code: "custom", message: problem });
   }

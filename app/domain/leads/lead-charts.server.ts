@@ -4,6 +4,7 @@ import { db } from "#app/platform/database.server.ts";
 import { leadEvents, leads } from "#db/schema/leads.ts";
 import { firstReplyAt } from "./lead-changes.server.ts";
 import type { ChartRange } from "./lead-charts.ts";
+import { messages } from "./messages.ts";
 import { officeHoursOf, replyDueAt, startOfWeek } from "./office-hours.ts";
 
 /** Maximum rows of a chart by name; the rest become one further row. */
@@ -84,7 +85,11 @@ async function namesOf(column: SQL | typeof leads.source, counted: SQL | undefin
   const sum = (key: "leads" | "won") => rest.reduce((total, row) => total + row[key], 0);
   return [
     ...rows.slice(0, MAX_NAMES),
-    { name: rest.length === 1 ? "1 other" : `${rest.length} others`, leads: sum("leads"), won: sum("won") },
+    {
+      name: rest.length === 1 ? messages.oneOther : messages.others(rest.length),
+      leads: sum("leads"),
+      won: sum("won"),
+    },
   ];
 }
 

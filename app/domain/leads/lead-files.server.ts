@@ -8,13 +8,9 @@ import { buckets, signedDownload, uploadStream } from "#app/platform/storage.ser
 import { type SweepOptions, sweepBucket } from "#app/platform/sweep-bucket.server.ts";
 import { type AttachedFile, leads } from "#db/schema/leads.ts";
 import { isHarmlessArchive } from "./archive-content.server.ts";
-import {
-  type AttachmentExtension,
-  attachmentExtension,
-  attachmentProblems,
-  attachmentTypes,
-} from "./attachment.ts";
+import { type AttachmentExtension, attachmentExtension, attachmentTypes } from "./attachment.ts";
 import { AttachmentRefused, checkedContent } from "./attachment-content.server.ts";
+import * as messages from "./enquiry-messages.ts";
 import { oneLine, shortened } from "./text.ts";
 import { inUploadSlot, type UploadSlot } from "./upload-slots.server.ts";
 
@@ -52,7 +48,7 @@ export async function storeLeadFile(
       }
       const whole = buffer.subarray(0, size);
       if (extension === "docx" && !(await isHarmlessArchive(whole))) {
-        throw new AttachmentRefused(`${name} is not a document that can be opened without harm`);
+        throw new AttachmentRefused(messages.unsafeDocument(name));
       }
       yield whole;
     }
@@ -102,7 +98,7 @@ export async function checkLeadFile({ name, body }: OfferedFile) {
 
 function allowedExtension(name: string): AttachmentExtension {
   const extension = attachmentExtension(name);
-  if (!extension) throw new AttachmentRefused(attachmentProblems.wrongType(name));
+  if (!extension) throw new AttachmentRefused(messages.wrongType(name));
   return extension;
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "#app/domain/days/day.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
+import { messages } from "./messages.ts";
 import { type Money, readAmount } from "./money.ts";
 
 export const leadStatusSchema = z.enum([
@@ -28,10 +29,10 @@ export const noteKindSchema = z.enum(["note", "call"]);
 export type NoteKind = z.output<typeof noteKindSchema>;
 
 export const noteSchema = z
-  .string("Write the note first")
+  .string(messages.enterANote)
   .trim()
-  .min(1, "Write the note first")
-  .max(5000, "Use at most 5,000 characters");
+  .min(1, messages.enterANote)
+  .max(5000, messages.useAtMost5000);
 
 /** A lead's owner, value and next step. */
 export interface Deal {
@@ -46,10 +47,10 @@ export interface Deal {
 /** Schema of the deal form, with the amount in the office's number format. */
 export function dealSchema(money: Pick<Money, "decimal">) {
   return z.object({
-    ownerId: z.uuid("Choose one of the list").nullable().default(null),
+    ownerId: z.uuid(messages.chooseFromTheList).nullable().default(null),
     value: z
       .string()
-      .max(40, "Use at most 40 characters")
+      .max(40, messages.useAtMost40)
       .optional()
       .transform((typed, context) => {
         if (!typed?.trim()) return null;
@@ -58,7 +59,7 @@ export function dealSchema(money: Pick<Money, "decimal">) {
         context.addIssue({ code: "custom", message: read.problem });
         return z.NEVER;
       }),
-    nextStep: z.string().trim().max(300, "Use at most 300 characters").nullable().default(null),
-    nextStepOn: daySchema("Use a date").nullable().default(null),
+    nextStep: z.string().trim().max(300, messages.useAtMost300).nullable().default(null),
+    nextStepOn: daySchema(messages.enterADate).nullable().default(null),
   }) satisfies z.ZodType<Deal>;
 }

@@ -1,4 +1,5 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { messages } from "./messages.ts";
 
 /** The office's currency and number format. */
 export interface Money {
@@ -66,13 +67,12 @@ export function readAmount(typed: string, { decimal }: Pick<Money, "decimal">): 
   const text = typed.trim().replace(aroundAmount, "").replace(/\s/g, " ").replace("’", "'");
   const [, whole, group, point, cents = ""] = amountPattern.exec(text) ?? [];
   if (whole === undefined || (group && group === point))
-    return { problem: `Use a whole number, like ${inField(25_000)}` };
+    return { problem: messages.wholeNumber(inField(25_000)) };
   const digits = whole.replace(/\D/g, "");
   const isRepeated = digits.length > 6;
   if (group === decimal && !point && !isRepeated)
-    return { problem: `Unclear amount. Write ${inField(Number(digits))} or ${digits} for thousands` };
-  if (/[1-9]/.test(cents))
-    return { problem: `Use a whole amount without cents, like ${inField(Number(digits))}` };
+    return { problem: messages.unclearAmount(inField(Number(digits)), digits) };
+  if (/[1-9]/.test(cents)) return { problem: messages.noCents(inField(Number(digits))) };
   const value = Number(digits);
-  return value > MAX_AMOUNT ? { problem: `Use at most ${inField(MAX_AMOUNT)}` } : { value };
+  return value > MAX_AMOUNT ? { problem: messages.atMostAmount(inField(MAX_AMOUNT)) } : { value };
 }

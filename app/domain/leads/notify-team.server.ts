@@ -13,6 +13,7 @@ import { mailBrandOf } from "./lead-mail.ts";
 import { findLeadRecipients } from "./lead-recipients.server.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
+import { messages } from "./messages.ts";
 import { notificationContent } from "./notification/content.ts";
 import { notificationHtml } from "./notification/html.ts";
 import { notificationText } from "./notification/text.ts";
@@ -48,7 +49,7 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
       messageId: messageIdOf("lead", lead.id),
     });
   } catch (error) {
-    const reason = error instanceof MailError ? error.message : "an unexpected error";
+    const reason = error instanceof MailError ? error.message : messages.unexpectedError;
     await recordLeadEvent(db, leadId, "mail-failed", { reason, attempt });
     throw error;
   }

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { messages } from "./messages.ts";
 import { isAroundTheClock, isWorkingDay, type WorkingHours } from "./working-hours.ts";
 
 /** Office hours in the time zone that deadlines are counted in. */
@@ -19,8 +20,10 @@ export function officeHoursOf(settings: Settings): OfficeHours {
 
 /** Returns `Monday to Friday, 09:00 to 18:00, Lisbon time`. */
 export function workingHoursText({ days, opens, closes, timeZone }: Omit<OfficeHours, "holidays">): string {
-  const hours = isAroundTheClock({ opens, closes }) ? "around the clock" : `${opens} to ${closes}`;
-  return `${daysText([...days].sort())}, ${hours}, ${zoneCity(timeZone)} time`;
+  const hours = isAroundTheClock({ opens, closes })
+    ? messages.aroundTheClock
+    : messages.fromTo(opens, closes);
+  return messages.workingHours(daysText([...days].sort()), hours, zoneCity(timeZone));
 }
 
 /** Names consecutive days by the first and the last: `Monday to Friday`. */
@@ -28,7 +31,7 @@ function daysText(days: number[]): string {
   const names = days.map(weekdayName);
   const [first = 1] = days;
   const last = days.at(-1) ?? first;
-  if (days.length === 0 || days.length === 7) return "Every day";
+  if (days.length === 0 || days.length === 7) return messages.everyDay;
   if (days.length > 2 && last - first === days.length - 1) return `${names[0]} to ${names.at(-1)}`;
   return new Intl.ListFormat("en-GB").format(names);
 }

@@ -11,6 +11,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { type AttachedFile, leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { taskComments, tasks } from "#db/schema/tasks.ts";
 import { mailReply, notifyTeam, remindOwner, removeLeadFiles, submitExternally } from "./lead-jobs.server.ts";
+import { messages } from "./messages.ts";
 import { matchPerson } from "./same-person.server.ts";
 
 /**
@@ -171,9 +172,7 @@ async function* entries(data: Awaited<ReturnType<typeof readPersonData>>) {
     }
   }
   if (missing.length > 0) {
-    const text = ["These files could not be read. Export again once the storage answers.", ...missing].join(
-      "\n",
-    );
+    const text = [messages.filesMissing, ...missing].join("\n");
     yield { name: "missing.txt", input: `${text}\n`, lastModified: new Date() };
   }
 }

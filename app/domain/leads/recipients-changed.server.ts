@@ -3,6 +3,7 @@ import { paths } from "#app/http/paths.ts";
 import { env } from "#app/platform/env.server.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
+import { messages } from "./messages.ts";
 
 interface RecipientsChange {
   /** The address before the change. */
@@ -17,12 +18,12 @@ export async function mailRecipientsChange({ to, by, at }: RecipientsChange) {
   const brand = await readBrandName();
   await sendMail({
     to,
-    subject: `Lead notifications of ${brand} were changed`,
+    subject: messages.recipientsChangedSubject(brand),
     ...renderEmail([
-      `${by} changed which addresses are notified of new leads on ${brand}. This address was one of them until now.`,
-      `${at.slice(0, 16).replace("T", " at ")} UTC.`,
-      "If you did not expect this, ask an owner of the site to check the setting:",
-      { link: env.SITE_URL + paths.admin.settings("lead-data"), label: "Lead data settings" },
+      messages.recipientsChanged(by, brand),
+      messages.changedAt(at.slice(0, 10), at.slice(11, 16)),
+      messages.ifUnexpected,
+      { link: env.SITE_URL + paths.admin.settings("lead-data"), label: messages.leadDataSettings },
     ]),
     messageId: `recipients-changed-${Date.parse(at)}-${to.replace(/[^\w.-]/g, "-")}@${new URL(env.SITE_URL).hostname}`,
   });

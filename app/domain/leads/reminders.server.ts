@@ -9,6 +9,7 @@ import { dequeue, enqueue } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { remindOwner } from "./lead-jobs.server.ts";
+import { messages } from "./messages.ts";
 import { officeHoursOf, openingOn } from "./office-hours.ts";
 
 /** Schedules the next-step reminder for the office's opening on its day; one per lead. */
@@ -35,8 +36,13 @@ export async function sendReminder(leadId: string, nextStepOn: string) {
   const site = await readBrandName();
   await sendMail({
     to: owner.email,
-    subject: `${site}: reminder: ${lead.nextStep ?? "next step"} (${lead.name})`,
-    text: `Hello ${owner.name},\n\n${lead.nextStep ?? "The next step"} is due on ${dayInWords.format(new Date(nextStepOn))}, for ${lead.name}, a lead of ${site}.\n\n${env.SITE_URL}${paths.admin.lead(lead.id)}\n`,
+    subject: messages.reminderSubject(site, lead.nextStep ?? messages.nextStep, lead.name),
+    text: [
+      messages.hello(owner.name),
+      messages.stepIsDue(lead.nextStep ?? messages.theNextStep, dayInWords.format(new Date(nextStepOn))),
+      messages.leadOf(lead.name, site),
+      `${env.SITE_URL}${paths.admin.lead(lead.id)}\n`,
+    ].join("\n\n"),
     messageId: `reminder-${leadId}-${nextStepOn}@${new URL(env.SITE_URL).hostname}`,
   });
 }

@@ -13,6 +13,7 @@ import { markContacted } from "./lead-changes.server.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { mailReply } from "./lead-jobs.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
+import { messages } from "./messages.ts";
 import type { Reply } from "./reply.ts";
 
 /**
@@ -106,7 +107,7 @@ export async function sendReply(replyId: string, attempt: number) {
       references: await thread(lead.id, reply.createdAt),
     });
   } catch (error) {
-    const reason = error instanceof MailError ? error.message : "an unexpected error";
+    const reason = error instanceof MailError ? error.message : messages.unexpectedError;
     await recordLeadEvent(db, lead.id, "reply-failed", { replyId, reason, attempt });
     if (wasRefused(error)) return;
     throw error;

@@ -35,7 +35,9 @@ test("DESK-02: placeholders in the visitor's text are not replaced", () => {
 test("DESK-02: a reply with an unfilled placeholder is rejected", () => {
   const reply = { id: crypto.randomUUID(), subject: "About {{project}}", body: "Text" };
   const read = replySchema.safeParse(reply);
-  expect(read.error?.issues).toMatchObject([{ path: ["subject"], message: "Fill in what stands in {{…}}" }]);
+  expect(read.error?.issues).toMatchObject([
+    { path: ["subject"], message: "Replace the placeholders in {{…}}" },
+  ]);
 });
 
 test.each(defaultSettings.leads_reply_templates)(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "./messages.ts";
 import { manyLines, oneLine, shortened } from "./text.ts";
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
@@ -9,17 +10,17 @@ const filledIn = (text: string) => [...text.matchAll(placeholder)].length === 0;
 export const replySchema = z.object({
   id: z.uuid(),
   subject: z
-    .string("Write a subject")
+    .string(messages.enterASubject)
     .overwrite(oneLine)
-    .min(1, "Write a subject")
-    .max(200, "Use at most 200 characters")
-    .refine(filledIn, "Fill in what stands in {{…}}"),
+    .min(1, messages.enterASubject)
+    .max(200, messages.useAtMost200)
+    .refine(filledIn, messages.fillPlaceholders),
   body: z
-    .string("Write the reply first")
+    .string(messages.enterAReply)
     .overwrite(manyLines)
-    .min(1, "Write the reply first")
-    .max(20_000, "Use at most 20,000 characters")
-    .refine(filledIn, "Fill in what stands in {{…}}"),
+    .min(1, messages.enterAReply)
+    .max(20_000, messages.useAtMost20000)
+    .refine(filledIn, messages.fillPlaceholders),
 });
 export type Reply = z.output<typeof replySchema>;
 
@@ -53,5 +54,5 @@ export function fillTemplate(template: ReplyTemplate, { lead, sender, agency }: 
 function quoted({ description, createdAt }: ReplyContext["lead"]): string {
   const date = createdAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   const lines = shortened(description, 4000).split("\n");
-  return [`On ${date} you wrote:`, ...lines.map((line) => `> ${line}`.trimEnd())].join("\n");
+  return [messages.youWrote(date), ...lines.map((line) => `> ${line}`.trimEnd())].join("\n");
 }

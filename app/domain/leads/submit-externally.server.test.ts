@@ -82,8 +82,8 @@ test("LEAD-09: the signature covers id, time and body, and the time is current",
 });
 
 test.each([
-  ["an error response", 500, "the answer was 500"],
-  ["a redirect, which is not followed", 307, "the answer was 307"],
+  ["an error response", 500, "the response status was 500"],
+  ["a redirect, which is not followed", 307, "the response status was 307"],
 ])("LEAD-09: %s fails the attempt and is recorded on the lead", async (_what, status, reason) => {
   const elsewhere = await startReceiver((response) => response.end());
   const { url } = await startReceiver((response) =>

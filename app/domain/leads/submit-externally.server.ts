@@ -5,6 +5,7 @@ import { post } from "#app/platform/outgoing.server.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import type { WebhookKey } from "./lead-fields.ts";
 import { findLead, type Lead } from "./leads.server.ts";
+import { messages } from "./messages.ts";
 import { originOf } from "./notification/content.ts";
 
 /** Milliseconds until the webhook request times out. */
@@ -79,12 +80,12 @@ class RefusedError extends Error {
   override name = "RefusedError";
 
   constructor(status: number) {
-    super(`the answer was ${status}`);
+    super(messages.responseStatus(status));
   }
 }
 
 function reasonOf(error: unknown): string {
   if (error instanceof RefusedError) return error.message;
-  if (error instanceof Error && error.name === "TimeoutError") return "no answer in time";
-  return "the address could not be reached";
+  if (error instanceof Error && error.name === messages.noResponseInTime) return "no answer in time";
+  return messages.addressUnreachable;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as messages from "./messages.ts";
 
 const MAX_HREF_LENGTH = 2000;
 
@@ -11,11 +12,11 @@ const pagePrefix = "page:";
  */
 export function hrefSchema(label: string) {
   return z
-    .string(`${label} is missing`)
+    .string(messages.isMissing(label))
     .trim()
-    .min(1, `${label} is missing`)
-    .max(MAX_HREF_LENGTH, `${label}: at most ${MAX_HREF_LENGTH} characters`)
-    .regex(allowed, `${label}: use a page, a web address or a path that starts with /`);
+    .min(1, messages.isMissing(label))
+    .max(MAX_HREF_LENGTH, messages.tooLong(label, MAX_HREF_LENGTH))
+    .regex(allowed, messages.wrongLink(label));
 }
 
 /**

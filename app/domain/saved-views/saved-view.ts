@@ -1,14 +1,15 @@
 import { z } from "zod";
 import type { SavedViewArea } from "#db/schema/saved-views.ts";
+import { messages } from "./messages.ts";
 
 export const savedViewSchema = z.object({
   area: z.enum(["tasks", "leads"]) satisfies z.ZodType<SavedViewArea>,
   name: z
-    .string("Give the view a name")
+    .string(messages.enterAName)
     .trim()
-    .min(1, "Give the view a name")
-    .max(40, "Use at most 40 characters")
-    .regex(/^[^\p{Cc}\p{Cf}]+$/u, "Use letters, digits and signs that can be seen"),
+    .min(1, messages.enterAName)
+    .max(40, messages.useAtMost40)
+    .regex(/^[^\p{Cc}\p{Cf}]+$/u, messages.useVisibleCharacters),
   /** The query string of the list's address. */
   query: z
     .string()

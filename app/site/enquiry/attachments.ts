@@ -1,9 +1,5 @@
-import {
-  attachmentExtension,
-  attachmentLimit,
-  attachmentMaxBytes,
-  attachmentProblems,
-} from "#app/domain/leads/attachment.ts";
+import { attachmentExtension, attachmentLimit, attachmentMaxBytes } from "#app/domain/leads/attachment.ts";
+import * as problems from "#app/domain/leads/enquiry-messages.ts";
 import * as messages from "./messages.ts";
 
 export interface Choice {
@@ -24,7 +20,7 @@ export function chooseFiles(attached: readonly File[], offered: readonly File[])
     const problem = problemWith(file, choice.files.length);
     if (problem) choice.refusals.push(problem);
     else choice.files.push(file);
-    if (problem === attachmentProblems.tooLarge(file.name)) choice.tooLarge.push(problem);
+    if (problem && isTooLarge(file)) choice.tooLarge.push(problem);
   }
   return choice;
 }
@@ -43,11 +39,13 @@ export function uploadedShares(sizes: readonly number[], sent: number, total: nu
 }
 
 function problemWith({ name, size }: File, attachedCount: number): string | undefined {
-  if (!attachmentExtension(name)) return attachmentProblems.wrongType(name);
-  if (size > attachmentMaxBytes) return attachmentProblems.tooLarge(name);
-  if (size === 0) return attachmentProblems.empty(name);
+  if (!attachmentExtension(name)) return problems.wrongType(name);
+  if (size > attachmentMaxBytes) return problems.tooLarge(name);
+  if (size === 0) return problems.empty(name);
   return attachedCount < attachmentLimit ? undefined : messages.wasLeftOutFilesAt(name, attachmentLimit);
 }
+
+const isTooLarge = ({ name, size }: File) => !!attachmentExtension(name) && size > attachmentMaxBytes;
 
 /** Prevents attaching the same file twice. */
 function isSame(one: File, other: File): boolean {

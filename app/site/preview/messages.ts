@@ -2,6 +2,7 @@
 export const analytics = "Analytics";
 export const aPieceOfTheSite = "A piece of the site";
 export const askThePersonWhoSent = "Ask the person who sent it for a new one.";
+export const bodyText = "Body text in ink, with";
 export const colours = "Ink on paper";
 export const cookieSettings = "Cookie Settings";
 export const description = "Description";
@@ -19,6 +20,5 @@ export const previewOfSettings = "Preview of settings";
 export const previewOfTestimonial = "Preview of a testimonial";
 export const previewOfVersion = (version: number) => `Preview of version ${version}`;
 export const rendering = "Rendering…";
-export const thisPreviewLinkHasExpired = "This preview link has expired or was revoked";
-export const bodyText = "Body text in ink, with";
 export const signalText = "text in the signal colour";
+export const thisPreviewLinkHasExpired = "This preview link has expired or was revoked";

@@ -36,7 +36,7 @@ test("SITE-09: the confirmation shows the reference, the deadline with its time 
 
     Thank you, Ines. Your request has reached us, and a person will answer it by Monday 23 November, 16:20, London time (GMT).
 
-    You asked for an NDA first. We will send it with our answer. To add something, reply to this mail.
+    You asked for an NDA first. We will send it with our answer. To add something, reply to this email.
 
 
     Reference   5A8F-2F0E
@@ -56,7 +56,7 @@ test("SITE-09: the confirmation shows the reference, the deadline with its time 
     https://northwind.example
 
 
-    You get this mail once, because this address was entered in the contact form of Northwind. If it was not you, ignore it or tell us at hello@northwind.example.
+    You receive this email because your address was entered in the contact form of Northwind. If it was not you, ignore this email or tell us at hello@northwind.example.
     "
   `);
   for (const part of ["5A8F-2F0E", "Monday 23 November, 16:20, London time (GMT)", "timetable.pdf", "NDA"])

@@ -13,6 +13,7 @@ import {
   plainSection,
   plainTable,
 } from "../lead-mail.ts";
+import { messages } from "../messages.ts";
 import type { OfficeHours } from "../office-hours.ts";
 import { referenceOf } from "../reference.ts";
 import { readableSize, shortened } from "../text.ts";
@@ -39,26 +40,23 @@ export function confirmationMail(lead: ConfirmedLead, { brand, office, contactEm
   const reference = referenceOf(lead.id);
   const { moment, zone } = deadlineOf(lead.createdAt, office);
   const firstName = firstNameOf(lead.name);
-  const title = "We have your request";
-  const opening = `${firstName ? `Thank you, ${firstName}.` : "Thank you."} Your request has reached us, and a person will answer it by ${moment}, ${zone}.`;
-  const steps = [
-    ...(lead.ndaNeeded ? ["You asked for an NDA first. We will send it with our answer."] : []),
-    "To add something, reply to this mail.",
-  ].join(" ");
+  const title = messages.weHaveYourRequest;
+  const opening = `${firstName ? messages.thankYouName(firstName) : messages.thankYou} ${messages.replyPromise(moment, zone)}`;
+  const steps = [...(lead.ndaNeeded ? [messages.weWillSendAnNda] : []), messages.toAddSomething].join(" ");
   const description = withoutLinks(shortened(lead.description, MAX_DESCRIPTION));
   const facts: MailFact[] = [
-    { label: "Reference", value: reference },
-    ...(lead.phone ? [{ label: "Phone", value: lead.phone }] : []),
-    { label: "NDA first", value: lead.ndaNeeded ? "Yes" : "No" },
+    { label: messages.reference, value: reference },
+    ...(lead.phone ? [{ label: messages.phone, value: lead.phone }] : []),
+    { label: messages.ndaFirst, value: lead.ndaNeeded ? messages.yes : messages.no },
     ...filesOf(lead),
   ];
-  const why = `You get this mail once, because this address was entered in the contact form of ${brand.name}. If it was not you, ignore it or tell us at ${contactEmail}.`;
+  const why = messages.whyThisMail(brand.name, contactEmail);
   return {
-    subject: `${brand.name}: we have your request (${reference})`,
+    subject: messages.confirmationSubject(brand.name, reference),
     text: plainMail([
       `${title}\n\n${opening}\n\n${steps}`,
       plainTable(facts),
-      plainSection("What you sent", description),
+      plainSection(messages.whatYouSent, description),
       `${brand.name}\n${brand.tagline}\n${brand.siteUrl}`,
       why,
     ]),
@@ -69,7 +67,7 @@ export function confirmationMail(lead: ConfirmedLead, { brand, office, contactEm
       rows: [
         mailRow(mailText(opening) + mailText(steps)),
         mailRow(mailTable(brand, facts)),
-        mailSection("What you sent", mailText(description)),
+        mailSection(messages.whatYouSent, mailText(description)),
         mailRow(mailNote([brand.name, brand.tagline].filter(Boolean).join(" — "))),
         mailRow(mailNote(why)),
       ],
@@ -82,5 +80,5 @@ function filesOf({ attachedFiles }: ConfirmedLead): MailFact[] {
   const value = attachedFiles
     .map(({ name, size }) => `${withoutLinks(name)} (${readableSize(size)})`)
     .join(", ");
-  return [{ label: "Files", value }];
+  return [{ label: messages.files, value }];
 }

@@ -2,6 +2,7 @@ import { paths } from "#app/http/paths.ts";
 import { deadlineOf } from "../deadline.ts";
 import { factsOf, type LeadRow, type ListedLead, leadFields } from "../lead-fields.ts";
 import type { MailBrand, MailFact } from "../lead-mail.ts";
+import { messages } from "../messages.ts";
 import type { OfficeHours } from "../office-hours.ts";
 import { referenceOf } from "../reference.ts";
 import { readableSize, shortened } from "../text.ts";
@@ -43,10 +44,10 @@ export function notificationContent(
   const { moment, zone } = deadlineOf(lead.createdAt, office);
   return {
     brand,
-    subject: `${brand.name}: new enquiry from ${shortened(lead.name, 100)}`,
-    title: `New enquiry from ${lead.name}`,
-    deadline: `Answer before ${moment}, ${zone}.`,
-    replying: `To keep your reply in the lead’s timeline, write it in the admin of ${brand.name}. A reply to this mail goes to ${lead.name} only.`,
+    subject: messages.notificationSubject(brand.name, shortened(lead.name, 100)),
+    title: messages.newEnquiryFrom(lead.name),
+    deadline: messages.answerBefore(moment, zone),
+    replying: messages.whereToReply(brand.name, lead.name),
     link: siteUrl + paths.admin.lead(lead.id),
     contact: filled(factsOf(lead, "contact")).map(({ name, label, value }) => ({
       label,
@@ -59,10 +60,10 @@ export function notificationContent(
       size: readableSize(size),
       link: siteUrl + url,
     })),
-    failedUploads: lead.failedUploads.map(({ name, reason }) => `${name} was not stored: ${reason}`),
+    failedUploads: lead.failedUploads.map(({ name, reason }) => messages.fileNotStored(name, reason)),
     origin: [
       ...filled(factsOf(lead, "origin")).map(({ label, value }) => ({ label, value })),
-      { label: "Reference", value: referenceOf(lead.id) },
+      { label: messages.reference, value: referenceOf(lead.id) },
       { label: leadFields.id.label, value: lead.id },
     ],
     history: lead.visitorHistory,

@@ -10,6 +10,7 @@ import {
   mailText,
   mailWarning,
 } from "../lead-mail.ts";
+import { messages } from "../messages.ts";
 import type { NotificationContent } from "./content.ts";
 
 /** Renders the mail as HTML: the message first, automatically recorded facts last. Escapes all external text. */
@@ -28,10 +29,10 @@ export function notificationHtml(content: NotificationContent): string {
       mailRow(mailText(description)),
       mailRow([...fileLinks, ...failedUploads.map(mailWarning)].join("")),
       mailRow(mailTable(brand, contact)),
-      mailRow(mailButton(brand, link, "Open the lead")),
+      mailRow(mailButton(brand, link, messages.openTheLead)),
       mailRow(mailNote(replying)),
-      mailSection("Pages visited", mailLines(content.history)),
-      mailSection("Source", mailTable(brand, content.origin)),
+      mailSection(messages.pagesVisited, mailLines(content.history)),
+      mailSection(messages.source, mailTable(brand, content.origin)),
     ],
   });
 }

@@ -84,7 +84,7 @@ test("LEAD-10: the notification contains every submitted value as text and as HT
 test("LEAD-10: the plain text has a readable layout", () => {
   expect(compose({ visitorHistory: [] }).text).toMatchInlineSnapshot(`
     "New enquiry from Ines Duarte
-    Answer before Monday 23 November, 16:20, London time (GMT).
+    Reply by Monday 23 November, 16:20, London time (GMT).
 
 
     Ferry bookings
@@ -103,7 +103,7 @@ test("LEAD-10: the plain text has a readable layout", () => {
 
 
     Open the lead: https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
-    To keep your reply in the lead’s timeline, write it in the admin of Kestrel. A reply to this mail goes to Ines Duarte only.
+    To keep your reply in the lead’s timeline, write it in the admin of Kestrel. A reply to this email goes to Ines Duarte only.
 
 
     SOURCE
@@ -127,12 +127,7 @@ test("SITE-09: message and deadline come first, then the link to the lead, and e
   const { text, html } = compose({ phone: null, utmTerm: null });
 
   for (const mail of [text, html.slice(html.indexOf("<h1"))]) {
-    const order = [
-      "Answer before Monday 23 November, 16:20",
-      "survive the summer",
-      "Open the lead",
-      "utm_medium",
-    ];
+    const order = ["Reply by Monday 23 November, 16:20", "survive the summer", "Open the lead", "utm_medium"];
     const places = order.map((part) => mail.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);

@@ -1,4 +1,5 @@
 import { plainMail, plainSection, plainTable } from "../lead-mail.ts";
+import { messages } from "../messages.ts";
 import type { NotificationContent } from "./content.ts";
 
 /** Renders the mail as plain text, in the same order. */
@@ -12,8 +13,8 @@ export function notificationText(content: NotificationContent): string {
       ...failedUploads.map((line) => `! ${line}`),
     ].join("\n"),
     plainTable(contact),
-    `Open the lead: ${link}\n${replying}`,
-    plainSection("Pages visited", content.history.join("\n")),
-    plainSection("Source", plainTable(content.origin)),
+    `${messages.openTheLead}: ${link}\n${replying}`,
+    plainSection(messages.pagesVisited, content.history.join("\n")),
+    plainSection(messages.source, plainTable(content.origin)),
   ]);
 }
