@@ -59,7 +59,7 @@ const openToDomain = "^app/domain/accounts/(account|policies|device)\\.ts$";
 const upward = [
   ["audit/subject-names.server.ts", "settings/registry.ts"], // the log shows the labels of settings
   ["settings/settings.server.ts", "publishing/bases.server.ts"], // the three-way merge could be a folder at the bottom
-  ["settings/after-save.server.ts", "leads/(lead-jobs.server|recipients-of.server).ts"], // could be a listener
+  ["settings/settings.server.ts", "leads/(lead-jobs.server|recipients-of.server).ts"], // could be a listener
   ["media/delete-media.server.ts", "share-cards/share-cards.server.ts"], // deletes the cards with their picture
   ["redirects/redirects.server.ts", "pages/page-tree.server.ts"], // refuses a source that is a page
   ["redirects/find-redirect.server.ts", "pages/pages.server.ts"], // a target must be published

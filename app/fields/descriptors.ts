@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isAllowedHref, pageIdOfHref } from "#app/domain/links/href.ts";
-import { pictureAddress } from "#app/domain/links/picture-address.ts";
+import { isAllowedHref, pageIdOfHref, pictureAddress } from "#app/domain/links/href.ts";
 import { isEmptyRichText, richTextOr } from "#app/domain/rich-text/document.ts";
 import { type Control, fieldMeta } from "./field-meta.ts";
 import * as messages from "./messages.ts";

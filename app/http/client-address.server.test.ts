@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./request.server.ts";
-import { trustedHeaders } from "./trusted-headers.ts";
+import { clientAddress, trustedHeaders } from "./request.server.ts";
 
 function from(peer: string, forwarded?: string) {
   const headers = new Headers({ [trustedHeaders.peer]: peer });

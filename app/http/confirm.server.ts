@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { confirmPassword } from "#app/domain/accounts/confirm-password.server.ts";
 import { confirmationSchema, MAX_PASSWORD_LENGTH } from "#app/domain/accounts/credentials.ts";
+import { confirmPassword } from "#app/domain/accounts/passwords.server.ts";
 import { messages } from "./messages.ts";
 import { parseForm } from "./parse-form.server.ts";
 import { tooMany } from "./sign-in-response.server.ts";

@@ -1,4 +1,6 @@
+import { type Theme, themeSchema } from "#app/domain/theme/theme.ts";
 import { env } from "#app/platform/env.server.ts";
+import { isAdminPath } from "./site-paths.ts";
 
 const secure = env.SITE_URL.startsWith("https:");
 
@@ -8,7 +10,7 @@ const attributes = ["Path=/", "HttpOnly", "SameSite=Lax", ...(secure ? ["Secure"
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Defines a cookie that is inaccessible to scripts and other sites. */
-export function defineCookie(plainName: string) {
+function defineCookie(plainName: string) {
   // The prefix makes browsers require https, path / and this exact host; they reject it over plain http.
   const name = secure ? `__Host-${plainName}` : plainName;
   return {
@@ -51,3 +53,22 @@ export function isChecklistDismissed(request: Request): boolean {
 
 /** A `Set-Cookie` header that dismisses it. */
 export const checklistDismissedCookie = firstStepsCookie.set(DISMISSED);
+
+const cookie = defineCookie("theme");
+
+/** The admin theme chosen in this browser. */
+export function themeOf(request: Request): Theme {
+  return themeSchema.catch("system").parse(cookie.in(request));
+}
+
+/** A `Set-Cookie` header that stores the choice. */
+export function themeCookie(theme: Theme): string {
+  return cookie.set(theme);
+}
+
+/** Sets the chosen theme in an admin document, effective from the first paint. */
+export function withTheme(html: string, request: Request): string {
+  const theme = themeOf(request);
+  const isThemed = theme !== "system" && isAdminPath(new URL(request.url).pathname);
+  return isThemed ? html.replace("<html ", `<html data-theme="${theme}" `) : html;
+}

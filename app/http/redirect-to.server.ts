@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requireStaff } from "./guards.server.ts";
 import { messages } from "./messages.ts";
 import { orNotFound } from "./params.ts";
 import { privateHeaders } from "./private-headers.ts";
+import { readForm } from "./read-form.server.ts";
 
 /**
  * The loader of a route that only accepts writes. A GET, for example after a sign-in, redirects to the screen that the
@@ -30,4 +31,27 @@ export async function redirectToSignedUrl(link: Promise<string | undefined>): Pr
     });
   });
   return redirect(orNotFound(address), { headers: privateHeaders });
+}
+
+/**
+ * Reads a write, and whether it deletes: DELETE, or POST with `_method=delete`, as sent by a form without JavaScript.
+ */
+export async function readWrite(request: Request): Promise<{ form: FormData; isDelete: boolean }> {
+  const form = request.headers.has("Content-Type") ? await readForm(request) : new FormData();
+  return { form, isDelete: request.method === "DELETE" || form.get("_method") === "delete" };
+}
+
+/** `readWrite` for routes that ignore the rest of the body. */
+export async function isDelete(request: Request): Promise<boolean> {
+  return (await readWrite(request)).isDelete;
+}
+
+/** For addresses that only support deletion: throws a 405 for any other write. */
+export async function requireDelete(request: Request) {
+  if (!(await isDelete(request))) throw new Response("Only DELETE", { status: 405 });
+}
+
+/** The result of an action as plain JSON, for scripts that post to a resource route. */
+export function asJson({ data: body, init }: ReturnType<typeof data>): Response {
+  return Response.json(body, init ?? undefined);
 }

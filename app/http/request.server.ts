@@ -1,9 +1,8 @@
 import { isIP } from "node:net";
 import type { Visit } from "#app/domain/accounts/device.ts";
-import { addressGroup } from "#app/platform/address-group.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { addressGroup } from "#app/platform/rate-limits.server.ts";
 import { deviceCookie } from "./cookies.server.ts";
-import { trustedHeaders } from "./trusted-headers.ts";
 
 /** The id of this request in the log, as in the response's X-Request-Id. */
 export function requestIdOf(request: Request): string | undefined {
@@ -55,3 +54,32 @@ export function visitOf(request: Request): Visit {
     device: deviceCookie.in(request),
   };
 }
+
+/** Seconds from the prefetch until the visitor follows the link. */
+const MAX_AGE_SECONDS = 10;
+
+/**
+ * Makes prefetched responses cacheable until the visitor follows the link; without it, some browsers request them
+ * twice. A response's own caching headers take precedence.
+ */
+export function cachePrefetched(request: Request, response: Response) {
+  const isPrefetch = request.headers.get("Sec-Purpose")?.startsWith("prefetch");
+  if (!isPrefetch || !response.ok || response.headers.has("Cache-Control")) return;
+  response.headers.set("Cache-Control", `private, max-age=${MAX_AGE_SECONDS}`);
+}
+
+/** The site's public address without a trailing slash, the base of absolute URLs. */
+export const siteUrl: string = env.SITE_URL;
+
+/**
+ * Request metadata for loaders and actions: `app/server/start-request.server.ts` sets these headers on each request and
+ * overwrites values from the client.
+ */
+export const trustedHeaders = {
+  /** The peer address of the connection: the visitor's, or that of the nearest proxy. */
+  peer: "x-peer-address",
+  /** The request's id in the log. */
+  requestId: "x-request-id",
+  /** `yes` on data requests of client-side navigation, whose address ends with `.data`. */
+  dataRequest: "x-data-request",
+};

@@ -39,7 +39,7 @@ import {
 
 import { tidyPages } from "#app/domain/pages/tidy-pages.server.ts";
 import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
-import { tidyContent } from "#app/domain/publishing/tidy-content.server.ts";
+import { tidyContent } from "#app/domain/publishing/tidy.server.ts";
 import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { indexContent } from "#app/domain/search/search-jobs.server.ts";
 import { renderAndStore, renderShareCard } from "#app/domain/share-cards/share-cards.server.ts";

@@ -1,4 +1,6 @@
+import { isIP } from "node:net";
 import { lt } from "drizzle-orm";
+import ipaddr from "ipaddr.js";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimits } from "#db/schema/rate-limits.ts";
 import { db } from "./database.server.ts";
@@ -67,4 +69,10 @@ function waitOf({ msBeforeNext }: RateLimiterRes): number {
 /** Deletes expired counters, and with them the addresses they contain. */
 export async function deleteExpiredLimits() {
   await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()));
+}
+
+/** The key of a visitor for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
+export function addressGroup(address: string): string {
+  if (isIP(address) !== 6) return address;
+  return `${ipaddr.parse(address).toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
 }

@@ -1,5 +1,3 @@
-import { escaped } from "./escaped.ts";
-
 type Paragraph = string | { link: string; label: string };
 
 /** Renders a short mail as text and as HTML: paragraphs, and links on lines of their own. Everything is escaped. */
@@ -20,4 +18,9 @@ function asHtml(paragraph: Paragraph): string {
   if (typeof paragraph === "string") return `<p>${escaped(paragraph)}</p>`;
   const address = escaped(paragraph.link);
   return `<p>${escaped(paragraph.label)}:<br><a href="${address}">${address}</a></p>`;
+}
+
+/** Escapes text for HTML content and quoted attributes. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

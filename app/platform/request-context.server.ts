@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { remember } from "@epic-web/remember";
 
 /** Fields of every log line of a request or a job. */
-export interface RequestContext {
+interface RequestContext {
   requestId?: string;
   job?: string;
   jobId?: string;
@@ -12,3 +12,14 @@ export interface RequestContext {
 
 /** Empty outside of requests and jobs. */
 export const requestContext = remember("request-context", () => new AsyncLocalStorage<RequestContext>());
+
+/**
+ * A request's path for log, metrics and traces: without the token of a preview link, without email addresses mistaken
+ * for pages, and without the query.
+ */
+export function shownPath(url: string): string {
+  const [path = ""] = url.split("?");
+  return path
+    .replace(/^\/preview\/(?!(?:frame|framed|page|settings|content)\/)[^/]+/i, "/preview/…")
+    .replace(/[^/]*(?:@|%40)[^/]*/gi, "…");
+}

@@ -1,5 +1,5 @@
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { indexAt } from "./use-drag.ts";
+import { indexAt } from "./index-at.ts";
 
 type DraggableItem = Parameters<typeof draggable>[0];
 

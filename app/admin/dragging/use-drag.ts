@@ -36,12 +36,3 @@ export function useSortableList(
 /** Classes of an item that show the drop position. */
 export const dropMarks =
   "data-[drop=before]:shadow-[0_-2px_0_0_var(--signal)] data-[drop=behind]:shadow-[0_2px_0_0_var(--signal)]";
-
-/** The index of the item before which a y coordinate lies; the number of items means the end. */
-export function indexAt(y: number, items: Element[]): number {
-  const index = items.findIndex((item) => {
-    const { top, height } = item.getBoundingClientRect();
-    return y < top + height / 2;
-  });
-  return index === -1 ? items.length : index;
-}

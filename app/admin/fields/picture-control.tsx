@@ -2,7 +2,7 @@ import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
-import { mediaIdOf } from "#app/domain/media/media-references.ts";
+import { mediaIdOf } from "#app/domain/media/media-use.ts";
 import { pictureFor } from "#app/ui/picture-sources.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { messages } from "./messages.ts";

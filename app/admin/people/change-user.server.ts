@@ -5,8 +5,8 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readWrite } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
-import { readWrite } from "#app/http/verbs.server.ts";
 import { afterChange, type UserNews } from "./user-news.ts";
 
 interface Asked {

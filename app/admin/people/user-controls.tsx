@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { roleNames, roleWords } from "#app/domain/accounts/roles.ts";
+import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";

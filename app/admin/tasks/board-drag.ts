@@ -1,6 +1,6 @@
 import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { draggableItems } from "#app/admin/dragging/draggable-items.ts";
-import { indexAt } from "#app/admin/dragging/use-drag.ts";
+import { indexAt } from "#app/admin/dragging/index-at.ts";
 
 /** Marks the card before or behind the drop position. */
 const mark = "data-drop";

@@ -1,13 +1,13 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { SearchBox } from "#app/admin/search-box.tsx";
+import type { DueFilter } from "#app/domain/tasks/task.ts";
 import {
   taskPriorities,
   taskPriorityLabels,
   taskStatuses,
   taskStatusLabels,
 } from "#app/domain/tasks/task.ts";
-import type { DueFilter } from "#app/domain/tasks/task-search.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";

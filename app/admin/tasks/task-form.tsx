@@ -8,6 +8,8 @@ import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
 import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
 import {
+  type LeadChoice,
+  leadTextField,
   type NewTask,
   newTaskSchema,
   type TaskDetails,
@@ -15,7 +17,6 @@ import {
   taskPriorityLabels,
   taskSchema,
 } from "#app/domain/tasks/task.ts";
-import { type LeadChoice, leadTextField } from "#app/domain/tasks/task-lead.ts";
 import { FormErrors, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { LeadField } from "./lead-field.tsx";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { taskPrioritySchema, taskStatusSchema } from "#app/domain/tasks/task.ts";
-import { dueFilters, type TaskSearch } from "#app/domain/tasks/task-search.ts";
+import { dueFilters, type TaskSearch, taskPrioritySchema, taskStatusSchema } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** The query parameters of the tasks. Invalid values are ignored. */

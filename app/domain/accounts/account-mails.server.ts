@@ -6,11 +6,11 @@ import { env } from "#app/platform/env.server.ts";
 import { MailError, sendMail } from "#app/platform/mailer.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
+import { roleWords } from "./account.ts";
 import { makeInvitationToken, noteInvitationMail } from "./invitations.server.ts";
 import { messages } from "./messages.ts";
 import { type Notice, notices } from "./notices.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
-import { roleWords } from "./roles.ts";
 
 /** Used in message ids only; mails show the brand name. */
 const host = new URL(env.SITE_URL).hostname;

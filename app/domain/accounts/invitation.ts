@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { roleNames } from "./account.ts";
 import { emailSchema, nameSchema, newPasswordSchema, passwordSchema } from "./credentials.ts";
 import { messages } from "./messages.ts";
-import { roleNames } from "./roles.ts";
 
 const roleSchema = z.enum(roleNames, { error: messages.chooseARole });
 

@@ -1,9 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { addressGroup } from "#app/platform/address-group.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
-import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { addressGroup, defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { sendRecoveryLink } from "./account-jobs.server.ts";

@@ -1,15 +1,13 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
-import { addressGroup } from "#app/platform/address-group.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { addressGroup, defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
-import { findKnownDevice } from "./attempt-limits.server.ts";
+import { findKnownDevice, recordRefusedSecondStep } from "./attempt-limits.server.ts";
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
 import type { Visit } from "./device.ts";
 import { beginPasskeySignIn, verifyPasskey } from "./passkey-sign-in.server.ts";
 import { findPendingSignIn, takePendingSignIn } from "./pending-sign-ins.server.ts";
 import { takeRecoveryCode } from "./recovery-codes.server.ts";
-import { recordRefusedSecondStep } from "./refused-sign-ins.server.ts";
 import { beginSession, type OpenSession, type SignInMeans, whereFrom } from "./sign-in.server.ts";
 
 /**

@@ -1,17 +1,21 @@
 import { and, eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { addressGroup } from "#app/platform/address-group.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { addressGroup, defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { accounts, devices } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { verifySignIn } from "./accounts.server.ts";
-import { type Counter, findKnownDevice, refundEach, takeEach } from "./attempt-limits.server.ts";
+import {
+  type Counter,
+  findKnownDevice,
+  recordRefusedSignIn,
+  refundEach,
+  takeEach,
+} from "./attempt-limits.server.ts";
 import { deviceName, type Visit } from "./device.ts";
 import { messages } from "./messages.ts";
 import { startPendingSignIn } from "./pending-sign-ins.server.ts";
-import { recordRefusedSignIn } from "./refused-sign-ins.server.ts";
 import { hasSecondFactor } from "./second-factor.server.ts";
 import { endSession, startSession } from "./sessions.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";

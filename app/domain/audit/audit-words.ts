@@ -7,3 +7,36 @@ export function actionWords(action: string): string {
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+export interface Change {
+  /** Path of the value: `role`, `items 2 title`; empty for a single value. */
+  name: string;
+  before?: string;
+  after?: string;
+}
+
+/** Compares the before and after of an audit entry, value by value, in their order. */
+export function changesBetween(before: unknown, after: unknown): Change[] {
+  const [left, right] = [valuesIn(before), valuesIn(after)];
+  const names = [...new Set([...left.keys(), ...right.keys()])];
+  return names
+    .map((name) => ({ name, before: left.get(name), after: right.get(name) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** Maps each scalar value by its path. */
+function valuesIn(value: unknown, place: string[] = []): Map<string, string> {
+  if (value === undefined || value === null || value === "") return new Map();
+  if (typeof value !== "object") return new Map([[place.join(" "), String(value)]]);
+  const parts: [string, unknown][] = Array.isArray(value)
+    ? value.map((item, position) => [String(position + 1), item])
+    : Object.entries(value).map(([key, part]) => [inWords(key), part]);
+  return new Map(parts.flatMap(([name, part]) => [...valuesIn(part, [...place, name])]));
+}
+
+/** Converts a key to words: `toPath` is `to path`, `contact_email` is `contact email`. */
+function inWords(key: string): string {
+  return key
+    .replaceAll("_", " ")
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+}

@@ -7,7 +7,7 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { findMediaItems } from "#app/domain/media/media.server.ts";
-import { mediaIdsIn } from "#app/domain/media/media-references.ts";
+import { mediaIdsIn } from "#app/domain/media/media-use.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { isSame } from "#app/domain/publishing/same.ts";

@@ -1,5 +1,5 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { escaped } from "#app/platform/escaped.ts";
+import { escaped } from "#app/platform/render-email.ts";
 
 /** The agency's brand in mails. */
 export interface MailBrand {

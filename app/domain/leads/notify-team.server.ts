@@ -1,4 +1,5 @@
 import { eq, lt, sql } from "drizzle-orm";
+import { notificationHtml, notificationText } from "#app/domain/leads/notification/bodies.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -15,8 +16,6 @@ import { findLead, type Lead } from "./leads.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
 import { messages } from "./messages.ts";
 import { notificationContent } from "./notification/content.ts";
-import { notificationHtml } from "./notification/html.ts";
-import { notificationText } from "./notification/text.ts";
 import { officeHoursOf } from "./office-hours.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hrefOfPage, hrefSchema, isAllowedHref, pageIdOfHref } from "./href.ts";
+import { hrefOfPage, hrefSchema, isAllowedHref, pageIdOfHref, pictureAddress } from "./href.ts";
 
 const id = "7d9f3c1e-2c41-4a57-9a63-0f6c2b1d8e11";
 
@@ -47,3 +47,24 @@ test("an address with a page id is distinguished from other addresses", () => {
   expect(pageIdOfHref(hrefOfPage(id))).toBe(id);
   expect(pageIdOfHref("/about")).toBeUndefined();
 });
+
+test.each([
+  "",
+  "/media/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
+  "/art/share.png",
+  "https://pictures.example/a.webp",
+])("SAFE-05: %j is a valid picture address", (address) =>
+  expect(pictureAddress.safeParse(address).success).toBe(true),
+);
+
+test.each([
+  "javascript:alert(1)",
+  "data:image/svg+xml,<svg/>",
+  "http://pictures.example/a.webp",
+  "//evil.example/a.webp",
+  "/\\evil.example/a.webp",
+  "https:///a.webp",
+  "art/share.png",
+])("SAFE-05: %j is not a valid picture address", (address) =>
+  expect(pictureAddress.safeParse(address).success).toBe(false),
+);

@@ -38,3 +38,14 @@ export function hrefOfPage(id: string): string {
 export function pageIdOfHref(href: string): string | undefined {
   return href.startsWith(pagePrefix) ? href.slice(pagePrefix.length) : undefined;
 }
+
+/**
+ * URL of an image: a path of this site, such as a file of the media library, or an https URL. Empty without an image.
+ */
+export const pictureAddress = z
+  .string()
+  .max(2000, messages.pictureAddressTooLong)
+  .regex(
+    /^(?:$|\/(?![/\\])[^\s\p{Cc}]*$|https:\/\/[^\s\p{Cc}/\\][^\s\p{Cc}]*$)/u,
+    messages.wrongPictureAddress,
+  );

@@ -19,3 +19,21 @@ export function isEarlierVersion({ what }: MediaUse): boolean {
 export function countVersions(uses: MediaUse[]): number {
   return uses.filter(isEarlierVersion).reduce((sum, { count }) => sum + count, 0);
 }
+
+const id = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
+
+/** `"mediaId":"…"` of a block's image, or a `/media/…` URL in a text field, a setting or rich text. */
+const reference = new RegExp(`"mediaId":"(${id})"|/media/(${id})`, "g");
+
+/** Returns the ids of all media that the content references. */
+export function mediaIdsIn(content: unknown): Set<string> {
+  const text = JSON.stringify(content) ?? "";
+  return new Set([...text.matchAll(reference)].flatMap(([, first, second]) => first ?? second ?? []));
+}
+
+const address = new RegExp(`^/media/(${id})$`);
+
+/** Returns the id in a stored media URL; undefined for any other URL. */
+export function mediaIdOf(path: string): string | undefined {
+  return address.exec(path)?.[1];
+}

@@ -6,7 +6,7 @@ import { type MediaVariant, media } from "#db/schema/media.ts";
 import type { Media } from "./media.server.ts";
 import { kindOf, type MediaSource } from "./media.ts";
 import { variantFile } from "./media-files.server.ts";
-import { mediaIdsIn } from "./media-references.ts";
+import { mediaIdsIn } from "./media-use.ts";
 
 /** Returns the data to show these media, in one query. Media without variants and unknown ids are omitted. */
 export async function resolveMedia(ids: Iterable<string>): Promise<Map<string, MediaSource>> {

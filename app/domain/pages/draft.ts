@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureAddress } from "#app/domain/links/picture-address.ts";
+import { pictureAddress } from "#app/domain/links/href.ts";
 import { messages } from "./messages.ts";
 
 const text = (max: number) => z.string().max(max, messages.atMostCharacters(max));

@@ -1,7 +1,7 @@
 import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { escaped } from "#app/platform/escaped.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
+import { escaped } from "#app/platform/render-email.ts";
 import { messages } from "./messages.ts";
 
 interface FailedSchedule {

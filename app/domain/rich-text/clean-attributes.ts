@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { inlinesOf } from "./clean-inlines.ts";
+import { inlinesOf, type Json, partsOf } from "./clean-inlines.ts";
 import type { RichTextImage, RichTextWords } from "./document.ts";
-import { type Json, partsOf } from "./json-node.ts";
 
 /** Level 1 is reserved for the page's title. */
 export function headingLevelOf({ attrs }: Json): 2 | 3 | 4 {

@@ -1,7 +1,6 @@
 import { codeOf, headingLevelOf, imageOf, languageOf, spansOf, startOf } from "./clean-attributes.ts";
-import { inlineOf, inlinesOf } from "./clean-inlines.ts";
+import { inlineOf, inlinesOf, type Json, partsOf, readNode } from "./clean-inlines.ts";
 import type { RichText, RichTextCell, RichTextInline, RichTextNode, RichTextRow } from "./document.ts";
-import { type Json, partsOf, readNode } from "./json-node.ts";
 
 /** Maximum nesting of lists, quotes and tables; deeper nodes are reduced to their text. */
 const deepest = 12;

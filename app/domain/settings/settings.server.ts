@@ -1,10 +1,12 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { recipientsChanged } from "#app/domain/leads/lead-jobs.server.ts";
+import { recipientsOf } from "#app/domain/leads/recipients-of.server.ts";
 import { type Bases, fingerprint, mergeSides } from "#app/domain/publishing/bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { afterSave } from "./after-save.server.ts";
 import { settingValue } from "./reading.server.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
@@ -59,7 +61,7 @@ export interface SettingConflict {
   theirs: string;
 }
 
-export type SaveOutcome =
+type SaveOutcome =
   | { status: "saved"; changed: SettingKey[]; bases: Bases }
   /** Nothing was stored. A save with these bases overwrites the other values. */
   | { status: "conflict"; conflicts: SettingConflict[]; bases: Bases };
@@ -164,4 +166,13 @@ function asWritten(key: SettingKey, stored: string | undefined): string | undefi
 
 function keysOf(tab: SettingTab): SettingKey[] {
   return settingKeys.filter((key) => registry[key].tab === tab);
+}
+
+/** Further effects of a changed setting in the same transaction; `before` is the stored text. */
+async function afterSave(tx: Transaction, key: SettingKey, before: string | undefined, by: Staff) {
+  if (key !== "leads_mail_to") return;
+  const reading = before === undefined ? undefined : readStored(registry.leads_mail_to, before);
+  const previous = recipientsOf(reading?.fits ? reading.value : []);
+  const at = new Date().toISOString();
+  for (const to of new Set(previous)) await enqueue(tx, recipientsChanged, { to, by: by.name, at });
 }

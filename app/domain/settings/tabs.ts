@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { colours } from "#app/domain/settings/registry/brand.ts";
+import { lowContrast, MIN_CONTRAST } from "#app/fields/hex-colour.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
-import { contrastProblems } from "./brand-contrast.ts";
 import { registry, type Settings, settingKeys } from "./registry.ts";
 import { type SettingTab, settingTabs } from "./section.ts";
 
@@ -95,4 +96,19 @@ function schemaOf(tab: SettingTab): z.ZodType<Partial<Settings>> {
       for (const { key, message } of contrastProblems(value))
         issues.push({ code: "custom", path: [key], message, input: value[key] });
     });
+}
+
+/**
+ * Brand colours with too little contrast on their background, each with advice. Each is used for text, so each needs
+ * WCAG 2.2 AA (1.4.3). Invalid colours are skipped: their own field reports them.
+ */
+export function contrastProblems(values: unknown): { key: string; message: string }[] {
+  const typed = Object(values) as Record<string, unknown>;
+  return Object.entries(colours.settings).flatMap(([key, { against }]) => {
+    if (!against || !("field" in against)) return [];
+    const contrast = lowContrast(String(typed[key]), String(typed[against.field]));
+    if (contrast === undefined) return [];
+    const message = `Hard to read on ${against.name}: a contrast of ${contrast} to 1, and text needs ${MIN_CONTRAST}. Choose one further from ${against.name}.`;
+    return [{ key, message }];
+  });
 }

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { locateBest, locateVariant, openVariant } from "#app/domain/media/deliver-media.server.ts";
-import { mediaIdOf } from "#app/domain/media/media-references.ts";
+import { mediaIdOf } from "#app/domain/media/media-use.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type OpenObject, openObject, sizeOf, storeBytes } from "#app/platform/objects.server.ts";

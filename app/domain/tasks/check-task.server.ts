@@ -2,8 +2,8 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { messages } from "./messages.ts";
 import { isAssignable } from "./people.server.ts";
+import { leadTextField } from "./task.ts";
 import { readTaskLead } from "./task-lead.server.ts";
-import { leadTextField } from "./task-lead.ts";
 
 interface Links {
   assigneeId: string | null;

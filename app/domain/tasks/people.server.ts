@@ -1,9 +1,12 @@
 import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts, roles } from "#db/schema/accounts.ts";
+import { findLeadChoice } from "./task-lead.server.ts";
+import { listLabels } from "./tasks.server.ts";
 
-export interface Colleague {
+interface Colleague {
   id: string;
   name: string;
 }
@@ -28,7 +31,7 @@ const canBeAssigned = and(
 );
 
 /** People who can be assigned tasks, and the current assignee. */
-export function listAssignees(present?: string | null): Promise<Colleague[]> {
+function listAssignees(present?: string | null): Promise<Colleague[]> {
   return db
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
@@ -40,4 +43,24 @@ export function listAssignees(present?: string | null): Promise<Colleague[]> {
 export async function isAssignable(assigneeId: string | null, present?: string | null): Promise<boolean> {
   if (assigneeId === null || assigneeId === present) return true;
   return (await db.$count(accounts, and(canBeAssigned, eq(accounts.id, assigneeId)))) > 0;
+}
+
+interface Asked {
+  withLeads: boolean;
+  linked: { leadId: string | null; assigneeId: string | null };
+}
+
+/**
+ * Options of a task's form. People are those who can be assigned tasks, and the current assignee. The lead field has
+ * its own search; this returns the linked lead, for roles that may read leads.
+ */
+export async function listTaskChoices({ withLeads, linked }: Asked) {
+  const [people, labels, tree, lead] = await Promise.all([
+    listAssignees(linked.assigneeId),
+    listLabels(),
+    listPageTree(),
+    withLeads ? findLeadChoice(linked.leadId) : undefined,
+  ]);
+  const pages = tree.map(({ id, title, level }) => ({ id, title: "– ".repeat(level - 1) + title }));
+  return { people, labels, pages, lead };
 }

@@ -4,8 +4,8 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { officeToday } from "../leads/office-today.server.ts";
 import { checkLinks } from "./check-task.server.ts";
+import { leadLabel } from "./task.ts";
 import { readTaskLead, searchLeadChoices } from "./task-lead.server.ts";
-import { leadLabel } from "./task-lead.ts";
 
 test("TASK-01: a lead beyond the first results is found by name, email or company", async () => {
   const oldest = await createLead({

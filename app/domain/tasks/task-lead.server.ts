@@ -3,7 +3,7 @@ import { db } from "#app/platform/database.server.ts";
 import { hasWords } from "#app/platform/has-words.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { messages } from "./messages.ts";
-import { type LeadChoice, leadLabel } from "./task-lead.ts";
+import { type LeadChoice, leadLabel } from "./task.ts";
 
 /** Maximum results of a lead search. */
 const MAX_CHOICES = 20;

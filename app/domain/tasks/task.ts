@@ -132,3 +132,34 @@ function itemText() {
 function trimmed(text: string): string {
   return text.trim();
 }
+
+export const dueFilters = ["overdue", "week", "none"] as const;
+export type DueFilter = (typeof dueFilters)[number];
+
+/** Filters of the task list. */
+export interface TaskSearch {
+  status?: TaskStatus;
+  /** Any status except done. */
+  isOpen?: boolean;
+  /** An account id, or `none` for unassigned tasks. */
+  assignee?: string | "none";
+  priority?: TaskPriority;
+  label?: string;
+  due?: DueFilter;
+  /** Words, each of which must be in title, description or labels. */
+  query?: string;
+}
+
+/** The text field beside the hidden id of a task's lead. */
+export const leadTextField = "leadText";
+
+export interface LeadChoice {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** A lead's label in the field. */
+export function leadLabel({ name, email }: Pick<LeadChoice, "name" | "email">): string {
+  return `${name} (${email})`;
+}

@@ -18,8 +18,8 @@ import {
 } from "./change-task.server.ts";
 import { addComment, listComments, removeComment } from "./comments.server.ts";
 import { countUnseenMentions, mailMention, markMentionsSeen } from "./mentions.server.ts";
+import type { TaskSearch } from "./task.ts";
 import { cardsPerColumn, newTaskSchema } from "./task.ts";
-import type { TaskSearch } from "./task-search.ts";
 import { findTask, listBoard, listLabels, listTasks } from "./tasks.server.ts";
 
 const today = "2026-11-20";

@@ -5,9 +5,9 @@ import { AdminShell } from "#app/admin/admin-shell.tsx";
 import { messages } from "#app/admin/messages.ts";
 import { countWhatIsNew } from "#app/domain/overview/overview.server.ts";
 import { nothingNew } from "#app/domain/overview/what-is-new.ts";
+import { themeOf } from "#app/http/cookies.server.ts";
 import { requireSession } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { themeOf } from "#app/http/theme.server.ts";
 import { ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;

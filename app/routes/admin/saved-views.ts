@@ -7,9 +7,8 @@ import { returnPath } from "#app/http/own-path.ts";
 import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { readWrite, redirectTo } from "#app/http/redirect-to.server.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
-import { readWrite } from "#app/http/verbs.server.ts";
 
 export const loader = redirectTo("admin.enter", () => paths.admin.tasks());
 

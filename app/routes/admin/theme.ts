@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { themeSchema } from "#app/domain/theme/theme.ts";
+import { themeCookie } from "#app/http/cookies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { returnPath } from "#app/http/own-path.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo } from "#app/http/redirect-to.server.ts";
-import { themeCookie } from "#app/http/theme.server.ts";
 
 export const loader = redirectTo("account.update", () => paths.admin.overview());
 

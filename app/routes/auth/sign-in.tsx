@@ -13,12 +13,11 @@ import { AuthField, AuthForm } from "#app/admin/auth/auth-form.tsx";
 import { AuthError, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
-import { authenticator } from "#app/http/authenticator.server.ts";
 import { findSessionOf } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import { respondToSignIn, returnPath } from "#app/http/sign-in-response.server.ts";
+import { authenticator, respondToSignIn, returnPath } from "#app/http/sign-in-response.server.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;
 

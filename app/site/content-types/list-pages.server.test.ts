@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { beforeEach, expect, test } from "vitest";
-import { siteUrl } from "#app/http/site-url.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { publicTypeNamed } from "./public-types.server.ts";

@@ -1,4 +1,4 @@
-import { siteUrl } from "#app/http/site-url.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 
 /** Returns the absolute URL of a path of this site; any other address is returned unchanged. */
 export function absolute(address: string): string {

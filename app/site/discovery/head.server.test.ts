@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { siteUrl } from "#app/http/site-url.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 import { readContentPage } from "#app/site/content-page.server.ts";
 import { publicTypeNamed } from "#app/site/content-types/public-types.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { siteUrl } from "#app/http/site-url.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { a, img, p } from "#tests/support/rich-text.ts";
 import { renderNewsFeed, respondWithFeed } from "./news-feed.server.ts";

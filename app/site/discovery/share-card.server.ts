@@ -1,7 +1,7 @@
 import { drawableCard, type ShareCard } from "#app/domain/share-cards/share-card.ts";
 import { requestCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { siteUrl } from "#app/http/site-url.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 import type { SiteSettings } from "#app/site/site-data.ts";
 
 /** The default share image, for pages without a card or whose card is not rendered yet. */

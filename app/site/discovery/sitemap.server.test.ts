@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
-import { siteUrl } from "#app/http/site-url.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { renderSitemap } from "./sitemap.server.ts";

@@ -3,7 +3,7 @@ import { SitemapStream, streamToPromise } from "sitemap";
 import { isHome } from "#app/domain/pages/home.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { siteUrl } from "#app/http/site-url.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 
 /**

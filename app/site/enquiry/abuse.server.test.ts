@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { createProofChallenge } from "#app/domain/leads/proof-of-work.server.ts";
-import { trustedHeaders } from "#app/http/trusted-headers.ts";
+import { trustedHeaders } from "#app/http/request.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { loader as findChallenge } from "#app/routes/site/lets-talk/proof.ts";

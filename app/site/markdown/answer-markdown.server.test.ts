@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteUrl } from "#app/http/site-url.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { createArticle } from "#tests/support/factories/news.ts";

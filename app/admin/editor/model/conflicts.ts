@@ -4,7 +4,7 @@ import {
   pageFieldNames,
   type StoredBlock,
 } from "#app/domain/pages/draft.ts";
-import { mergeBlock } from "#app/domain/pages/merge-block.ts";
+import { mergeBlock } from "#app/domain/pages/merge-draft.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
 import { addBlocks } from "./block-operations.ts";
 import { changeProp } from "./content-operations.ts";

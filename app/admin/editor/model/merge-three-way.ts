@@ -1,7 +1,6 @@
-import { mergeOrder } from "#app/domain/pages/block-order.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import { changesBetween } from "#app/domain/pages/draft-changes.ts";
-import { mergeBlock } from "#app/domain/pages/merge-block.ts";
+import { mergeBlock, mergeOrder } from "#app/domain/pages/merge-draft.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
 
 /**

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { mailBrandOf } from "../lead-mail.ts";
 import { officeHoursOf } from "../office-hours.ts";
+import { notificationHtml, notificationText } from "./bodies.ts";
 import { type NotifiedLead, notificationContent } from "./content.ts";
-import { notificationHtml } from "./html.ts";
-import { notificationText } from "./text.ts";
 
 const lead: NotifiedLead = {
   id: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",

@@ -5,7 +5,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { requireDelete } from "#app/http/verbs.server.ts";
+import { requireDelete } from "#app/http/redirect-to.server.ts";
 
 /** Sessions are listed on the account's screen. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { endOtherSessions } from "#app/domain/accounts/profile.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { requireDelete } from "#app/http/verbs.server.ts";
+import { requireDelete } from "#app/http/redirect-to.server.ts";
 
 /** Sessions are listed on the account's screen. */
 export async function loader({ request }: LoaderFunctionArgs) {

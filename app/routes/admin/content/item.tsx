@@ -32,7 +32,7 @@ import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { siteUrl } from "#app/http/site-url.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data?.entry.title ?? messages.content);

@@ -5,7 +5,7 @@ import {
   requireContent,
 } from "#app/admin/content/content-requests.server.ts";
 import { orNotFound } from "#app/http/params.ts";
-import { readWrite } from "#app/http/verbs.server.ts";
+import { readWrite } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectToContent;
 

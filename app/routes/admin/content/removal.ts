@@ -5,7 +5,7 @@ import {
   requireContent,
 } from "#app/admin/content/content-requests.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { isDelete } from "#app/http/verbs.server.ts";
+import { isDelete } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectToContent;
 

@@ -6,7 +6,7 @@ import {
 } from "#app/admin/content/content-requests.server.ts";
 import { readMoment } from "#app/admin/publishing/schedule-moment.ts";
 import { orNotFound } from "#app/http/params.ts";
-import { readWrite } from "#app/http/verbs.server.ts";
+import { readWrite } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectToContent;
 

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { replaceMedia } from "#app/domain/media/upload-media.server.ts";
-import { asJson } from "#app/http/as-json.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { asJson, redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("media.read", ({ mediaId }) => paths.admin.mediaItem(idParam(mediaId)));
 

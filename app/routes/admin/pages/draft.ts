@@ -9,7 +9,7 @@ import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
-import { requireDelete } from "#app/http/verbs.server.ts";
+import { requireDelete } from "#app/http/redirect-to.server.ts";
 import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
 export const loader = redirectToPage;

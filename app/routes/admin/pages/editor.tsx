@@ -20,7 +20,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { siteUrl } from "#app/http/site-url.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 import { shareCardOf } from "#app/site/discovery/share-card.server.ts";
 import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 

@@ -6,7 +6,7 @@ import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { publishPage, republishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { readWrite } from "#app/http/verbs.server.ts";
+import { readWrite } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectToPage;
 

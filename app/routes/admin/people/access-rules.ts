@@ -5,8 +5,8 @@ import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
+import { readWrite } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
-import { readWrite } from "#app/http/verbs.server.ts";
 
 /** The rules are on the users' screen. */
 export async function loader({ request }: LoaderFunctionArgs) {

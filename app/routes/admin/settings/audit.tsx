@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-page.tsx";
 import { AuditScreen } from "#app/admin/audit/audit-screen.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
-import { changesBetween } from "#app/domain/audit/audit-changes.ts";
 import { entriesPerPage, findAuditChoices, listAudit } from "#app/domain/audit/audit-log.server.ts";
 import { auditSearchIn } from "#app/domain/audit/audit-search.ts";
+import { changesBetween } from "#app/domain/audit/audit-words.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 

@@ -15,8 +15,8 @@ import { over, overBoard, readTaskSearch } from "#app/admin/tasks/task-search.ts
 import { allows } from "#app/domain/accounts/policies.ts";
 import { createTask } from "#app/domain/tasks/change-task.server.ts";
 import { checkLinks } from "#app/domain/tasks/check-task.server.ts";
+import { listTaskChoices } from "#app/domain/tasks/people.server.ts";
 import { newTaskSchema } from "#app/domain/tasks/task.ts";
-import { listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";

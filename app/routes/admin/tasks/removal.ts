@@ -6,8 +6,7 @@ import { returnPath } from "#app/http/own-path.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
-import { readWrite } from "#app/http/verbs.server.ts";
+import { readWrite, redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 

@@ -9,8 +9,11 @@ import {
   mailTable,
   mailText,
   mailWarning,
-} from "../lead-mail.ts";
-import { messages } from "../messages.ts";
+  plainMail,
+  plainSection,
+  plainTable,
+} from "#app/domain/leads/lead-mail.ts";
+import { messages } from "#app/domain/leads/messages.ts";
 import type { NotificationContent } from "./content.ts";
 
 /** Renders the mail as HTML: the message first, automatically recorded facts last. Escapes all external text. */
@@ -35,4 +38,21 @@ export function notificationHtml(content: NotificationContent): string {
       mailSection(messages.source, mailTable(brand, content.origin)),
     ],
   });
+}
+
+/** Renders the mail as plain text, in the same order. */
+export function notificationText(content: NotificationContent): string {
+  const { title, deadline, replying, link, contact, description, files, failedUploads } = content;
+  return plainMail([
+    `${title}\n${deadline}`,
+    description,
+    [
+      ...files.map(({ name, size, link }) => `${name}, ${size}\n  ${link}`),
+      ...failedUploads.map((line) => `! ${line}`),
+    ].join("\n"),
+    plainTable(contact),
+    `${messages.openTheLead}: ${link}\n${replying}`,
+    plainSection(messages.pagesVisited, content.history.join("\n")),
+    plainSection(messages.source, plainTable(content.origin)),
+  ]);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { changesBetween } from "./audit-changes.ts";
-import { actionWords } from "./audit-words.ts";
+import { actionWords, changesBetween } from "./audit-words.ts";
 
 test("ADMIN-05: only differing values are listed, each with its path", () => {
   const before = { role: "sales", toPath: "/a", items: [{ title: "One" }, { title: "Two" }] };

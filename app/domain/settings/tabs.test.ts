@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { contrastProblems } from "./brand-contrast.ts";
 import { colour } from "./fields.ts";
 import { defaultSettings } from "./registry.ts";
-import { tabSchemas } from "./tabs.ts";
+import { contrastProblems, tabSchemas } from "./tabs.ts";
 
 test("SET-01: the default colours have enough contrast", () => {
   expect(contrastProblems(defaultSettings)).toEqual([]);

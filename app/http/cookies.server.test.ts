@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { themeCookie, themeOf, withTheme } from "./theme.server.ts";
+import { themeCookie, themeOf, withTheme } from "./cookies.server.ts";
 
 const html = '<!DOCTYPE html><html lang="en"><head>';
 const requestWithCookie = (path: string, cookie = "") =>
