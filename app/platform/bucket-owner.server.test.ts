@@ -44,7 +44,7 @@ test("SAFE-06: no file is deleted from a bucket of another or unknown database u
   await claimEmptyBuckets();
   expect(await bucketState(buckets.leads)).toBe("unmarked");
   await expect(removeStrayFiles({ now: tomorrow })).rejects.toThrow(
-    "no ownership mark. If it is this site's: site admin",
+    "not marked as belonging to this database. If it belongs to this site, run: site admin",
   );
 
   await adoptBucket(buckets.leads, "7000000000000000000-1");
@@ -67,7 +67,7 @@ test("SAFE-06: a cleanup that would delete more than a tenth of a bucket deletes
   });
 
   await expect(removeStrayFiles({ now: tomorrow })).rejects.toThrow(
-    `21 of 24 objects of the bucket ${buckets.leads} are unknown to the database; nothing was deleted. If they may go: site admin sweep-buckets --allow 21`,
+    `21 of 24 objects of the bucket ${buckets.leads} are not in the database; nothing was deleted. To delete them, run: site admin sweep-buckets --allow 21`,
   );
   expect(await keysInBucket()).toHaveLength(24);
 });

@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import { connections } from "./database.server.ts";
+import { messages } from "./messages.ts";
 import { readBytes, storeBytes } from "./objects.server.ts";
 import { buckets, ensureBucket, listObjects, markKey } from "./storage.server.ts";
 
@@ -15,9 +16,8 @@ export type BucketState = "ours" | "foreign" | "unmarked" | "empty";
 export class BucketOwnerError extends Error {
   override name = "BucketOwnerError";
   constructor(bucket: string, state: BucketState) {
-    const reason =
-      state === "foreign" ? "belongs to another database" : "holds objects, and no ownership mark";
-    super(`The bucket ${bucket} ${reason}. If it is this site's: site admin adopt-buckets`);
+    const reason = state === "foreign" ? messages.belongsToAnother : messages.hasNoMark;
+    super(messages.bucketRefused(bucket, reason));
   }
 }
 

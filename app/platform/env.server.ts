@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { DatabaseUrlError, parseDatabaseUrl, withCaFile } from "#db/connection/database-url.ts";
+import { messages } from "./messages.ts";
 
 /** A postgres, smtp or http address; the error message explains the problem with a valid example. */
 function address(example: string) {
   const schemes = [...new Set([example.split(":")[0], ...alternatives(example)])];
   return z
-    .string({ error: `is missing. Example: ${example}` })
+    .string({ error: messages.isMissing(example) })
     .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
-      error: (issue) =>
-        `is "${withoutPassword(String(issue.input))}", which is not an address of the form ${example}`,
+      error: (issue) => messages.wrongAddress(withoutPassword(String(issue.input)), example),
     });
 }
 
@@ -24,13 +24,13 @@ function withoutPassword(value: string) {
 }
 
 const required = (example: string) =>
-  z.string({ error: `is missing. Example: ${example}` }).min(1, `is empty. Example: ${example}`);
+  z.string({ error: messages.isMissing(example) }).min(1, messages.isEmpty(example));
 
-const email = (example: string) => z.email({ error: `is not an e-mail address. Example: ${example}` });
+const email = (example: string) => z.email({ error: messages.notAnEmailAddress(example) });
 
 /** An integer from `least` to `max`. */
 const number = (least: number, max: number, example: string) => {
-  const error = `is not a whole number from ${least} to ${max}. Example: ${example}`;
+  const error = messages.notANumber(least, max, example);
   return z.coerce.number({ error }).int(error).min(least, error).max(max, error);
 };
 
@@ -38,17 +38,15 @@ const count = (example: string) => number(1, 1_000_000_000, example).default(Num
 
 const oneOf = <Words extends readonly [string, ...string[]]>(words: Words, example: Words[number]) =>
   z
-    .enum(words, { error: `is none of ${words.join(", ")}. Example: ${example}` })
+    .enum(words, { error: messages.notAnOption(words.join(", "), example) })
     .default(example as z.util.NoUndefined<Words[number]>);
 
 const yesOrNo = (standard: "true" | "false") =>
   oneOf(["true", "false"], standard).transform((value) => value === "true");
 
-const bucket = (example: string) =>
-  z.string().min(3, `is shorter than three letters. Example: ${example}`).default(example);
+const bucket = (example: string) => z.string().min(3, messages.bucketNameTooShort(example)).default(example);
 
-const secret = (length: number) =>
-  z.string().min(length, `needs at least ${length} characters. Example: openssl rand -hex 32`).optional();
+const secret = (length: number) => z.string().min(length, messages.tooShort(length)).optional();
 
 const ipRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
@@ -75,7 +73,7 @@ const variables = z.object({
   /** The sender of mails, as an address or `Name <address>`. */
   MAIL_FROM: z
     .string()
-    .regex(/\S+@\S+/, "is not a sender. Example: Kestrel <site@kestrel.example>")
+    .regex(/\S+@\S+/, messages.notASender)
     .default("Kestrel <site@kestrel.example>"),
   /**
    * The recipient of lead notifications while the setting leads_mail_to is empty; without either, no notification is
@@ -91,7 +89,7 @@ const variables = z.object({
     .string()
     .transform((addresses) => addresses.split(",").map((address) => address.trim()))
     .refine((addresses) => addresses.every((address) => ipRange.safeParse(address).success), {
-      error: "is not a list of IP addresses. Example: 10.0.0.20, 10.1.0.0/16",
+      error: messages.notAnAddressList,
     })
     .default([]),
   /** Accepted enquiries per address and hour; the visitors of an office share one address. */
@@ -102,18 +100,20 @@ const variables = z.object({
   BACKUP_FOLDER: z.string().default("backups"),
   BACKUP_AT: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time of day. Example: 02:30")
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.notATime)
     .default("02:30"),
   /** The number of days and weeks whose newest backup is kept. */
   BACKUP_KEEP_DAYS: count("7"),
   BACKUP_KEEP_WEEKS: count("5"),
   /** The age recipient for encrypted backups. */
-  BACKUP_RECIPIENT: z.string().startsWith("age1", "is not a recipient of age. Example: age1…").optional(),
+  BACKUP_RECIPIENT: z.string().startsWith("age1", messages.notARecipient).optional(),
   /** The identity that decrypts them, for restore and drill: a key, or a file of `age-keygen`, including comments. */
   BACKUP_IDENTITY: z
     .string()
     .transform((file) => file.replace(/^#.*$/gm, "").trim())
-    .pipe(z.string().startsWith("AGE-SECRET-KEY-", "is not an identity of age. Example: AGE-SECRET-KEY-1…"))
+    .pipe(
+      z.string().startsWith(messages.notAnIdentity, "is not an identity of age. Example: AGE-SECRET-KEY-1…"),
+    )
     .optional(),
   ADMIN_EMAIL: email("owner@kestrel.example").optional(),
   ADMIN_PASSWORD: secret(12),
@@ -154,11 +154,11 @@ const variables = z.object({
 const envSchema = variables
   .refine((env) => !env.LEAD_WEBHOOK_URL || env.LEAD_WEBHOOK_SECRET, {
     path: ["LEAD_WEBHOOK_SECRET"],
-    error: "is missing, and LEAD_WEBHOOK_URL needs it to sign what it sends. Example: openssl rand -hex 32",
+    error: messages.webhookSecretMissing,
   })
   .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
     path: ["ADMIN_PASSWORD"],
-    error: "and ADMIN_EMAIL go together: set both, or neither and use the one-time link",
+    error: messages.ownerVariables,
   })
   .transform((env) => ({ ...env, DATABASE_URL: withCaFile(env.DATABASE_URL, env.DATABASE_CA_FILE) }))
   .superRefine(({ DATABASE_URL }, issues) => {
@@ -193,9 +193,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     .map((issue) => ({ name: issue.path.join("."), message: issue.message }))
     .filter(({ name }) => !unread.has(name));
   const problems = [...fileProblems, ...issues].map(({ name, message }) => `  ${name} ${message}`);
-  throw new EnvironmentError(
-    `The configuration is not complete:\n${problems.join("\n")}\nAll variables: docs/operations/configure.md`,
-  );
+  throw new EnvironmentError(messages.invalidConfiguration(problems.join("\n")));
 }
 
 /** The values of variables given as files, without the trailing line break. An empty file counts as unset. */
@@ -206,7 +204,7 @@ function readFiles(source: Record<string, string | undefined>) {
     const file = source[`${name}_FILE`];
     if (!file) continue;
     if (source[name]) {
-      problems.push({ name, message: `is set twice: unset either ${name} or ${name}_FILE` });
+      problems.push({ name, message: messages.setTwice(name) });
       continue;
     }
     try {
@@ -214,7 +212,7 @@ function readFiles(source: Record<string, string | undefined>) {
       if (value) values[name] = value;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      problems.push({ name, message: `cannot be read from ${name}_FILE: ${reason}` });
+      problems.push({ name, message: messages.unreadableFile(name, reason) });
     }
   }
   return { values, problems };

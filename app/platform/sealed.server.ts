@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { env } from "./env.server.ts";
+import { messages } from "./messages.ts";
 
 /*
  * Secrets that must be read again, and so cannot be hashed, are stored encrypted with AES-256-GCM, so that the database
@@ -59,4 +60,4 @@ function keys(): Buffer[] {
   );
 }
 
-const missing = () => new Error("SECRET_KEY is missing. Example: openssl rand -hex 32");
+const missing = () => new Error(messages.secretKeyMissing);

@@ -1,4 +1,5 @@
 import { requireOwnBucket } from "./bucket-owner.server.ts";
+import { messages } from "./messages.ts";
 import { deleteObjects, listObjects } from "./storage.server.ts";
 
 /** Minimum age of unreferenced objects: newer ones may be about to get their row. */
@@ -24,9 +25,7 @@ export interface SweepOptions {
 export class SweepRefusedError extends Error {
   override name = "SweepRefusedError";
   constructor(bucket: string, strays: number, total: number) {
-    super(
-      `${strays} of ${total} objects of the bucket ${bucket} are unknown to the database; nothing was deleted. If they may go: site admin sweep-buckets --allow ${strays}`,
-    );
+    super(messages.sweepRefused(strays, total, bucket));
   }
 }
 

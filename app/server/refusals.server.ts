@@ -4,6 +4,7 @@ import type { RequestHandler } from "express";
 import { MANIFEST_PATH } from "#app/http/framework-addresses.ts";
 import { isSameOriginMessage } from "#app/http/same-origin.server.ts";
 import { isAdminPath, sitePaths } from "#app/http/site-paths.ts";
+import { messages } from "./messages.ts";
 
 /** A complete response that does not need Remix. */
 interface PlainAnswer {
@@ -36,7 +37,7 @@ function refusal(status: number, sentence: string, headers: Record<string, strin
  * support. Express and Remix would throw and log each of them as an error.
  */
 export const refuseMalformed = answerWith((request) => {
-  const sentence = "This request cannot be read.";
+  const sentence = messages.malformed;
   if (request.method === "TRACE") return refusal(405, sentence, { Allow: "GET, HEAD, POST" });
   return isReadable(request) ? undefined : refusal(400, sentence);
 });
@@ -67,13 +68,11 @@ const MAX_PARAMETERS = 100;
 export const refuseOversized = answerWith(({ url = "" }) => {
   const [path = "", query = ""] = splitOnce(url);
   if (path.length > MAX_PATH_BYTES || query.length > MAX_QUERY_BYTES)
-    return refusal(414, "This address is too long.");
-  if (count(path, "/") > MAX_SEGMENTS) return refusal(404, "There is no page at this address.");
+    return refusal(414, messages.addressTooLong);
+  if (count(path, "/") > MAX_SEGMENTS) return refusal(404, messages.noPage);
   const isManifest = new URL(`http://localhost${path}`).pathname === MANIFEST_PATH;
-  if (!isManifest && count(query, "&") >= MAX_PARAMETERS)
-    return refusal(400, "This address has too many parameters.");
-  if (new URLSearchParams(query).has("_data"))
-    return refusal(400, "This site takes no data requests of this kind.");
+  if (!isManifest && count(query, "&") >= MAX_PARAMETERS) return refusal(400, messages.tooManyParameters);
+  if (new URLSearchParams(query).has("_data")) return refusal(400, messages.unsupportedDataRequest);
   return undefined;
 });
 

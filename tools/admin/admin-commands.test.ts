@@ -32,7 +32,7 @@ test("ADMIN-01: `create-owner` prints a link that creates another owner", async 
   const token = text.match(/token=([\w-]{43})/)?.[1] ?? "";
   expect(await acceptInvitation(token, { name: "New", password })).toMatchObject({ role: "owner" });
   expect((await runAdminCommand(["create-owner", "new@kestrel.example"])).text).toContain(
-    "has an account already",
+    "already has an account",
   );
 });
 
@@ -49,9 +49,9 @@ test.each([
   [[], "site admin list"],
   [["recover"], "site admin list"],
   [["promote", "ada@kestrel.example"], "site admin list"],
-  [["recover", "ada"], '"ada" is not an e-mail address'],
-  [["recover", "nobody@kestrel.example"], "Nobody who may sign in has the address nobody@kestrel.example"],
-  [["remove-second-factor", "nobody@kestrel.example"], "Nobody has the address"],
+  [["recover", "ada"], '"ada" is not an email address'],
+  [["recover", "nobody@kestrel.example"], "No active account has the address nobody@kestrel.example"],
+  [["remove-second-factor", "nobody@kestrel.example"], "No account has the address"],
 ])("ADMIN-01: %j fails with advice", async (words, message) => {
   const { ok, text } = await runAdminCommand(words);
   expect(ok).toBe(false);

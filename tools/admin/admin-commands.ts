@@ -12,6 +12,7 @@ import { env } from "#app/platform/env.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { usageOf } from "#tools/site/usage.ts";
 import { adoptBuckets, sweepBuckets } from "./bucket-commands.ts";
+import { messages } from "./messages.ts";
 
 /*
  * Commands that the operator runs in a shell, with the database and without mail. The audit log attributes them to the
@@ -33,7 +34,7 @@ export async function runAdminCommand([command, ...args]: string[]): Promise<Com
   const run = email === undefined ? undefined : withEmail[command ?? ""];
   if (!run) return { ok: false, text: usageOf("admin") };
   const address = emailSchema.safeParse(email);
-  return address.success ? run(address.data) : refuse(`"${email}" is not an e-mail address.`);
+  return address.success ? run(address.data) : refuse(messages.notAnEmailAddress(email ?? ""));
 }
 
 const withEmail: Record<string, ((email: string) => Promise<CommandResult>) | undefined> = {
@@ -44,20 +45,21 @@ const withEmail: Record<string, ((email: string) => Promise<CommandResult>) | un
 
 async function reseal(): Promise<CommandResult> {
   const { resealed, unreadable } = await resealSecrets();
-  const done = `${resealed} authenticator apps are sealed with SECRET_KEY of now.`;
-  if (unreadable === 0) return { ok: true, text: `${done} SECRET_KEYS_OLD can go.` };
-  return refuse(
-    `${done} ${unreadable} open with none of the keys: name the one they were sealed with in SECRET_KEYS_OLD.`,
-  );
+  const done = messages.resealed(resealed);
+  if (unreadable === 0) return { ok: true, text: messages.removeOldKeys(done) };
+  return refuse(messages.unreadableSecrets(done, unreadable));
 }
 
 async function listing(): Promise<string> {
   const users = await listUsers();
-  if (users.length === 0)
-    return "Nobody has an account. A link that makes the first: site admin create-owner EMAIL";
+  if (users.length === 0) return messages.noAccounts;
   return users
     .map(({ email, name, role, disabledAt, hasSecondFactor }) => {
-      const access = disabledAt ? "disabled" : hasSecondFactor ? "second factor" : "password only";
+      const access = disabledAt
+        ? "disabled"
+        : hasSecondFactor
+          ? messages.secondFactor
+          : messages.passwordOnly;
       return [role.padEnd(7), access.padEnd(14), email, name].join("  ");
     })
     .join("\n");
@@ -65,7 +67,7 @@ async function listing(): Promise<string> {
 
 async function recover(email: string): Promise<CommandResult> {
   const made = await makeRecoveryToken(email);
-  if (!made) return refuse(`Nobody who may sign in has the address ${email}. See: site admin list`);
+  if (!made) return refuse(messages.noActiveAccount(email));
   await db.transaction((tx) =>
     recordAudit(tx, {
       action: "account.recovery-link",
@@ -75,16 +77,20 @@ async function recover(email: string): Promise<CommandResult> {
   );
   return {
     ok: true,
-    text: `${made.staff.name} sets a new password for ${await readBrandName()} here, once and within an hour:\n${env.SITE_URL}${paths.admin.recover(made.token)}`,
+    text: messages.recoveryLink(
+      made.staff.name,
+      await readBrandName(),
+      `${env.SITE_URL}${paths.admin.recover(made.token)}`,
+    ),
   };
 }
 
 async function createOwner(email: string): Promise<CommandResult> {
   const token = await inviteAsSystem({ email, role: "owner" });
-  if (!token) return refuse(`${email} has an account already. Another owner can change its role.`);
+  if (!token) return refuse(messages.alreadyHasAccount(email));
   return {
     ok: true,
-    text: `This link makes the account of an owner of ${await readBrandName()}, once and within seven days:\n${env.SITE_URL}${paths.admin.invitation(token)}`,
+    text: messages.ownerLink(await readBrandName(), `${env.SITE_URL}${paths.admin.invitation(token)}`),
   };
 }
 
@@ -93,11 +99,11 @@ async function takeSecondFactor(email: string): Promise<CommandResult> {
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
     .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()));
-  if (!account) return refuse(`Nobody has the address ${email}. See: site admin list`);
+  if (!account) return refuse(messages.noAccount(email));
   await removeSecondFactor(account.id);
   return {
     ok: true,
-    text: `${account.name} signs in to ${await readBrandName()} with the password alone until another second factor is set up. They are notified by mail.`,
+    text: messages.secondFactorRemoved(account.name, await readBrandName()),
   };
 }
 

@@ -8,13 +8,14 @@ import { buckets } from "#app/platform/storage.server.ts";
 import { SweepRefusedError } from "#app/platform/sweep-bucket.server.ts";
 import { usageOf } from "#tools/site/usage.ts";
 import type { CommandResult } from "./admin-commands.ts";
+import { messages } from "./messages.ts";
 
 /** Marks both buckets as owned by this database, regardless of their previous owner. */
 export async function adoptBuckets(): Promise<CommandResult> {
   const names = Object.values(buckets);
   for (const bucket of names) await adoptBucket(bucket);
   await recordCommand("storage.adopt", names.join(", "));
-  return { ok: true, text: `${names.join(" and ")} belong to this database from now on.` };
+  return { ok: true, text: messages.bucketsAdopted(names.join(" and ")) };
 }
 
 /**
@@ -36,7 +37,7 @@ async function sweep(bucket: string, removeStrays: () => Promise<number>): Promi
   try {
     const removed = await removeStrays();
     if (removed > 0) await recordCommand("storage.sweep", bucket, { removed });
-    return { ok: true, text: `${removed} objects of the bucket ${bucket} were deleted.` };
+    return { ok: true, text: messages.objectsDeleted(removed, bucket) };
   } catch (error) {
     if (error instanceof SweepRefusedError || error instanceof BucketOwnerError)
       return { ok: false, text: error.message };

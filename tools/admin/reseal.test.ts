@@ -17,7 +17,7 @@ test("SAFE-07: SECRET_KEY can be rotated without losing authenticator apps", asy
   Object.assign(env, { SECRET_KEY: "a new key of at least thirty-two characters" });
   expect(await runAdminCommand(["reseal"])).toMatchObject({
     ok: false,
-    text: expect.stringContaining("1 open with none"),
+    text: expect.stringContaining("1 cannot be decrypted"),
   });
 
   Object.assign(env, { SECRET_KEYS_OLD: [oldKey] });

@@ -53,17 +53,19 @@ test("SAFE-06: a truncated, modified, extended or foreign archive is rejected wi
   renamed[0] = 0x4e;
   const start = bytes.indexOf("manifest.json");
 
-  await expect(withBytes(flipped)).rejects.toThrow(/deep\/.* is not what was written/);
+  await expect(withBytes(flipped)).rejects.toThrow(/deep\/.* differs from what was written/);
   await expect(withBytes(renamed)).rejects.toThrow("is damaged");
   await expect(withBytes(bytes.subarray(0, 600_000))).rejects.toThrow("is damaged: Unexpected end of data");
   await expect(withBytes(Buffer.concat([bytes.subarray(0, start), Buffer.alloc(1024)]))).rejects.toThrow(
-    "has no manifest.json: it was cut off",
+    "has no manifest.json: it was truncated",
   );
   await expect(
     withBytes(Buffer.from("no archive at all, but long enough to be one".repeat(40))),
   ).rejects.toThrow("is damaged");
-  await expect(verifyArchive(file, "test/2")).rejects.toThrow('not of the kind "test/2", but of "test/1"');
-  await expect(verifyArchive("/nowhere.tar", "test/1")).rejects.toThrow("There is no archive /nowhere.tar.");
+  await expect(verifyArchive(file, "test/2")).rejects.toThrow('not of the kind "test/2" but "test/1"');
+  await expect(verifyArchive("/nowhere.tar", "test/1")).rejects.toThrow(
+    "The archive /nowhere.tar does not exist.",
+  );
 });
 
 test("SAFE-06: an archive that fails while being written leaves no file", async () => {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 import { ArchiveError } from "./archive-error.ts";
+import { messages } from "./messages.ts";
 
 /* Archives are encrypted in the format of https://age-encryption.org, so that `age -d` decrypts them too. */
 
@@ -13,7 +14,7 @@ export async function encrypted(plain: Readable, recipient: string): Promise<Rea
   try {
     encrypter.addRecipient(recipient);
   } catch (cause) {
-    throw new ArchiveError(`"${recipient}" is not a recipient of age. Example: age1…`, { cause });
+    throw new ArchiveError(messages.notARecipient(recipient), { cause });
   }
   return Readable.from(chunksOf(await encrypter.encrypt(bytesOf(plain))));
 }
@@ -24,14 +25,14 @@ export async function* decrypted(cipher: Readable, identity: string): AsyncGener
   try {
     decrypter.addIdentity(identity);
   } catch (cause) {
-    throw new ArchiveError("BACKUP_IDENTITY is not an identity of age. Example: AGE-SECRET-KEY-1…", {
+    throw new ArchiveError(messages.notAnIdentity, {
       cause,
     });
   }
   try {
     yield* chunksOf(await decrypter.decrypt(bytesOf(cipher)));
   } catch (cause) {
-    throw new ArchiveError("The archive cannot be decrypted: it is damaged, or BACKUP_IDENTITY is another.", {
+    throw new ArchiveError(messages.cannotBeDecrypted, {
       cause,
     });
   }

@@ -9,6 +9,7 @@ import {
   uploadStream,
 } from "#app/platform/storage.server.ts";
 import { ArchiveError } from "./archive-error.ts";
+import { messages } from "./messages.ts";
 import { hashOf } from "./read-archive.ts";
 import type { ArchiveWriter } from "./write-archive.ts";
 
@@ -58,7 +59,7 @@ export async function addObject(
     return { key, size, sha256, contentType, cacheControl };
   } catch (cause) {
     if (cause instanceof ArchiveError || !body.errored) throw cause;
-    throw new ArchiveError(`The storage broke off while it gave ${place.bucket}/${key}.`, { cause });
+    throw new ArchiveError(messages.readAborted(`${place.bucket}/${key}`), { cause });
   } finally {
     body.destroy();
   }
@@ -80,7 +81,7 @@ export async function putObject(
       mayReplace: true,
     });
   } catch (cause) {
-    throw new ArchiveError(`The storage did not take ${bucket}/${prefix}${key}.`, { cause });
+    throw new ArchiveError(messages.storeFailed(`${bucket}/${prefix}${key}`), { cause });
   }
 }
 
@@ -111,6 +112,6 @@ async function open({ bucket, prefix }: Place, key: string) {
     };
   } catch (cause) {
     if (isMissing(cause)) return undefined;
-    throw new ArchiveError(`The storage did not give ${bucket}/${prefix}${key}.`, { cause });
+    throw new ArchiveError(messages.readFailed(`${bucket}/${prefix}${key}`), { cause });
   }
 }

@@ -8,6 +8,7 @@ import { env } from "#app/platform/env.server.ts";
 import { ArchiveError } from "./archive-error.ts";
 import { decrypted, ENCRYPTED_ENDING } from "./encryption.ts";
 import { type Entry, manifestName, manifestSchema } from "./manifest.ts";
+import { messages } from "./messages.ts";
 
 export interface OpenEntry {
   name: string;
@@ -39,8 +40,7 @@ export async function* readEntries(file: string): AsyncGenerator<OpenEntry> {
 function openArchive(file: string): Readable {
   const source = createReadStream(file, { highWaterMark: 1024 * 1024 });
   if (!file.endsWith(ENCRYPTED_ENDING)) return source;
-  if (!env.BACKUP_IDENTITY)
-    throw new ArchiveError(`${file} is encrypted: set BACKUP_IDENTITY_FILE to the file of the identity.`);
+  if (!env.BACKUP_IDENTITY) throw new ArchiveError(messages.isEncrypted(file));
   return Readable.from(decrypted(source, env.BACKUP_IDENTITY));
 }
 
@@ -56,7 +56,7 @@ async function* bytesOf(entry: AsyncIterable<unknown>, file: string): AsyncGener
 function inWords(error: unknown, file: string): unknown {
   const isOfTar =
     error instanceof Error && /^(Unexpected end of data|Invalid tar header)/.test(error.message);
-  return isOfTar ? new ArchiveError(`${file} is damaged: ${error.message}`, { cause: error }) : error;
+  return isOfTar ? new ArchiveError(messages.isDamaged(file, error.message), { cause: error }) : error;
 }
 
 /**
@@ -71,22 +71,20 @@ export async function verifyArchive(file: string, kind: string): Promise<unknown
     if (name === manifestName) manifest = parse(await buffer(body));
     else found.set(name, { name, size, sha256: await hashOf(body) });
   }
-  if (!manifest)
-    throw new ArchiveError(`${file} has no ${manifestName}: it was cut off while it was written or copied.`);
+  if (!manifest) throw new ArchiveError(messages.isIncomplete(file, manifestName));
 
   const read = manifestSchema.safeParse(manifest);
-  if (!read.success) throw new ArchiveError(`${file} is damaged: its ${manifestName} cannot be read.`);
-  if (read.data.kind !== kind)
-    throw new ArchiveError(`${file} is not of the kind "${kind}", but of "${read.data.kind}".`);
+  if (!read.success) throw new ArchiveError(messages.manifestUnreadable(file, manifestName));
+  if (read.data.kind !== kind) throw new ArchiveError(messages.wrongKind(file, kind, read.data.kind));
   for (const entry of read.data.entries) {
     const own = found.get(entry.name);
-    if (!own) throw new ArchiveError(`${file} is damaged: ${entry.name} is missing.`);
+    if (!own) throw new ArchiveError(messages.partMissing(file, entry.name));
     if (own.size !== entry.size || own.sha256 !== entry.sha256)
-      throw new ArchiveError(`${file} is damaged: ${entry.name} is not what was written.`);
+      throw new ArchiveError(messages.partDiffers(file, entry.name));
     found.delete(entry.name);
   }
   const [stranger] = found.keys();
-  if (stranger) throw new ArchiveError(`${file} holds ${stranger}, which its ${manifestName} does not name.`);
+  if (stranger) throw new ArchiveError(messages.unknownPart(file, stranger, manifestName));
   return read.data.contents;
 }
 
@@ -99,7 +97,7 @@ export async function hashOf(body: AsyncIterable<Uint8Array>): Promise<string> {
 
 async function requireFile(file: string) {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new ArchiveError(`There is no archive ${file}.`);
+  if (!found?.isFile()) throw new ArchiveError(messages.noArchive(file));
 }
 
 function parse(bytes: Buffer): unknown {

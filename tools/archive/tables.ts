@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { TransactionSql } from "postgres";
 import { z } from "zod";
 import { ArchiveError } from "./archive-error.ts";
+import { messages } from "./messages.ts";
 
 /*
  * Rows in the text format of COPY, which is the same across versions and platforms of PostgreSQL:
@@ -86,7 +87,7 @@ export async function copyIn(
     // The driver does not report errors in the last rows to the stream; the next query gets them.
     await Promise.race([taken, tx`select 1`]);
   } catch (cause) {
-    throw new ArchiveError(`The rows of ${name} do not fit its table.`, { cause });
+    throw new ArchiveError(messages.rowsDoNotFit(name), { cause });
   }
 }
 

@@ -8,6 +8,7 @@ import { pack } from "tar-stream";
 import { ArchiveError } from "./archive-error.ts";
 import { encrypted } from "./encryption.ts";
 import { type Entry, manifestName } from "./manifest.ts";
+import { messages } from "./messages.ts";
 
 export interface WriteOptions {
   /** Encrypts the archive for this age recipient. */
@@ -70,8 +71,7 @@ export async function writeArchive<Contents>(
       hash.update(chunk);
       if (!entry.write(chunk)) await Promise.race([once(entry, "drain"), broken]);
     }
-    if (written !== size)
-      throw new ArchiveError(`${name} changed while it was read: it has not the ${size} bytes it had.`);
+    if (written !== size) throw new ArchiveError(messages.changedWhileRead(name, size));
     entry.end(undefined);
     await taken;
     return { name, size, sha256: hash.digest("hex") };

@@ -164,7 +164,7 @@ test("SAFE-06: existing data is replaced only with the replace option, and then 
   await store(target.places.media.bucket, `${target.places.media.prefix}stranger`, Buffer.from("old"));
 
   await expect(restore(file, target)).rejects.toThrow(
-    `There is something already: table redirects, bucket ${buckets.media}`,
+    `There is data already: table redirects, bucket ${buckets.media}`,
   );
   await restore(file, target, { replace: true });
 
@@ -246,7 +246,7 @@ test("SAFE-06: an unavailable storage fails a backup without leaving a file, and
   );
   const onStep = (step: string) => void (step === "Storing the objects" && s3.cut());
   await expect(restore(file, target, { replace: true, tell: onStep })).rejects.toThrow(
-    "The storage did not take",
+    "The storage did not store",
   );
   expect(await inTarget(target.databaseUrl, (sql) => sql`select from redirects`)).toHaveLength(1);
   await inTarget(target.databaseUrl, requireFinished);

@@ -15,6 +15,7 @@ import {
 import type { ArchiveWriter } from "../archive/write-archive.ts";
 import { type BackupContents, leftOut, names, type PlaceName } from "./contents.ts";
 import { keyFingerprint } from "./key-fingerprint.ts";
+import { messages } from "./messages.ts";
 import { listSequences } from "./sequences.ts";
 import { listWaitingJobs } from "./waiting-jobs.ts";
 
@@ -51,8 +52,7 @@ export async function fillBackup(
 async function addDatabase(tx: TransactionSql, archive: ArchiveWriter) {
   await writeAlike(tx);
   const applied = await countApplied(tx);
-  if (applied === 0)
-    throw new ArchiveError("The database has no tables of the site: there is nothing to back up.");
+  if (applied === 0) throw new ArchiveError(messages.nothingToBackUp);
 
   const [moment] = await tx<{ takenAt: string; serverVersion: string }[]>`
     select to_json(now()) #>> '{}' as "takenAt", current_setting('server_version') as "serverVersion"`;

@@ -11,6 +11,7 @@ import { writeArchiveFile } from "../archive/write-archive.ts";
 import { fillBackup, type Source } from "./backup.ts";
 import { type BackupContents, backupKind, placeNames } from "./contents.ts";
 import { newDrillName, removeDrillLeftovers } from "./drill-leftovers.ts";
+import { messages } from "./messages.ts";
 import { restore, type Target } from "./restore.ts";
 
 /** A comparison by a drill: a table with its rows, or a location with its objects. */
@@ -48,14 +49,14 @@ export async function drill(
   try {
     const archive = file ?? join(folder, "backup.tar");
     if (!file) {
-      tell?.("Taking a backup");
+      tell?.(messages.takingBackup);
       await writeArchiveFile(archive, backupKind, (writer) => fillBackup(source, writer));
     }
     await source.sql`create database ${source.sql(name)}`;
     const began = Date.now();
     const contents = await restore(archive, target, { tell });
     const milliseconds = Date.now() - began;
-    tell?.("Comparing");
+    tell?.(messages.comparing);
     return { contents, compared: await compare(contents, target), milliseconds };
   } finally {
     await source.sql`drop database if exists ${source.sql(name)} with (force)`;
@@ -74,10 +75,7 @@ async function requireCreateDatabase(sql: Sql) {
   const [role] = await sql<{ may: boolean }[]>`
     select rolsuper or rolcreatedb as may from pg_roles where rolname = current_user`;
   if (role?.may) return;
-  throw new ArchiveError(
-    "The role of DATABASE_URL may not create the database that the drill restores into. " +
-      "Allow it (alter role … createdb), or run the drill with the DATABASE_URL of a role that may.",
-  );
+  throw new ArchiveError(messages.mayNotCreateDatabase);
 }
 
 /** Compares rows by content or, if later migrations may have changed it, by number. */

@@ -6,6 +6,7 @@ import { expandPart } from "../archive/parts.ts";
 import { type OpenEntry, readEntries } from "../archive/read-archive.ts";
 import { copyIn, digestTable, listTables, quoted, writeAlike } from "../archive/tables.ts";
 import { type BackupContents, names } from "./contents.ts";
+import { messages } from "./messages.ts";
 import { setSequences } from "./sequences.ts";
 import { addWaitingJobs } from "./waiting-jobs.ts";
 
@@ -22,8 +23,7 @@ export async function loadDatabase(sql: Sql, file: string, contents: BackupConte
     await setSequences(tx, contents.sequences);
     for (const table of contents.tables) {
       const { rows, sha256 } = await digestTable(tx, table);
-      if (sha256 !== table.sha256)
-        throw new ArchiveError(`${table.name} has ${rows} other rows than the ${table.rows} of the archive.`);
+      if (sha256 !== table.sha256) throw new ArchiveError(messages.rowsDiffer(table.name, rows, table.rows));
     }
   });
 }

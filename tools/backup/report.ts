@@ -1,15 +1,17 @@
 import type { BackupContents } from "./contents.ts";
 import type { Drill } from "./drill.ts";
+import { messages } from "./messages.ts";
 
 /** Summarises a backup in a line. */
 export function describeContents({ takenAt, migrations, tables, jobs, objects }: BackupContents): string {
   const rows = sum(tables.map((table) => table.rows));
   const files = [...objects.leads, ...objects.media];
   const size = (sum(files.map((file) => file.size)) / 1e6).toFixed(1);
-  return (
-    `${rows} rows in ${tables.length} tables, ${jobs} waiting jobs, ${files.length} files of ${size} MB, ` +
-    `as of ${takenAt}, at ${migrations.at(-1)}`
-  );
+  return [
+    messages.contents(rows, tables.length, jobs),
+    messages.files(files.length, size),
+    messages.state(takenAt, migrations.at(-1) ?? ""),
+  ].join(", ");
 }
 
 /** Describes a drill's result, a line for each table and location. */
@@ -17,15 +19,14 @@ export function describeDrill({ contents, compared, milliseconds }: Drill): stri
   const width = Math.max(...compared.map(({ name }) => name.length));
   const lines = compared.map(
     ({ name, count, isSame }) =>
-      `  ${name.padEnd(width)} ${String(count).padStart(9)}  ${isSame ? "the same" : "DIFFERENT"}`,
+      `  ${name.padEnd(width)} ${String(count).padStart(9)}  ${isSame ? messages.same : messages.different}`,
   );
   const different = compared.filter(({ isSame }) => !isSame).length;
-  const result =
-    different === 0 ? "The backup restores" : `${different} of them differ: do not rely on this backup`;
+  const result = different === 0 ? messages.restores : messages.differs(different);
   return [
     describeContents(contents),
     ...lines,
-    `${result}. The restore took ${(milliseconds / 1000).toFixed(1)} s.`,
+    `${result} ${messages.duration((milliseconds / 1000).toFixed(1))}`,
   ].join("\n");
 }
 
@@ -33,10 +34,7 @@ export function describeDrill({ contents, compared, milliseconds }: Drill): stri
 export function describeKey({ keyFingerprint, tables }: BackupContents, own: string | null) {
   const hasSecrets = tables.some(({ name, rows }) => name === "authenticators" && rows > 0);
   if (!hasSecrets || keyFingerprint === own) return undefined;
-  return (
-    "SECRET_KEY is not the one the backup was taken with: authenticator apps do not fit until it is. " +
-    "Set that one again, or name it in SECRET_KEYS_OLD."
-  );
+  return messages.otherSecretKey;
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

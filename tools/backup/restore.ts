@@ -20,6 +20,7 @@ import {
 } from "./contents.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { loadDatabase } from "./load-database.ts";
+import { messages } from "./messages.ts";
 
 /** The destination of a restore. */
 export interface Target {
@@ -38,10 +39,7 @@ export interface RestoreOptions {
 export async function openBackup(file: string): Promise<BackupContents> {
   const contents = backupContents.parse(await verifyArchive(file, backupKind));
   const unknown = contents.migrations.find((name, position) => migrations[position] !== name);
-  if (unknown)
-    throw new ArchiveError(
-      `${file} was taken by a newer version of the site: it has the migration ${unknown}.`,
-    );
+  if (unknown) throw new ArchiveError(messages.newerVersion(file, unknown));
   return contents;
 }
 
@@ -57,7 +55,7 @@ export async function restore(
   target: Target,
   { replace = false, tell = () => {} }: RestoreOptions = {},
 ) {
-  tell(`Checking ${file}`);
+  tell(messages.checking(file));
   const contents = await openBackup(file);
   const sql = connectPostgres(target.databaseUrl, "command", { max: 1, connect_timeout: 10 });
   try {
@@ -70,9 +68,9 @@ export async function restore(
       await markUnfinished(sql);
     }
 
-    tell("Storing the objects");
+    tell(messages.storingObjects);
     await storeObjects(file, target, contents);
-    tell("Filling the database");
+    tell(messages.loadingDatabase);
     await markUnfinished(sql);
     await emptyDatabase(sql);
     await withMigrations(contents.migrations.length, (folder) =>
@@ -80,7 +78,7 @@ export async function restore(
     );
     await loadDatabase(sql, file, contents);
     await migrate(target.databaseUrl);
-    tell("Removing what is not of the archive");
+    tell(messages.removingOthers);
     for (const name of placeNames)
       await removeOthers(target.places[name], new Set(contents.objects[name].map(({ key }) => key)));
     for (const bucket of wholeBuckets(target)) await adoptBucket(bucket, id);
@@ -109,9 +107,7 @@ async function storeObjects(file: string, { places }: Target, contents: BackupCo
     const place = places[found.place];
     await putObject(place, found.record, body);
     if ((await hashObject(place, found.record.key)) !== found.record.sha256)
-      throw new ArchiveError(
-        `The storage gives other bytes for ${place.bucket}/${found.record.key} than it was given.`,
-      );
+      throw new ArchiveError(messages.objectDiffers(`${place.bucket}/${found.record.key}`));
   }
 }
 
@@ -124,11 +120,7 @@ async function requireAlone(sql: Sql) {
   const [others] = await sql<{ count: number }[]>`
     select count(*)::int from pg_stat_activity
     where datname = current_database() and application_name = any(${writers})`;
-  if (others?.count)
-    throw new ArchiveError(
-      `The database is in use (connections: ${others.count}). Stop the site and its workers first, so that nothing ` +
-        "is written while it is restored.",
-    );
+  if (others?.count) throw new ArchiveError(messages.databaseInUse(others.count));
 }
 
 /** The home page is created by migrations, so it does not count. */
@@ -140,18 +132,15 @@ async function requireEmpty(sql: Sql, { places }: Target) {
       const [table] = await tx.unsafe(
         `select exists (select from public.${quoted(name)} ${rest}) as "hasRows"`,
       );
-      if (table?.hasRows) filled.push(`table ${name}`);
+      if (table?.hasRows) filled.push(messages.table(name));
     }
   });
   for (const name of placeNames) {
     for await (const _key of listKeys(places[name])) {
-      filled.push(`bucket ${places[name].bucket}`);
+      filled.push(messages.bucket(places[name].bucket));
       break;
     }
   }
   if (filled.length === 0) return;
-  throw new ArchiveError(
-    `There is something already: ${filled.join(", ")}. If the backup shall take its place, add --replace; ` +
-      "everything that is there now is gone then.",
-  );
+  throw new ArchiveError(messages.notEmpty(filled.join(", ")));
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { advice, type Finding, fault, fine } from "#app/domain/health/finding.ts";
 import { requiredMajor } from "#tools/install/node.js";
 import packageFile from "../../package.json" with { type: "json" };
+import { messages } from "./messages.ts";
 
 const MIN_FREE_BYTES = 1_000_000_000;
 
@@ -11,29 +12,21 @@ const MIN_FREE_BYTES = 1_000_000_000;
 export async function examineMachine(port: number | undefined): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(tmpdir());
   const free = bavail * bsize;
-  const text = `${(free / 1e9).toFixed(1)} GB free at ${tmpdir()}`;
+  const text = messages.free((free / 1e9).toFixed(1), tmpdir());
   return [
     examineNode(process.versions.node),
-    free > MIN_FREE_BYTES
-      ? fine("Disk", text)
-      : fault("Disk", text, "Free some space: delete old logs, backups and container images."),
+    free > MIN_FREE_BYTES ? fine(messages.disk, text) : fault(messages.disk, text, messages.freeSpace),
     ...(port === undefined || (await isFree(port))
       ? []
-      : [
-          advice(
-            "Port",
-            `${port} is in use`,
-            "Ignore this if the site itself is running. Otherwise choose another PORT.",
-          ),
-        ]),
+      : [advice(messages.port, messages.portInUse(port), messages.choosePort)]),
   ];
 }
 
 export function examineNode(version: string): Finding {
   const needed = requiredMajor(packageFile);
   return Number.parseInt(version, 10) >= needed
-    ? fine("Node", `version ${version}`)
-    : fault("Node", `is version ${version}`, `Upgrade to version ${needed} or newer.`);
+    ? fine(messages.node, messages.version(version))
+    : fault(messages.node, messages.oldVersion(version), messages.upgradeNode(needed));
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { examineServices } from "#app/domain/health/examine-services.server.ts";
 import type { Finding } from "#app/domain/health/finding.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { examineMachine } from "./examine-machine.ts";
+import { messages } from "./messages.ts";
 
 /** Checks all dependencies of the site. The variables must be complete: see `parseEnv`. */
 export async function examine(source: NodeJS.Dict<string>): Promise<Finding[]> {
@@ -20,8 +21,5 @@ export function describeFindings(findings: Finding[]): string {
     ({ level, about, text, fix }) => `${marks[level]}  ${about}: ${text}${fix ? `\n            ${fix}` : ""}`,
   );
   const faults = findings.filter(({ level }) => level === "fault").length;
-  return [
-    ...lines,
-    faults === 0 ? "No problems found." : `${faults} ${faults === 1 ? "problem" : "problems"} to fix.`,
-  ].join("\n");
+  return [...lines, faults === 0 ? messages.noProblems : messages.problems(faults)].join("\n");
 }

@@ -4,6 +4,7 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { objectRecord } from "../archive/objects.ts";
 import { tableDigest, tableShape } from "../archive/tables.ts";
+import { messages } from "./messages.ts";
 
 /** The archive kind of an exported site. */
 export const exportKind = "site-export/1";
@@ -76,5 +77,5 @@ export const names = {
 export function describeExport({ tables, objects }: ExportContents): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const size = objects.reduce((sum, object) => sum + object.size, 0) / 1e6;
-  return `${rows} rows in ${tables.length} tables, ${objects.length} files of ${size.toFixed(1)} MB`;
+  return messages.contents(rows, tables.length, objects.length, size.toFixed(1));
 }

@@ -9,6 +9,7 @@ import { copyOut, listTables, startDigest, writeAlike } from "../archive/tables.
 import type { ArchiveWriter } from "../archive/write-archive.ts";
 import { listWaitingJobs } from "../backup/waiting-jobs.ts";
 import { contentTables, type ExportContents, names } from "./contents.ts";
+import { messages } from "./messages.ts";
 
 /** The source of an export; `media` is the location of its files. */
 export interface Site {
@@ -43,14 +44,13 @@ export async function fillExport({ sql, media }: Site, archive: ArchiveWriter): 
 async function addContent(tx: TransactionSql, archive: ArchiveWriter) {
   await writeAlike(tx);
   const migration = migrations[(await countApplied(tx)) - 1];
-  if (!migration)
-    throw new ArchiveError("The database has no tables of the site: there is nothing to export.");
+  if (!migration) throw new ArchiveError(messages.nothingToExport);
 
   const shapes = new Map((await listTables(tx)).map((table) => [table.name, table]));
   const tables: ExportContents["tables"] = [];
   for (const name of contentTables) {
     const table = shapes.get(name);
-    if (!table) throw new ArchiveError(`The database has no table ${name}.`);
+    if (!table) throw new ArchiveError(messages.noTable(name));
     const digest = startDigest();
     let number = 0;
     for await (const part of partsOf(copyOut(tx, table, await listPeople(tx, name)))) {

@@ -12,14 +12,13 @@ import { copyIn, digestTable, listTables, quoted, type TableShape, writeAlike } 
 import { addWaitingJobs } from "../backup/waiting-jobs.ts";
 import { contentTables, type ExportContents, exportContents, exportKind, names } from "./contents.ts";
 import { contentJobs, type Site } from "./export-site.ts";
+import { messages } from "./messages.ts";
 
 /** Reads and verifies an export. Throws an ArchiveError when it is damaged or from a newer version of the site. */
 async function openExport(file: string): Promise<ExportContents> {
   const contents = exportContents.parse(await verifyArchive(file, exportKind));
   if (migrations.includes(contents.migration)) return contents;
-  throw new ArchiveError(
-    `${file} was exported by a newer version of the site: it has the migration ${contents.migration}. Upgrade first.`,
-  );
+  throw new ArchiveError(messages.newerVersion(file, contents.migration));
 }
 
 /**
@@ -58,7 +57,7 @@ async function storeFiles(file: string, media: Site["media"], { objects }: Expor
     if (!record) continue;
     await putObject(media, record, body);
     if ((await hashObject(media, record.key)) !== record.sha256)
-      throw new ArchiveError(`The storage gives other bytes for ${record.key} than it was given.`);
+      throw new ArchiveError(messages.objectDiffers(record.key));
   }
 }
 
@@ -114,8 +113,7 @@ async function forgetContentJobs(tx: TransactionSql) {
 
 async function requireSame(tx: TransactionSql, table: ExportContents["tables"][number]) {
   const { rows, sha256 } = await digestTable(tx, table);
-  if (sha256 !== table.sha256)
-    throw new ArchiveError(`${table.name} has ${rows} other rows than the ${table.rows} of the archive.`);
+  if (sha256 !== table.sha256) throw new ArchiveError(messages.rowsDiffer(table.name, rows, table.rows));
 }
 
 /** Settings and the home page exist from the first start and are always replaced. */
@@ -128,8 +126,5 @@ async function requireEmpty(tx: TransactionSql) {
     if (table?.count > 0) filled.push(`${name} (${table?.count})`);
   }
   if (filled.length === 0) return;
-  throw new ArchiveError(
-    `There is content already: ${filled.join(", ")}. If the archive shall take its place, add --replace; people, ` +
-      "leads and tasks stay.",
-  );
+  throw new ArchiveError(messages.notEmpty(filled.join(", ")));
 }

@@ -29,5 +29,5 @@ export function ensureChromium(): string | undefined {
   if (findChromium()) return undefined;
   const install = installDebian("chromium"); // for releases that have only the browser with windows
   if (findChromium()) return undefined;
-  return `No browser for the journeys. Install one (as root: ${install}), or set CHROMIUM_PATH.`;
+  return `No browser for the end-to-end tests. Install one (as root: ${install}), or set CHROMIUM_PATH.`;
 }

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { messages } from "./messages.ts";
 
 /** The location of all files of a local start. */
 export interface DataDirectory {
@@ -45,8 +46,7 @@ export function chosenDataDirectory(root: string, source: Record<string, string 
  */
 export function makeDataDirectory({ path, s3, mail }: DataDirectory) {
   mkdirSync(path, { recursive: true });
-  if (statSync(path).uid !== process.getuid?.())
-    throw new Error(`${path} belongs to another user. Start as that user, or choose another LOCAL_DATA_DIR.`);
+  if (statSync(path).uid !== process.getuid?.()) throw new Error(messages.belongsToAnotherUser(path));
   chmodSync(path, 0o711);
   for (const folder of [s3, mail]) mkdirSync(folder, { recursive: true, mode: 0o700 });
 }

@@ -26,5 +26,5 @@ test("a missing file is read as undefined", () => {
 });
 
 test("a value that a shell cannot read is rejected", () => {
-  expect(() => writeEnvFile("/nowhere/env", { NAME: "it's" })).toThrow("NAME holds a quote");
+  expect(() => writeEnvFile("/nowhere/env", { NAME: "it's" })).toThrow("NAME contains a quote");
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { messages } from "./messages.ts";
 
 /**
  * Writes variables so that a shell (`set -a; . .data/env`), `node --env-file` and `readEnvFile` read them identically.
@@ -7,8 +8,7 @@ import { parseEnv } from "node:util";
  */
 export function writeEnvFile(file: string, variables: Record<string, string>) {
   const lines = Object.entries(variables).map(([name, value]) => {
-    if (/['\n]/.test(value))
-      throw new Error(`${name} holds a quote or a line break, which ${file} cannot hold`);
+    if (/['\n]/.test(value)) throw new Error(messages.cannotBeStored(name, file));
     return `${name}='${value}'\n`;
   });
   writeFileSync(file, lines.join(""), { mode: 0o600 });

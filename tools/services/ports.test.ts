@@ -26,7 +26,7 @@ test.each(["127.0.0.1", "0.0.0.0"])(
     await new Promise<void>((resolve) => server.listen(taken, host, resolve));
     try {
       await expect(requireFreePorts({ PORT: free, LOCAL_SMTP_PORT: taken })).rejects.toThrow(
-        `Port ${taken} for the mailbox (SMTP) is taken. Choose another: LOCAL_SMTP_PORT=${taken + 1}`,
+        `Port ${taken} for the mailbox (SMTP) is already in use. Choose another: LOCAL_SMTP_PORT=${taken + 1}`,
       );
       await expect(requireFreePorts({ PORT: free })).resolves.toBeUndefined();
     } finally {
@@ -38,7 +38,7 @@ test.each(["127.0.0.1", "0.0.0.0"])(
 test("a port used by two variables is reported with both names", async () => {
   const [port = 0] = await findFreePorts(1);
   await expect(requireFreePorts({ LOCAL_S3_PORT: port, LOCAL_MAIL_PORT: port })).rejects.toThrow(
-    `Port ${port} for the mailbox (web page) is also that of LOCAL_S3_PORT.`,
+    `Port ${port} for the mailbox (web page) is also assigned to LOCAL_S3_PORT.`,
   );
 });
 

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+import { messages } from "./messages.ts";
 
 /** Lower ports belong to well-known services or are refused by browsers (fetch.spec.whatwg.org, "bad port"). */
 const lowestFree = 11_000;
@@ -9,11 +10,11 @@ const lowestOfKernel = 32_768;
 
 /** Every port of `npm start`, by its variable. Defaults are below the ephemeral ports. */
 const portVariables = {
-  PORT: { service: "the site", standard: 3000 },
+  PORT: { service: messages.site, standard: 3000 },
   LOCAL_POSTGRES_PORT: { service: "PostgreSQL", standard: 25432 },
-  LOCAL_S3_PORT: { service: "the object storage", standard: 28333 },
-  LOCAL_SMTP_PORT: { service: "the mailbox (SMTP)", standard: 1025 },
-  LOCAL_MAIL_PORT: { service: "the mailbox (web page)", standard: 1080 },
+  LOCAL_S3_PORT: { service: messages.storage, standard: 28333 },
+  LOCAL_SMTP_PORT: { service: messages.mailServer, standard: 1025 },
+  LOCAL_MAIL_PORT: { service: messages.mailPage, standard: 1080 },
 } as const;
 
 export type PortVariable = keyof typeof portVariables;
@@ -30,9 +31,7 @@ export function readPort(variable: PortVariable, source: Record<string, string |
 
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new PortError(
-    `${variable} is "${text}", which is not a port number from 1 to 65535. Example: ${variable}=${standard}`,
-  );
+  throw new PortError(messages.notAPort(variable, text, standard));
 }
 
 /** Throws a PortError that names every variable whose port is in use or assigned twice. */
@@ -41,10 +40,10 @@ export async function requireFreePorts(ports: Partial<Record<PortVariable, numbe
   const problems = await Promise.all(
     asked.map(async ([variable, port], position) => {
       const twin = asked.slice(0, position).find(([, other]) => other === port);
-      const problem = twin ? `is also that of ${twin[0]}` : await whyNotUsable(port);
+      const problem = twin ? messages.alsoUsedBy(twin[0]) : await whyNotUsable(port);
       if (!problem) return [];
       const another = port < 65_535 ? port + 1 : port - 1;
-      return `Port ${port} for ${portVariables[variable].service} ${problem}. Choose another: ${variable}=${another}`;
+      return messages.portProblem(port, portVariables[variable].service, problem, variable, another);
     }),
   );
   if (problems.flat().length > 0) throw new PortError(problems.flat().join("\n"));
@@ -59,8 +58,8 @@ function whyNotListen(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") resolve("is taken");
-      else if (error.code === "EACCES") resolve("may not be used by this user");
+      if (error.code === "EADDRINUSE") resolve(messages.isInUse);
+      else if (error.code === "EACCES") resolve(messages.notAllowed);
       else if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT") resolve(undefined);
       else reject(error);
     });

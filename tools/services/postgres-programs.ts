@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { messages } from "./messages.ts";
 
 export interface PostgresPrograms {
   initdb: string;
@@ -17,7 +18,7 @@ export async function findPostgresPrograms(): Promise<PostgresPrograms> {
     linkLibraries(join(dirname(programs.postgres), "../.."));
     return programs;
   } catch (error) {
-    throw new Error(`The packages hold no PostgreSQL for ${platform}. Set DATABASE_URL to one that runs.`, {
+    throw new Error(messages.noPostgres(platform), {
       cause: error,
     });
   }

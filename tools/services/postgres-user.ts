@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
+import { messages } from "./messages.ts";
 
 /** PostgreSQL refuses to run as root, so root starts it as this user, which is created if necessary. */
 const userName = "postgres";
@@ -38,10 +39,7 @@ export function findLauncher(paths: string[]): Launcher {
   const waysIn = hasSetpriv ? setprivWays(withParent, owner) : [{ prefix: [], spawnOptions: owner, owner }];
   const open = waysIn.find((launcher) => paths.every((path) => reaches(launcher, path)));
   if (open) return open;
-  throw new Error(
-    `PostgreSQL does not run as root, and the user ${userName} may not enter ${closedFolder(paths)}. ` +
-      `Use a folder that others may enter (chmod o+x), start as an ordinary user, or set DATABASE_URL.`,
-  );
+  throw new Error(messages.folderClosed(userName, closedFolder(paths)));
 }
 
 /**
@@ -73,10 +71,7 @@ function findOrMakeUser(): User {
   ]);
   const made = findUser();
   if (made) return made;
-  throw new Error(
-    `PostgreSQL does not run as root, and the user ${userName} could not be made with useradd. ` +
-      `Make it, start as an ordinary user, or set DATABASE_URL.`,
-  );
+  throw new Error(messages.userNotCreated(userName));
 }
 
 function findUser(): User | undefined {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
 import type { DataDirectory } from "./data-directory.ts";
+import { messages } from "./messages.ts";
 import { ensureCluster } from "./postgres-cluster.ts";
 import { findPostgresPrograms } from "./postgres-programs.ts";
 import { findLauncher } from "./postgres-user.ts";
@@ -53,7 +54,7 @@ export async function startPostgres(
   closeSync(log);
   const failure = new Promise<Error>((resolve) => {
     child.once("error", resolve);
-    child.once("exit", () => resolve(new Error(`PostgreSQL has ended. ${endOf(directory.postgresLog)}`)));
+    child.once("exit", () => resolve(new Error(messages.postgresEnded(endOf(directory.postgresLog)))));
   });
 
   await Promise.race([untilReady(directory, child), failure.then((error) => Promise.reject(error))]);
@@ -109,7 +110,7 @@ async function ensureDatabase(url: string) {
 }
 
 function endOf(logFile: string) {
-  return `The end of ${logFile}:\n${readLines(logFile).slice(-8).join("\n")}`;
+  return messages.endOfLog(logFile, readLines(logFile).slice(-8).join("\n"));
 }
 
 function readLines(file: string): string[] {

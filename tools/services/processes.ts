@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
+import { messages } from "./messages.ts";
 
 /** Identifies a process even if its id is reused later. */
 export interface ProcessIdentity {
@@ -50,7 +51,7 @@ function sendSignal(running: ProcessIdentity, signal: NodeJS.Signals) {
     process.kill(running.pid, signal);
   } catch (error) {
     if (!isRunning(running)) return;
-    throw new Error(`Process ${running.pid} runs and may not be stopped by this user.`, { cause: error });
+    throw new Error(messages.cannotStop(running.pid), { cause: error });
   }
 }
 

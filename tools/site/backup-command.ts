@@ -1,5 +1,6 @@
 import { mkdir, stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { messages } from "../backup/messages.ts";
 import { USAGE_ERROR } from "./run-command.ts";
 
 /** `site backup`, `restore` and `drill`. Imports late, so that configuration errors are reported readably. */
@@ -37,7 +38,7 @@ export async function runBackup(
       const contents = await (to === "-"
         ? writeArchive(process.stdout, backupKind, fill, options)
         : writeArchiveFile(to, backupKind, fill, options));
-      console.error(`${to === "-" ? "Written" : to}: ${describeContents(contents)}`);
+      console.error(`${to === "-" ? messages.written : to}: ${describeContents(contents)}`);
       return 0;
     }
     if (command === "backup-schedule") {
@@ -52,7 +53,7 @@ export async function runBackup(
       const { restore } = await import("../backup/restore.ts");
       const target = { databaseUrl: env.DATABASE_URL, places };
       const contents = await restore(file, target, { replace: values.replace, tell });
-      console.log(`Restored: ${describeContents(contents)}. Everybody signs in anew.`);
+      console.log(messages.restored(describeContents(contents)));
       const warning = describeKey(contents, keyFingerprint());
       if (warning) console.warn(warning);
       return 0;

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Sql } from "postgres";
+import { messages } from "../export/messages.ts";
 import { USAGE_ERROR } from "./run-command.ts";
 
 /** `site export` and `site import`. Imports late, so that configuration errors are reported readably. */
@@ -27,14 +28,15 @@ export async function runMoving(command: "export" | "import", args: string[]): P
       const file = source ?? "site.tar";
       const contents = await writeArchiveFile(file, exportKind, (archive) => fillExport(site, archive));
       console.log(`${file}: ${describeExport(contents)}`);
-      for (const key of contents.missing)
-        console.warn(`The storage has no ${key}, which a medium should have.`);
+      for (const key of contents.missing) console.warn(messages.fileMissing(key));
       return contents.missing.length === 0 ? 0 : 1;
     }
     if (command === "import" && source) await makeReady(connections);
     if (command === "import" && source?.endsWith(".tar")) {
       const { importSite } = await import("../export/import-site.ts");
-      console.log(`Taken in: ${describeExport(await importSite(source, site, { replace: values.replace }))}`);
+      console.log(
+        messages.imported(describeExport(await importSite(source, site, { replace: values.replace }))),
+      );
       return 0;
     }
     if (command === "import" && source) {
@@ -47,7 +49,7 @@ export async function runMoving(command: "export" | "import", args: string[]): P
       const folder = values.files ?? (source.includes("://") ? undefined : source);
       const report = await importLegacySite(legacySite, { isDryRun, attach: attachFrom(folder) });
       console.log(describeImport(report, legacySite));
-      if (isDryRun) console.log("This was a dry run: nothing is kept of it.");
+      if (isDryRun) console.log(messages.dryRun);
       return report.some(({ outcome }) => outcome === "refused") ? 1 : 0;
     }
     return USAGE_ERROR;

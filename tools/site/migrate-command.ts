@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 /** `site migrate`. Imports late, so that configuration errors are reported readably. */
 export async function runMigrate(): Promise<number> {
   const { env } = await import("#app/platform/env.server.ts");
@@ -5,7 +6,7 @@ export async function runMigrate(): Promise<number> {
   const { disconnect } = await import("#app/platform/database.server.ts");
   try {
     await prepareTables({ withDemo: env.DEMO_CONTENT, withDemoDesk: env.DEMO_LEADS });
-    console.log("The database is ready.");
+    console.log(messages.databaseReady);
     return 0;
   } finally {
     await disconnect();
@@ -20,10 +21,8 @@ export async function runFirstOwner(): Promise<number> {
   try {
     const owner = await prepareOwner();
     const next =
-      owner.kind === "account"
-        ? `The first owner signs in as ${owner.email}.`
-        : `Make the first owner within 24 hours: ${owner.url}`;
-    console.log(`The site is at ${env.SITE_URL}. ${next}`);
+      owner.kind === "account" ? messages.firstOwner(owner.email) : messages.createFirstOwner(owner.url);
+    console.log(messages.siteAt(env.SITE_URL, next));
     return 0;
   } finally {
     await disconnect();

@@ -22,7 +22,7 @@ test.each([...commands, "worker"])(
   async (command) => {
     const { code, said } = await run(command, { DATABASE_URL: "mysql://site:hidden@localhost/site" });
     expect(said).toBe(
-      "The configuration is not complete:\n" +
+      "The configuration is not valid:\n" +
         '  DATABASE_URL is "mysql://…@localhost/site", which is not an address of the form ' +
         "postgres://site:secret@localhost:5432/site\nAll variables: docs/operations/configure.md\n",
     );

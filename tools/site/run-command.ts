@@ -1,3 +1,4 @@
+import { messages } from "./messages.ts";
 /** The exit code for invalid arguments. */
 export const USAGE_ERROR = 2;
 
@@ -57,8 +58,8 @@ export function explain(error: unknown): unknown {
   const away = chain.find(({ code }) => wrongAddress.has(code ?? ""));
   if (!away) return error;
   // Errors of the storage carry metadata of its response.
-  const target = "$metadata" in away ? "the object storage (S3_ENDPOINT)" : "the database (DATABASE_URL)";
-  return `Cannot connect to ${target}: ${away.message || away.code}. Is it running, and is the address correct?`;
+  const target = "$metadata" in away ? messages.storage : messages.database;
+  return messages.cannotConnect(target, away.message || away.code || "");
 }
 
 function reasonBehind({ cause }: Error): string {

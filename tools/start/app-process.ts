@@ -3,6 +3,7 @@ import { root } from "../root.ts";
 import { identify, type ProcessIdentity, stopProcess } from "../services/processes.ts";
 import type { Service } from "../services/service.ts";
 import { sortOutput } from "./app-log.ts";
+import { messages } from "./messages.ts";
 
 const leaveWithStarter = new URL("./leave-with-starter.js", import.meta.url).href;
 
@@ -57,7 +58,7 @@ export function startApp(mode: Mode, env: NodeJS.ProcessEnv, logFile?: string): 
     failure: new Promise((resolve) => {
       child.once("error", resolve);
       child.once("exit", (code, signal) =>
-        resolve(new Error(`The app has ended (${signal ?? `exit code ${code}`}).`)),
+        resolve(new Error(messages.appEnded(signal ?? messages.exitCode(code)))),
       );
     }),
     async stop() {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Owner } from "#tools/site/prepare.ts";
 import { root } from "../root.ts";
 import { sortOutput } from "./app-log.ts";
+import { messages } from "./messages.ts";
 
 const program = fileURLToPath(new URL("./prepare-process.ts", import.meta.url));
 
@@ -26,6 +27,6 @@ export async function prepareDatabase(env: NodeJS.ProcessEnv, logFile?: string, 
     owner = message;
   });
   await once(child, "close");
-  if (!owner) throw new Error("The database could not be made ready.");
+  if (!owner) throw new Error(messages.databaseNotPrepared);
   return owner;
 }

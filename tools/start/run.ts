@@ -2,6 +2,7 @@ import { root } from "../root.ts";
 import { chosenDataDirectory } from "../services/data-directory.ts";
 import { readEnvFile } from "../services/env-file.ts";
 import type { Service } from "../services/service.ts";
+import { messages } from "./messages.ts";
 import { runProgram } from "./run-program.ts";
 import { stopRequest } from "./stop-request.ts";
 import { startLocalServices } from "./surroundings.ts";
@@ -29,8 +30,6 @@ if (found) {
   for (const service of running.reverse()) await service.stop();
   process.exit();
 } else {
-  console.error(
-    "Nothing runs here. Start the site first (npm start), or set DATABASE_URL and the other variables.",
-  );
+  console.error(messages.notRunning);
   process.exitCode = 1;
 }

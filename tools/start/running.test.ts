@@ -11,7 +11,7 @@ import { claim } from "./running.ts";
 test("a directory is locked by one start and unlocked when it ends", async () => {
   const directory = emptyDirectory();
   const claimed = await claim(directory);
-  await expect(claim(directory)).rejects.toThrow(`The site runs already on ${directory.path}`);
+  await expect(claim(directory)).rejects.toThrow(`The site is already running with ${directory.path}`);
   claimed.release();
   expect(existsSync(directory.processes)).toBe(false);
   (await claim(directory)).release();

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { DataDirectory } from "../services/data-directory.ts";
 import { identify, isRunning, type ProcessIdentity, stopProcess } from "../services/processes.ts";
 import type { Service } from "../services/service.ts";
+import { messages } from "./messages.ts";
 
 /** The processes that use a data directory; stored for the next start. */
 interface Running {
@@ -34,7 +35,7 @@ export async function claim(directory: DataDirectory): Promise<Claim> {
   if (before?.app) await stopProcess(before.app, "SIGTERM", 5000);
 
   const starter = identify(process.pid);
-  if (!starter) throw new Error("The system does not tell about its processes.");
+  if (!starter) throw new Error(messages.noProcessList);
   let running: Running = {
     starter,
     npm: process.env.npm_lifecycle_event ? identify(process.ppid) : undefined,
@@ -59,10 +60,7 @@ export async function claim(directory: DataDirectory): Promise<Claim> {
 }
 
 function runsAlready({ path }: DataDirectory, pid: number) {
-  return (
-    `The site runs already on ${path}. Stop it there with Ctrl-C, or with: kill ${pid}\n` +
-    `For a second one beside it choose another LOCAL_DATA_DIR and other ports.`
-  );
+  return messages.runsAlready(path, pid);
 }
 
 function read({ processes }: DataDirectory): Running | undefined {

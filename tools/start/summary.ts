@@ -1,4 +1,5 @@
 import type { Owner } from "#tools/site/prepare.ts";
+import { messages } from "./messages.ts";
 
 /** The table printed at the end of a start. */
 export function summary({
@@ -12,13 +13,13 @@ export function summary({
 }): string {
   const ownerRow =
     owner.kind === "account"
-      ? ["Owner", owner.email]
-      : ["First owner", `${owner.url}  (works once, within 24 hours)`];
+      ? [messages.owner, owner.email]
+      : [messages.firstOwner, messages.worksOnce(owner.url)];
   const rows = [
-    ["Site", siteUrl],
-    ["Admin", `${siteUrl}/admin`],
+    [messages.site, siteUrl],
+    [messages.admin, `${siteUrl}/admin`],
     ownerRow,
-    ...(mailboxUrl ? [["Mailbox", mailboxUrl]] : []),
+    ...(mailboxUrl ? [[messages.mailbox, mailboxUrl]] : []),
   ];
   return rows.map(([name = "", value = ""]) => `  ${name.padEnd(13)}${value}`).join("\n");
 }

@@ -5,6 +5,7 @@ import { root } from "../root.ts";
 import { runConcurrently } from "../run-concurrently.ts";
 import type { Service } from "../services/service.ts";
 import { type Mode, startApp } from "./app-process.ts";
+import { messages } from "./messages.ts";
 import { prepareDatabase } from "./prepare.ts";
 import { untilReady } from "./readiness.ts";
 import { aborted, stopRequest } from "./stop-request.ts";
@@ -34,7 +35,7 @@ export async function supervise(mode: Mode) {
     await bringUp(mode, running, signal);
     const failure = await Promise.race([aborted(signal), ...running.map((service) => service.failure)]);
     if (failure) throw failure;
-    console.log("Stopping …");
+    console.log(messages.stopping);
   } catch (error) {
     if (!signal.aborted) {
       report(error);
@@ -60,7 +61,7 @@ async function bringUp(mode: Mode, running: Service[], signal: AbortSignal) {
     (stop) => prepareSurroundings(mode, running, stop),
     async (stop) => {
       if (mode === "dev" || buildIsFresh(root)) return;
-      console.log("Building …");
+      console.log(messages.building);
       await build(root, stop);
     },
   );
@@ -75,7 +76,7 @@ async function bringUp(mode: Mode, running: Service[], signal: AbortSignal) {
   console.log(`\n${summary({ siteUrl, owner, mailboxUrl })}\n`);
   const seconds = Math.round(Date.now() / 1000 - startedAt());
   const log = logFile ? ` Its log: ${relative(process.cwd(), logFile)}.` : "";
-  console.log(`Ready after ${seconds} s.${log} Ctrl-C stops everything.`);
+  console.log(messages.ready(seconds, log));
 }
 
 interface Prepared {
@@ -106,7 +107,7 @@ function startedAt() {
 
 /** Rejects when the app ends before it responds. */
 async function untilAnswering(app: Service, { origin }: Surroundings, signal: AbortSignal) {
-  const warn = (answer: string) => console.warn(`Not ready yet: ${origin}/readyz answers ${answer}`);
+  const warn = (answer: string) => console.warn(messages.notReady(origin, answer));
   const ready = untilReady(origin, { signal, warnAfterMs: WARN_AFTER_MS, report: warn });
   const failure = await Promise.race([ready, app.failure]);
   ready.catch(() => {}); // rejects when the signal is aborted and nothing waits for it
