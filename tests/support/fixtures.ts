@@ -88,13 +88,9 @@ function saveData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
-/** Simulates a browser without canvas support for the stage's animation. */
+/** Simulates a browser whose workers cannot draw the stage's animation. */
 function withoutLiveAir() {
-  const { getContext } = HTMLCanvasElement.prototype;
-  const refuse = function (this: HTMLCanvasElement, ...args: Parameters<typeof getContext>) {
-    return this.className === "stage-live" ? null : getContext.apply(this, args);
-  };
-  Object.assign(HTMLCanvasElement.prototype, { getContext: refuse });
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 }
 
 /** An earlier test may have ended the session. */

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, chromium, type Page, type Route } from "playwright";
 import { findChromium } from "#tools/programs/chromium.ts";
 
 /**
  * Frame times of the home page's stage: idle, with a moving pointer, and during a scroll through it; live with WebGL,
- * live with a 2D canvas, and with films.
+ * live with a 2D canvas, and with films. Live frames are those of the worker that draws, films' those of the page.
  *
  *   npm run bench -- stage [--url http://localhost:3000] [--runs 3] [--gpu]
  *
@@ -60,21 +60,33 @@ async function openStage(browser: Browser, kind: Kind): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: Number(values.width), height: Number(values.height) },
   });
-  await page.addInitScript(allowOnly, kind);
+  if (kind === "films") await page.addInitScript(withoutWorkerCanvas);
+  else
+    await page.route(/air-worker/, (route) => prepend(route, `(${workerSetup})(${JSON.stringify(kind)});`));
   await page.goto(values.url, { waitUntil: "load" });
   await page.locator('[data-intro="over"][data-navbar="shown"]').waitFor();
   if (kind !== "films") await page.locator("[data-air=running]").waitFor();
   return page;
 }
 
-/** Disables the APIs of the other modes. */
-function allowOnly(kind: Kind) {
-  const { getContext } = HTMLCanvasElement.prototype;
+function withoutWorkerCanvas() {
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+}
+
+async function prepend(route: Route, code: string) {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: code + (await response.text()) });
+}
+
+/** Runs first in the worker: allows only one kind of context, and records the time of each frame in `frameTimes`. */
+function workerSetup(kind: Kind) {
+  const { getContext } = OffscreenCanvas.prototype;
   const { getExtension } = WebGL2RenderingContext.prototype;
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext(this: HTMLCanvasElement, ...args: Parameters<typeof getContext>) {
-      const isRefused = kind === "films" || (kind === "canvas" && String(args[0]) === "webgl2");
-      return this.className === "stage-live" && isRefused ? null : getContext.apply(this, args);
+  const request = self.requestAnimationFrame.bind(self);
+  const frameTimes: number[] = [];
+  Object.assign(OffscreenCanvas.prototype, {
+    getContext(this: OffscreenCanvas, ...args: Parameters<typeof getContext>) {
+      return kind === "canvas" && args[0] === "webgl2" ? null : getContext.apply(this, args);
     },
   });
   // A renderer without a name does not count as software.
@@ -83,21 +95,35 @@ function allowOnly(kind: Kind) {
       return String(args[0]) === "WEBGL_debug_renderer_info" ? null : getExtension.apply(this, args);
     },
   });
+  Object.assign(self, {
+    frameTimes,
+    requestAnimationFrame: (draw: FrameRequestCallback) =>
+      request((now) => {
+        frameTimes.push(now);
+        draw(now);
+      }),
+  });
 }
 
 /** Milliseconds between frames during a few seconds, with constant speed while scrolling. */
-function framesDuring(page: Page, action: "rest" | "scroll"): Promise<number[]> {
-  return page.evaluate(async (isScrolling) => {
+async function framesDuring(page: Page, action: "rest" | "scroll"): Promise<number[]> {
+  const [worker] = page.workers();
+  const drawn = () =>
+    worker?.evaluate(() => (self as unknown as { frameTimes: number[] }).frameTimes.splice(0));
+  await drawn();
+  const shown = await page.evaluate(async (isScrolling) => {
     const length = 2 * window.innerHeight + 900;
     const duration = isScrolling ? 6000 : 3000;
-    const frames: number[] = [];
+    const times: number[] = [];
     const start = performance.now();
     for (let share = 0; share < 1; share = (performance.now() - start) / duration) {
       if (isScrolling) window.scrollTo({ top: share * length, behavior: "instant" });
-      frames.push(await new Promise<number>(requestAnimationFrame));
+      times.push(await new Promise<number>(requestAnimationFrame));
     }
-    return frames.slice(1).map((now, position) => now - (frames[position] ?? now));
+    return times;
   }, action === "scroll");
+  const times = (await drawn()) ?? shown;
+  return times.slice(1).map((now, position) => now - (times[position] ?? now));
 }
 
 function told({ rate, slowest }: ReturnType<typeof summary>): string {

@@ -14,7 +14,7 @@ const css = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
   `rgb(${[red, green, blue].map((share) => Math.round(share * 255)).join(" ")})`;
 
 /** Fallback without a GPU: the lines sway and part around the pointer, without the light that runs along them. */
-export function canvasPainter(context: CanvasRenderingContext2D): Painter {
+export function canvasPainter(context: OffscreenCanvasRenderingContext2D): Painter {
   const { canvas } = context;
   const scenes = new Map<SceneName, Scene>();
   let view = { width: 1, height: 1 };
@@ -61,7 +61,6 @@ export function canvasPainter(context: CanvasRenderingContext2D): Painter {
       context.fillRect(0, 0, view.width, view.height);
       for (const layer of frame.layers) paintLayer(layer, frame);
     },
-    remove: () => scenes.clear(),
   };
 }
 

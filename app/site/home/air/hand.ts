@@ -1,3 +1,4 @@
+import type { Point } from "#app/air/point.ts";
 import type { Hand } from "./painter.ts";
 
 /** Time constants in seconds: following the pointer, opening the gap, and closing it. */
@@ -8,40 +9,19 @@ const CLOSES = 0.9;
 const RESTS_AFTER = 2.5;
 const RESTING = 0.55;
 
-/** Tracks pointer and touch over the stage. */
-export function watchPointer(stage: HTMLElement) {
+/** The pointer's effect, which follows the pointer with a delay. */
+export function followHand() {
   const hand: Hand = { x: 0, y: 0, strength: 0, radius: 60, flow: { x: 1, y: 0 }, wake: 0 };
-  const listening = new AbortController();
-  const options = { signal: listening.signal, passive: true };
-  let target = { x: 0, y: 0 };
+  let target: Point = { x: 0, y: 0 };
   let isNear = false;
   let movedAt = 0;
 
-  function moveTo({ clientX, clientY }: { clientX: number; clientY: number }) {
-    target = { x: clientX, y: clientY };
-    // A new pointer starts at its position instead of moving from the last one.
-    if (!isNear && hand.strength < 0.05) Object.assign(hand, target);
-    isNear = true;
-    movedAt = performance.now();
-  }
-
-  stage.addEventListener("pointermove", moveTo, options);
-  stage.addEventListener("pointerdown", moveTo, options);
-  // Scrolling by touch cancels pointer events.
-  stage.addEventListener("touchmove", ({ touches: [touch] }) => touch && moveTo(touch), options);
-  const leave = () => {
-    isNear = false;
-  };
-  stage.addEventListener("pointerleave", leave, options);
-  stage.addEventListener("touchend", leave, options);
-  stage.addEventListener("touchcancel", leave, options);
-
   return {
     hand,
-    /** Advances the pointer state by `seconds`, for a canvas whose corner is at `left` and `top` of the viewport. */
-    step(seconds: number, left: number, top: number) {
+    /** Advances the effect by `seconds`; `corner` is the canvas's position in the viewport. */
+    step(seconds: number, corner: Point) {
       const follow = 1 - Math.exp(-seconds / FOLLOWS);
-      const [dx, dy] = [target.x - left - hand.x, target.y - top - hand.y];
+      const [dx, dy] = [target.x - corner.x - hand.x, target.y - corner.y - hand.y];
       hand.x += dx * follow;
       hand.y += dy * follow;
       const isResting = performance.now() - movedAt > RESTS_AFTER * 1000;
@@ -52,6 +32,15 @@ export function watchPointer(stage: HTMLElement) {
       hand.wake +=
         (Math.max(speed, 0.35 * hand.strength) * hand.strength - hand.wake) * (1 - Math.exp(-seconds / 0.5));
     },
-    stop: () => listening.abort(),
+    /** The pointer has moved to a point of the viewport; undefined: it has left. */
+    point(at: Point | undefined) {
+      if (at) {
+        target = at;
+        // A new pointer starts at its position instead of moving from the last one.
+        if (!isNear && hand.strength < 0.05) Object.assign(hand, at);
+        movedAt = performance.now();
+      }
+      isNear = at !== undefined;
+    },
   };
 }

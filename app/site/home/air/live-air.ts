@@ -1,134 +1,67 @@
-import type { Size } from "#app/air/point.ts";
-import type { AirContext } from "../stage/air-context.ts";
+import type { Point, Size } from "#app/air/point.ts";
 import type { Film } from "../stage/film.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
-import { MAX_BLUR } from "../timeline.ts";
-import { canvasPainter } from "./canvas-2d.ts";
-import { watchPointer } from "./hand.ts";
-import { layersAt } from "./layers.ts";
-import { measureObstacles } from "./obstacles.ts";
-import { pace } from "./pace.ts";
-import type { SceneName } from "./painter.ts";
-import { backgroundScene, kestrelScene, openingScene, type Scene } from "./scene.ts";
-import { webglPainter } from "./webgl.ts";
+import { measureObstacles } from "./obstacle-mask.ts";
+import type { Instruction, Report } from "./protocol.ts";
 
 /** The stage's flow-field animation; has the same interface as a film. */
 export interface LiveAir extends Film {
   follow: (moment: StageMoment) => void;
 }
 
-/** Milliseconds per frame for computing scenes. */
-const MAKING_MS = 5;
-/** Maximum seconds by which a late frame advances the animation. */
-const LONGEST_STEP = 0.4;
-/** Milliseconds without a resize before the scenes are computed for the new size. */
+/** Milliseconds without a resize before the lines are computed for the new size. */
 const SETTLED_MS = 250;
-/** Seconds in which the first lines and the background lines are revealed. */
-const COMES_IN = 1.9;
-const BACKGROUND_IN = 0.7;
 
-/** Draws the animation over the stage's pictures. When the canvas loses its context, the pictures are visible again. */
-export function createLiveAir(stage: HTMLElement, context: AirContext): LiveAir {
+/**
+ * Draws the animation over the stage's pictures, in a worker, so that it never delays the page. Rejects if the worker
+ * cannot be loaded or has no canvas context. When it loses its context, the pictures are visible again.
+ */
+export async function createLiveAir(stage: HTMLElement): Promise<LiveAir> {
   const scenery = stage.querySelector(".stage-scenery");
-  const canvas = context.canvas as HTMLCanvasElement; // `airContext` has created it
-  const painter = "createProgram" in context ? webglPainter(context) : canvasPainter(context);
-  scenery?.querySelector(".stage-live-place")?.append(canvas);
-
-  const watched = watchPointer(stage);
-  const quality = pace();
-  const fields = new Map<SceneName, Scene>();
+  const canvas = Object.assign(document.createElement("canvas"), { className: "stage-live" });
+  const worker = new Worker(new URL("./air-worker.ts", import.meta.url), { type: "module" });
   const listening = new AbortController();
+  const { signal } = listening;
   let size: Size = { width: 0, height: 0 };
-  let moment: StageMoment | undefined;
   let isRunning = false;
-  let isRemoved = false;
-  let scheduled = 0;
-  let before = 0;
-  let time = 20;
-  let [reveal, background] = [0, 0];
-  let made = 0;
-  let opened: () => void = () => {};
-  const isOpened = new Promise<void>((resolve) => {
-    opened = resolve;
-  });
+  let settling: ReturnType<typeof setTimeout> | undefined;
 
-  /** Computes the scenes one after the other, between frames; stops when the size changes. */
-  async function make() {
-    made += 1;
-    const making = made;
-    const { solid, quiet } = measureObstacles(stage, size);
-    const scenes: [SceneName, () => Generator<undefined, Scene>][] = [
-      ["opening", () => openingScene(size, solid, quiet)],
-      ...(fields.has("kestrel") ? [] : [["kestrel", kestrelScene] as [SceneName, typeof kestrelScene]]),
-      ["background", () => backgroundScene(size)],
-    ];
-    for (const [name, begin] of scenes) {
-      const scene = await inSlices(begin(), () => isRemoved || making !== made);
-      if (!scene) return;
-      fields.set(name, scene);
-      painter.add(name, scene);
-      if (name === "opening") opened();
-      schedule();
-    }
-  }
+  const instruct = (instruction: Instruction, transferred: Transferable[] = []) =>
+    worker.postMessage(instruction, transferred);
+  const reports = new EventTarget();
+  worker.onmessage = ({ data: report }: MessageEvent<Report>) => reports.dispatchEvent(new Event(report));
+  worker.onerror = () => reports.dispatchEvent(new Event("lost"));
+  const reported = (report: Report) =>
+    new Promise((resolve) => reports.addEventListener(report, resolve, { once: true }));
+
+  const opened = Promise.race([reported("opened"), reported("lost")]);
+  const failed = Promise.race([reported("unsupported"), reported("lost")]);
+  reports.addEventListener("running", () => {
+    if (isRunning) stage.dataset.air = "running";
+  });
+  failed.then(remove);
 
   function fitView() {
     const { width, height } = scenery?.getBoundingClientRect() ?? new DOMRect();
-    painter.resize({ width, height }, quality.ratio());
     if (width === size.width && height === size.height) return;
     size = { width, height };
-    make().catch(remove);
-  }
-
-  function draw(now: number) {
-    scheduled = 0;
-    if (!isRunning || !moment || isRemoved) return;
-    const seconds = Math.min((now - before) / 1000, LONGEST_STEP);
-    before = now;
-    schedule();
-    if (!fields.has("opening") || !quality.isDue(now)) return;
-    time += seconds;
-    reveal = Math.min(reveal + seconds / COMES_IN, 1);
-    background = Math.min(
-      Math.max(background + (moment.isBackgroundShown ? seconds : -seconds) / BACKGROUND_IN, 0),
-      1,
-    );
-    const box = scenery?.getBoundingClientRect();
-    watched.step(seconds, box?.left ?? 0, box?.top ?? 0);
-    const { hand } = watched;
-    hand.radius = Math.min(Math.max(size.width * 0.05, 44), 84);
-    hand.flow = flowAt(hand.x, hand.y, moment);
-    painter.paint({ time, hand, layers: layersAt(moment, { reveal, background }) });
-    stage.dataset.air = "running";
-    if (quality.hasChanged()) painter.resize(size, quality.ratio());
-  }
-
-  /** The flow direction rotates the gap around the pointer; the kestrel's flow is nearly horizontal. */
-  function flowAt(x: number, y: number, { blur }: StageMoment) {
-    const scene = blur === MAX_BLUR ? fields.get("opening") : undefined;
-    const { x: dx, y: dy } = scene?.field(x, y) ?? { x: 1, y: 0 };
-    const length = Math.sqrt(dx * dx + dy * dy) || 1;
-    return { x: dx / length, y: dy / length };
-  }
-
-  function schedule() {
-    if (isRunning && !isRemoved) scheduled ||= requestAnimationFrame(draw);
+    const mask = measureObstacles(stage, size);
+    instruct({ type: "resize", size, mask }, [mask.cells.data.buffer]);
   }
 
   function remove() {
-    isRemoved = true;
     listening.abort();
     clearTimeout(settling);
-    cancelAnimationFrame(scheduled);
-    watched.stop();
-    painter.remove();
+    worker.terminate();
     canvas.remove();
     delete stage.dataset.air;
-    opened();
   }
 
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  const { signal } = listening;
+  const offscreen = canvas.transferControlToOffscreen();
+  instruct({ type: "start", canvas: offscreen, devicePixelRatio: window.devicePixelRatio }, [offscreen]);
+  await Promise.race([reported("ready"), failed.then(() => Promise.reject(new Error("no worker can draw")))]);
+  scenery?.querySelector(".stage-live-place")?.append(canvas);
+
   window.addEventListener(
     "resize",
     () => {
@@ -137,46 +70,40 @@ export function createLiveAir(stage: HTMLElement, context: AirContext): LiveAir 
     },
     { signal, passive: true },
   );
-  canvas.addEventListener(
-    "webglcontextlost",
-    (event) => {
-      event.preventDefault();
-      remove();
-    },
-    { signal },
-  );
+  watchPointer(stage, signal, (at) => instruct({ type: "point", at }));
   document.fonts.ready.then(() => {
-    if (!isRemoved) fitView();
+    if (!signal.aborted) fitView();
   });
 
   return {
     name: "air",
-    load: () => isOpened,
-    follow(next) {
-      moment = next;
+    load: async () => {
+      await opened;
+    },
+    follow(moment) {
+      const { left: x = 0, top: y = 0 } = scenery?.getBoundingClientRect() ?? {};
+      instruct({ type: "follow", moment, corner: { x, y } });
     },
     run(next) {
       if (next === isRunning) return;
       isRunning = next;
-      before = performance.now();
       if (!next && stage.dataset.air) stage.dataset.air = "resting";
-      schedule();
+      instruct({ type: "run", isRunning });
     },
     remove,
   };
 }
 
-/** Runs a generator to its end in slices of a few milliseconds; undefined when it was stopped. */
-async function inSlices<Result>(
-  steps: Generator<undefined, Result>,
-  isStopped: () => boolean,
-): Promise<Result | undefined> {
-  for (let end = performance.now() + MAKING_MS; !isStopped(); ) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (performance.now() < end) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    end = performance.now() + MAKING_MS;
-  }
-  return undefined;
+/** Reports where a pointer or finger is over the stage; undefined when it leaves. */
+function watchPointer(stage: HTMLElement, signal: AbortSignal, notify: (at: Point | undefined) => void) {
+  const options = { signal, passive: true };
+  const move = ({ clientX: x, clientY: y }: { clientX: number; clientY: number }) => notify({ x, y });
+  const leave = () => notify(undefined);
+  stage.addEventListener("pointermove", move, options);
+  stage.addEventListener("pointerdown", move, options);
+  // Scrolling by touch cancels pointer events.
+  stage.addEventListener("touchmove", ({ touches: [touch] }) => touch && move(touch), options);
+  stage.addEventListener("pointerleave", leave, options);
+  stage.addEventListener("touchend", leave, options);
+  stage.addEventListener("touchcancel", leave, options);
 }

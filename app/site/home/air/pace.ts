@@ -6,8 +6,8 @@ const FRAMES = 40;
 const SLOW_MS = 22;
 
 /** Reduces the load when frames are late: first the resolution, then the frame rate by half. */
-export function pace() {
-  const sharpest = RATIOS.findIndex((ratio) => ratio <= Math.max(window.devicePixelRatio, 1));
+export function pace(devicePixelRatio: number) {
+  const sharpest = RATIOS.findIndex((ratio) => ratio <= Math.max(devicePixelRatio, 1));
   let level = Math.max(sharpest, 0);
   let isHalved = false;
   let isChanged = false;
@@ -29,7 +29,7 @@ export function pace() {
   }
 
   return {
-    ratio: () => Math.min(RATIOS[level] ?? 1, Math.max(window.devicePixelRatio, 1)),
+    ratio: () => Math.min(RATIOS[level] ?? 1, Math.max(devicePixelRatio, 1)),
     /** Whether to draw this frame. */
     isDue(now: number) {
       look(now);

@@ -47,7 +47,6 @@ export interface Painter {
   resize: (view: Size, ratio: number) => void;
   add: (name: SceneName, scene: Scene) => void;
   paint: (frame: Frame) => void;
-  remove: () => void;
 }
 
 /** The colours of app/ui/tokens.css, 0 to 1. */

@@ -79,10 +79,6 @@ export function webglPainter(gl: WebGL2RenderingContext): Painter {
       set("flow", hand.flow.x, hand.flow.y, hand.wake);
       for (const layer of layers) paintLayer(layer);
     },
-    remove() {
-      for (const mesh of meshes.values()) removeMesh(gl, mesh);
-      gl.deleteProgram(program);
-    },
   };
 }
 

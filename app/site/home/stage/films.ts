@@ -1,7 +1,6 @@
 import { logInBrowser } from "#app/site/browser-log.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import type { LiveAir } from "../air/live-air.ts";
-import { type AirContext, airContext } from "./air-context.ts";
 import { type Film, openFilm } from "./film.ts";
 import type { StageMoment } from "./follow-scroll.ts";
 import { isStageMoving, onMotionChange } from "./motion.ts";
@@ -49,32 +48,34 @@ export function startFilms(stage: HTMLElement): Films {
     const isWanted = isStageMoving() && !savesData() && !window.matchMedia("(forced-colors: active)").matches;
     if (!isWanted) return close();
     if (films.length > 0) return;
-    const context = airContext();
-    films = filmPlaces(stage, ({ film = "" }) => !context || !drawnLive.has(film)).map(openFilm);
-    if (context) films.push(loadAir(context));
+    const isDrawn = canDrawInWorker();
+    films = filmPlaces(stage, ({ film = "" }) => !isDrawn || !drawnLive.has(film)).map(openFilm);
+    if (isDrawn) films.push(loadAir());
     else paintReelBlurs();
     run();
   }
 
-  /** If the animation cannot be loaded, the films that it replaces are opened. */
-  function loadAir(context: AirContext): Film {
+  /** If the animation cannot be loaded or drawn, the films that it replaces are opened. */
+  function loadAir(): Film {
     let isRemoved = false;
     let isRunning = false;
-    const loaded = import("../air/live-air.ts").then(
-      ({ createLiveAir }) => {
-        if (isRemoved) return;
-        air = createLiveAir(stage, context);
-        if (last) air.follow(last);
-        air.run(isRunning);
-      },
-      (error) => {
-        logInBrowser("the air could not be loaded", error);
-        if (isRemoved) return;
-        films.push(...filmPlaces(stage, ({ film = "" }) => drawnLive.has(film)).map(openFilm));
-        paintReelBlurs();
-        run();
-      },
-    );
+    const loaded = import("../air/live-air.ts")
+      .then(({ createLiveAir }) => createLiveAir(stage))
+      .then(
+        (created) => {
+          if (isRemoved) return created.remove();
+          air = created;
+          if (last) air.follow(last);
+          air.run(isRunning);
+        },
+        (error) => {
+          logInBrowser("the air could not be loaded", error);
+          if (isRemoved) return;
+          films.push(...filmPlaces(stage, ({ film = "" }) => drawnLive.has(film)).map(openFilm));
+          paintReelBlurs();
+          run();
+        },
+      );
     return {
       name: "air",
       load: async () => {
@@ -134,6 +135,11 @@ export function startFilms(stage: HTMLElement): Films {
       close();
     },
   };
+}
+
+/** Other browsers, such as Safari before 16.4, play the films. */
+function canDrawInWorker(): boolean {
+  return "transferControlToOffscreen" in HTMLCanvasElement.prototype;
 }
 
 /** The elements whose films this viewport shows. */

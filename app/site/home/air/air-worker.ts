@@ -1,0 +1,153 @@
+import type { Point, Size } from "#app/air/point.ts";
+import type { StageMoment } from "../stage/follow-scroll.ts";
+import { MAX_BLUR } from "../timeline.ts";
+import { canvasPainter } from "./canvas-2d.ts";
+import { openContext } from "./canvas-context.ts";
+import { followHand } from "./hand.ts";
+import { layersAt } from "./layers.ts";
+import type { ObstacleMask } from "./obstacle-mask.ts";
+import { obstaclesIn } from "./obstacles.ts";
+import { pace } from "./pace.ts";
+import type { Painter, SceneName } from "./painter.ts";
+import type { Instruction, Report } from "./protocol.ts";
+import { backgroundScene, kestrelScene, openingScene, type Scene } from "./scene.ts";
+import { webglPainter } from "./webgl.ts";
+
+/** Computes and draws the stage's lines on the canvas that `live-air.ts` hands over. */
+
+/** Milliseconds per frame for computing scenes. */
+const COMPUTING_MS = 8;
+/** Maximum seconds by which a late frame advances the animation. */
+const LONGEST_STEP = 0.4;
+/** Seconds in which the first lines and the background lines are revealed. */
+const REVEAL_SECONDS = 1.9;
+const BACKGROUND_SECONDS = 0.7;
+
+const report = (message: Report) => self.postMessage(message);
+
+let drawing: ReturnType<typeof startDrawing> | undefined;
+
+self.onmessage = ({ data }: MessageEvent<Instruction>) => {
+  if (data.type === "start") drawing = start(data.canvas, data.devicePixelRatio);
+  else if (data.type === "resize") drawing?.resize(data.size, data.mask);
+  else if (data.type === "follow") drawing?.follow(data.moment, data.corner);
+  else if (data.type === "point") drawing?.point(data.at);
+  else drawing?.run(data.isRunning);
+};
+
+function start(canvas: OffscreenCanvas, devicePixelRatio: number) {
+  const context = openContext(canvas);
+  report(context ? "ready" : "unsupported");
+  if (!context) return undefined;
+  canvas.addEventListener("webglcontextlost", () => report("lost"));
+  const painter = "createProgram" in context ? webglPainter(context) : canvasPainter(context);
+  return startDrawing(painter, devicePixelRatio);
+}
+
+function startDrawing(painter: Painter, devicePixelRatio: number) {
+  const { hand, ...pointer } = followHand();
+  const quality = pace(devicePixelRatio);
+  const scenes = new Map<SceneName, Scene>();
+  let size: Size = { width: 0, height: 0 };
+  let moment: StageMoment | undefined;
+  let corner: Point = { x: 0, y: 0 };
+  let isRunning = false;
+  let isReported = false;
+  let isScheduled = false;
+  let before = 0;
+  let time = 20;
+  let [reveal, background] = [0, 0];
+  let resizes = 0;
+
+  /** Computes the scenes one after the other, between frames; stops when the size changes again. */
+  async function computeScenes(mask: ObstacleMask) {
+    resizes += 1;
+    const resize = resizes;
+    const { solid, quiet } = obstaclesIn(mask);
+    const all: [SceneName, () => Generator<undefined, Scene>][] = [
+      ["opening", () => openingScene(size, solid, quiet)],
+      ["kestrel", kestrelScene],
+      ["background", () => backgroundScene(size)],
+    ];
+    for (const [name, begin] of all) {
+      if (name === "kestrel" && scenes.has(name)) continue; // its size never changes
+      const scene = await inSlices(begin(), () => resize !== resizes);
+      if (!scene) return;
+      scenes.set(name, scene);
+      painter.add(name, scene);
+      if (name === "opening") report("opened");
+      schedule();
+    }
+  }
+
+  function draw(now: number) {
+    isScheduled = false;
+    if (!isRunning || !moment) return;
+    const seconds = Math.min((now - before) / 1000, LONGEST_STEP);
+    before = now;
+    schedule();
+    if (!scenes.has("opening") || !quality.isDue(now)) return;
+    time += seconds;
+    reveal = Math.min(reveal + seconds / REVEAL_SECONDS, 1);
+    background = Math.min(
+      Math.max(background + (moment.isBackgroundShown ? seconds : -seconds) / BACKGROUND_SECONDS, 0),
+      1,
+    );
+    pointer.step(seconds, corner);
+    hand.radius = Math.min(Math.max(size.width * 0.05, 44), 84);
+    hand.flow = flowAt(hand.x, hand.y, moment);
+    painter.paint({ time, hand, layers: layersAt(moment, { reveal, background }) });
+    if (!isReported) report("running");
+    isReported = true;
+    if (quality.hasChanged()) painter.resize(size, quality.ratio());
+  }
+
+  /** The flow direction rotates the gap around the pointer; the kestrel's flow is nearly horizontal. */
+  function flowAt(x: number, y: number, { blur }: StageMoment) {
+    const scene = blur === MAX_BLUR ? scenes.get("opening") : undefined;
+    const { x: dx, y: dy } = scene?.field(x, y) ?? { x: 1, y: 0 };
+    const length = Math.sqrt(dx * dx + dy * dy) || 1;
+    return { x: dx / length, y: dy / length };
+  }
+
+  function schedule() {
+    if (!isRunning || isScheduled) return;
+    isScheduled = true;
+    requestAnimationFrame(draw);
+  }
+
+  return {
+    resize(next: Size, mask: ObstacleMask) {
+      size = next;
+      painter.resize(size, quality.ratio());
+      // The page listens to the worker's error events.
+      computeScenes(mask).catch(reportError);
+    },
+    follow(nextMoment: StageMoment, nextCorner: Point) {
+      moment = nextMoment;
+      corner = nextCorner;
+    },
+    point: pointer.point,
+    run(next: boolean) {
+      isRunning = next;
+      isReported = false;
+      before = performance.now();
+      schedule();
+    },
+  };
+}
+
+/** Runs a generator to its end in slices of a few milliseconds; undefined when it was stopped. */
+async function inSlices<Result>(
+  steps: Generator<undefined, Result>,
+  isStopped: () => boolean,
+): Promise<Result | undefined> {
+  for (let end = performance.now() + COMPUTING_MS; !isStopped(); ) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() < end) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + COMPUTING_MS;
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import type { Point, Size } from "#app/air/point.ts";
+import type { StageMoment } from "../stage/follow-scroll.ts";
+import type { ObstacleMask } from "./obstacle-mask.ts";
+
+/** What the page tells the worker that draws. Positions and sizes are in CSS pixels of the viewport. */
+export type Instruction =
+  | { type: "start"; canvas: OffscreenCanvas; devicePixelRatio: number }
+  | { type: "resize"; size: Size; mask: ObstacleMask }
+  /** The moment after a scroll, and where the canvas is then. */
+  | { type: "follow"; moment: StageMoment; corner: Point }
+  /** Undefined: the pointer has left, or the finger was lifted. */
+  | { type: "point"; at: Point | undefined }
+  | { type: "run"; isRunning: boolean };
+
+/**
+ * What the worker reports: its context can be drawn on or not, the first screen's lines are computed, frames are drawn
+ * again, the context is lost.
+ */
+export type Report = "ready" | "unsupported" | "opened" | "running" | "lost";
