@@ -111,9 +111,7 @@ const variables = z.object({
   BACKUP_IDENTITY: z
     .string()
     .transform((file) => file.replace(/^#.*$/gm, "").trim())
-    .pipe(
-      z.string().startsWith(messages.notAnIdentity, "is not an identity of age. Example: AGE-SECRET-KEY-1…"),
-    )
+    .pipe(z.string().startsWith("AGE-SECRET-KEY-", messages.notAnIdentity))
     .optional(),
   ADMIN_EMAIL: email("owner@kestrel.example").optional(),
   ADMIN_PASSWORD: secret(12),

@@ -6,6 +6,8 @@ export const messages = {
   content: "Content",
   deleted: ", deleted",
   enterAValidSlugLower: "Enter a valid slug: lower-case letters, digits and single hyphens",
+  fromVersionTo: (from: number, to: number) => `From version ${from} to version ${to}`,
+  fromVersionToDraft: (from: number) => `From version ${from} to the draft`,
   inANewTab: "in a new tab",
   isMissing: (labelOf: string) => `${labelOf} is missing`,
   isNumberOf: (name: string, position: number, count: number) => `${name} is number ${position} of ${count}.`,

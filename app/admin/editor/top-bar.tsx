@@ -121,7 +121,7 @@ function Widths() {
           key={width}
           type="button"
           aria-pressed={width === current}
-          title={`As on a ${width} (${position + 1})`}
+          title={messages.showAs(width, position + 1)}
           onClick={() => editor.getState().set({ width })}
           className={`mono min-h-7 rounded-[2px] border border-line px-2.5 text-muted hover:text-ink aria-pressed:border-ink aria-pressed:text-ink ${focusRing}`}
         >

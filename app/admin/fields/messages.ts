@@ -2,6 +2,7 @@
 export const messages = {
   add: "Add",
   addAPage: "Add a page",
+  addAtLeastOne: "add at least one",
   addingThePictureToThe: "Adding the picture to the library…",
   aPage: "A page",
   atMostAreShown: (max: number) => `at most ${max} are shown`,

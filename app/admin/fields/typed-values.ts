@@ -92,7 +92,7 @@ function formValue(schema: z.ZodType, isDraft: boolean): z.ZodType {
   if (schema instanceof z.ZodObject) return formObject(schema, isDraft);
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject && !isDraft) {
     const { min = 0, max = Number.MAX_SAFE_INTEGER } = meta;
-    const message = (count: number) => (count < min ? "add at least one" : messages.atMostAreShown(max));
+    const message = (count: number) => (count < min ? messages.addAtLeastOne : messages.atMostAreShown(max));
     return z
       .array(formObject(schema.element, isDraft))
       .refine((items) => items.length >= min && items.length <= max, {

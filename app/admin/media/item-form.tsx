@@ -81,7 +81,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
                 <TextAreaField
                   field={fields.alt}
                   label={messages.alternativeText}
-                  note={`up to ${altMaxLength}`}
+                  note={messages.upTo(altMaxLength)}
                   hint={messages.describeWhatThePictureShows}
                   density="compact"
                   rows={3}
@@ -179,7 +179,7 @@ function storedDetails({ name, alt, tags, focusX, focusY }: MediaItem): Conflict
     {
       field: "alt",
       label: messages.alternativeText,
-      theirs: alt === null ? "none yet" : alt || "marked as decoration",
+      theirs: alt === null ? messages.notDescribed : alt || messages.markedAsDecorative,
     },
     { field: "name", label: messages.nameLabel, theirs: name },
     { field: "tags", label: messages.tags, theirs: tags.join(", ") || "none" },

@@ -130,7 +130,7 @@ export function UploadResults({ answer: { results, problem } }: { answer: Upload
                 <Link to={paths.admin.mediaItem(result.id)} className={linkClasses}>
                   {result.name}
                 </Link>
-                {result.outcome === "duplicate" ? " is in the library already." : " was uploaded."}
+                {result.outcome === "duplicate" ? messages.isInTheLibrary : messages.wasUploaded}
               </>
             )}
           </li>

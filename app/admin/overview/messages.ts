@@ -12,6 +12,7 @@ export const messages = {
   emailAddressAndPhoneNumbers: "Email address and phone numbers, shown on every page and in every email",
   firstSteps: "First steps",
   forTheReplyPromisedWithin: "for the reply promised within 24 hours.",
+  givenUp: "failed permanently",
   inviteAColleague: "Invite a colleague",
   myTasks: (total: number) => `My tasks, ${total}`,
   newLeads: (total: number) => `New leads, ${total}`,
@@ -32,4 +33,5 @@ export const messages = {
   scheduled: "Scheduled",
   sendAnEnquiryAsA: "Send an enquiry as a visitor would, then check that the notification arrives",
   testTheNotificationEmail: "Test the notification email",
+  willRetry: "failed, will be retried",
 } as const;

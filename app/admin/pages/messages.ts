@@ -117,6 +117,7 @@ export const messages = {
   staysWhereItWas: (title: string) => `${title} stays where it was.`,
   theAddressesOfChangeOld: (countPages: string) =>
     `The addresses of ${countPages} change. Old addresses redirect to the new ones.`,
+  theDraft: "the draft",
   theLastPartOfThe: "The last part of the address. It is made from the title if you leave it empty.",
   theMostUsedOfThem: (count: number) => `, the ${count} most used of them`,
   theOrderOfBlocksHas: "The order of blocks has changed.",
@@ -150,6 +151,7 @@ export const messages = {
   useAPathThatStarts: "Use a path that starts with /, or a web address",
   useAtMost160Characters: "Use at most 160 characters",
   version: (from: number) => `Version ${from}`,
+  versionNumber: (version: number) => `version ${version}`,
   versions: "Versions",
   visitorsGetNotFoundUntil: (questionFor: string) =>
     `${questionFor} Visitors get “not found” until you publish them again.`,

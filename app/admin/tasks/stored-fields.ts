@@ -9,7 +9,7 @@ export function storedFields(stored: Task): ConflictingField[] {
     { field: "title", label: messages.title, theirs: stored.title },
     { field: "description", label: messages.description, theirs: stored.description ?? "none" },
     { field: "assigneeId", label: messages.assignee, theirs: stored.assigneeName ?? "nobody" },
-    { field: "dueDate", label: messages.due, theirs: stored.dueDate ?? "no date" },
+    { field: "dueDate", label: messages.due, theirs: stored.dueDate ?? messages.noDate },
     { field: "priority", label: messages.priority, theirs: taskPriorityLabels[stored.priority] },
     { field: "labels", label: messages.labels, theirs: stored.labels.join(", ") || "none" },
     { field: "pageId", label: messages.page, theirs: stored.pageTitle ?? "none" },

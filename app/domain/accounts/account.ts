@@ -18,10 +18,10 @@ export interface Session {
 
 /** Labels and descriptions of the roles; `policies.ts` defines the exact permissions. */
 export const roleWords: Record<Role, { label: string; about: string }> = {
-  owner: { label: "Owner", about: "Everything, people and scripts included" },
-  editor: { label: "Editor", about: "Pages, news, media and settings; no leads" },
-  sales: { label: "Sales", about: "Leads; reads pages" },
-  viewer: { label: "Viewer", about: "Reads, changes nothing" },
+  owner: { label: "Owner", about: "Everything, including people and scripts" },
+  editor: { label: "Editor", about: "Pages, news, media and settings, but no leads" },
+  sales: { label: "Sales", about: "Leads; can view pages" },
+  viewer: { label: "Viewer", about: "Can view, but not change" },
 };
 
 export const roleNames = Object.keys(roleWords) as [Role, ...Role[]];

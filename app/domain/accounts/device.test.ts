@@ -8,7 +8,7 @@ test.each([
     "Safari on macOS",
   ],
   ["curl/8.5.0", "A browser"],
-  [null, "An unknown browser"],
+  [null, "Unknown browser"],
 ])("ADMIN-02: the device name of %s is %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toContain(name);
 });

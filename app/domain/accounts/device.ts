@@ -1,4 +1,5 @@
 import Bowser from "bowser";
+import { messages } from "./messages.ts";
 
 /** Network address, browser and device token of a request. */
 export interface Visit {
@@ -10,7 +11,7 @@ export interface Visit {
 
 /** Returns the browser and system that a `User-Agent` names, as text: `Firefox on Windows`. */
 export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return "An unknown browser";
+  if (!userAgent) return messages.unknownBrowser;
   const { browser, os } = Bowser.parse(userAgent);
   const names = [browser.name || "A browser", os.name && `on ${os.name}`];
   return names.filter(Boolean).join(" ");

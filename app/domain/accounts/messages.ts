@@ -68,6 +68,7 @@ export const messages = {
     "This password is mostly your name, your address or the name of the site. Add other words",
   twoFactorAuthenticationIsNo: "Two-factor authentication is no longer required",
   unexpectedErrorSeeTheServer: "Unexpected error. See the server log",
+  unknownBrowser: "Unknown browser",
   useAtLeast12Characters: "Use at least 12 characters; a few words in a row are fine",
   useAtMost120Characters: "Use at most 120 characters",
   useAtMost200Characters: "Use at most 200 characters",

@@ -10,6 +10,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import type { notifyAssignee } from "./assignment-jobs.server.ts";
+import { messages } from "./messages.ts";
 
 type Assignment = z.output<(typeof notifyAssignee)["payload"]>;
 
@@ -37,25 +38,27 @@ export async function mailAssignment({ id, accountId, byId, leadIds, taskIds, mo
       .orderBy(asc(tasks.title)),
   ]);
   const items = [
-    ...itsLeads.map(({ id, name }) => ({ kind: "Lead", name, link: paths.admin.lead(id) })),
-    ...itsTasks.map(({ id, name }) => ({ kind: "Task", name, link: paths.admin.task(id) })),
+    ...itsLeads.map(({ id, name }) => ({ kind: messages.lead, name, link: paths.admin.lead(id) })),
+    ...itsTasks.map(({ id, name }) => ({ kind: messages.task, name, link: paths.admin.task(id) })),
   ];
   const [first] = items;
   if (!first) return;
 
   const site = await readBrandName();
-  const by = people.find(({ id }) => id === byId)?.name ?? "A colleague";
+  const by = people.find(({ id }) => id === byId)?.name ?? messages.aColleague;
   const total = items.length + more;
   await sendMail({
     to: assignee.email,
     subject:
       total === 1
-        ? `${site}: ${first.kind.toLowerCase()} assigned to you: ${first.name}`
-        : `${site}: ${total} items assigned to you`,
+        ? messages.oneAssignedSubject(site, first.kind.toLowerCase(), first.name)
+        : messages.manyAssignedSubject(site, total),
     ...renderEmail([
-      `${by} assigned ${total === 1 ? `a ${first.kind.toLowerCase()}` : `${total} items`} to you on ${site}.`,
+      total === 1
+        ? messages.oneAssigned(by, first.kind.toLowerCase(), site)
+        : messages.manyAssigned(by, total, site),
       ...items.map(({ kind, name, link }) => ({ label: `${kind}: ${name}`, link: env.SITE_URL + link })),
-      ...(more > 0 ? [`And ${more} more. All of them are on your lists in the admin.`] : []),
+      ...(more > 0 ? [messages.andMore(more)] : []),
     ]),
     messageId: `assignment-${id}@${new URL(env.SITE_URL).hostname}`,
   });

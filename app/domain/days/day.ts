@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { messages } from "./messages.ts";
 
 /** A day as `2026-12-31`, from year 1 because Postgres has no year 0. `error` covers all invalid values. */
-export const daySchema = (error = "Write the day as 2026-12-31") =>
+export const daySchema = (error: string = messages.enterADate) =>
   z.iso.date({ error, abort: true }).refine((day) => day >= "0001-01-01", error);
 
 /**

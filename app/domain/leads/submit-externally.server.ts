@@ -86,6 +86,6 @@ class RefusedError extends Error {
 
 function reasonOf(error: unknown): string {
   if (error instanceof RefusedError) return error.message;
-  if (error instanceof Error && error.name === messages.noResponseInTime) return "no answer in time";
+  if (error instanceof Error && error.name === "TimeoutError") return messages.noResponseInTime;
   return messages.addressUnreachable;
 }

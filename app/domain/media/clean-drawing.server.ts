@@ -1,4 +1,5 @@
 import type { PluginConfig } from "svgo";
+import { messages } from "./messages.ts";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -54,14 +55,13 @@ type Element = Extract<Node, { type: "element" }>;
  */
 export async function cleanDrawing(source: string): Promise<string> {
   // A document with its own entities can expand to any size during parsing.
-  if (/<!ENTITY/i.test(source))
-    throw new UnusableOriginal("The drawing declares entities, which are not read.");
+  if (/<!ENTITY/i.test(source)) throw new UnusableOriginal(messages.entitiesRefused);
   const { optimize } = await import("svgo"); // lazy: only the worker needs it
   try {
     return optimize(source, { plugins: [keepSafeParts] }).data;
   } catch (error) {
     if (error instanceof UnusableOriginal) throw error;
-    throw new UnusableOriginal("The drawing is no well-formed SVG.");
+    throw new UnusableOriginal(messages.notWellFormed);
   }
 }
 
@@ -69,7 +69,7 @@ const keepSafeParts: CustomPlugin = {
   name: "keepSafeParts",
   fn: (root) => {
     const drawing = root.children.find((node): node is Element => node.type === "element");
-    if (drawing?.name !== "svg") throw new UnusableOriginal("The file is not an SVG drawing.");
+    if (drawing?.name !== "svg") throw new UnusableOriginal(messages.notAnSvg);
     root.children = [drawing];
     clean(drawing);
     // With this default namespace, unprefixed names are SVG's.

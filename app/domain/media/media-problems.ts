@@ -10,15 +10,15 @@ const kindNames: Record<MediaKind, string> = {
 
 /** Fixes for common file types that browsers do not show. */
 const waysOut: Record<string, string | undefined> = {
-  heic: "a HEIC photograph; save it as JPEG first",
-  heif: "a HEIF photograph; save it as JPEG first",
-  tif: "a TIFF picture; save it as PNG or JPEG first",
-  psd: "a Photoshop file; save it as PNG or JPEG first",
-  gif: "a GIF; save it as PNG, or as MP4 if it moves",
-  bmp: "a BMP picture; save it as PNG first",
-  mov: "a QuickTime film; save it as MP4 first",
-  mkv: "a Matroska film; save it as WebM or MP4 first",
-  avi: "an AVI film; save it as MP4 first",
+  heic: messages.heicFix,
+  heif: messages.heifFix,
+  tif: messages.tiffFix,
+  psd: messages.photoshopFix,
+  gif: messages.gifFix,
+  bmp: messages.bmpFix,
+  mov: messages.quickTimeFix,
+  mkv: messages.matroskaFix,
+  avi: messages.aviFix,
 };
 
 const megabytes = (bytes: number) => `${bytes / 1_048_576} MB`;

@@ -4,6 +4,7 @@ export const messages = {
   aPageHasAtMost: (MaxBlocks: number) => `A page has at most ${MaxBlocks} blocks`,
   atMostCharacters: (most: number) => `Use at most ${most} characters`,
   copyOfFrom: (title: string, date: string) => `Copy of “${title}” from ${date}.`,
+  enterAnAddress: "Enter an address for the page",
   heightThePageThePage: (height: number) => (height === 1 ? "The page" : "The page with its subpages"),
   isAlreadyInUseChoose: (path: string) => `${path} is already in use. Choose another address`,
   onlyTheHomePageCan: "Only the home page can have this block. Delete it",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "./messages.ts";
 import { slugSchema } from "./page.ts";
 
 /** Levels of the tree; the database enforces the same limit. */
@@ -6,7 +7,7 @@ export const MAX_LEVELS = 3;
 
 /** A page's place in the tree. */
 export const placeSchema = z.object({
-  slug: z.string("Give the page an address").trim().pipe(slugSchema),
+  slug: z.string(messages.enterAnAddress).trim().pipe(slugSchema),
   /** The parent page; null at the top level. */
   parentSlug: z
     .string()

@@ -18,7 +18,7 @@ interface FailedSchedule {
 export async function mailScheduleFailure({ id, title, path, dueAt, reasons, to }: FailedSchedule) {
   const link = env.SITE_URL + path;
   const site = await readBrandName();
-  const opening = `“${title}” was to go out on ${dueAt.slice(0, 16).replace("T", " at ")} UTC and did not:`;
+  const opening = messages.scheduleFailed(title, dueAt.slice(0, 10), dueAt.slice(11, 16));
   const ending = messages.visitorsStillSeeThePrevious;
   await sendMail({
     to,

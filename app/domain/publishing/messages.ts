@@ -3,6 +3,8 @@ export const messages = {
   notPublished: (site: string, title: string) => `${site}: not published: ${title}`,
   publishingFailedTimesTheServer: (attempts: number) =>
     `Publishing failed ${attempts} times. The server log has the reason`,
+  scheduleFailed: (title: string, day: string, time: string) =>
+    `“${title}” was scheduled for ${day} at ${time} UTC, but could not be published:`,
   theScheduledVersionHasBeen: "The scheduled version has been deleted or can no longer be read",
   visitorsStillSeeThePrevious:
     "Visitors still see the previous version. Fix the problem, then schedule or publish again:",

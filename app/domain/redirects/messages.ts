@@ -1,9 +1,12 @@
 /** Interface text of redirects: checks of input. */
 export const messages = {
+  alreadyGone: "This path already responds with 410 Gone",
+  alreadyRedirected: (path: string) => `This path already redirects to ${path}`,
   aPathCannotRedirectTo: "A path cannot redirect to itself",
   enterTheOldPath: "Enter the old path",
   isPublishedAtThisPath: (title: string) =>
     `“${title}” is published at this path, so a redirect would never be used`,
+  redirectsBack: (to: string, from: string) => `${to} redirects back to ${from}`,
   theSystemUsesThisPath: "The system uses this path, so a redirect would never be used",
   useAPathOfThis: "Use a path of this site that starts with /, like /old-name",
   useAPathThatStarts: "Use a path that starts with /, or a web address",

@@ -30,7 +30,7 @@ describe("manual redirects", () => {
     expect(await saveRedirect({ fromPath: "/b", toPath: "/a" }, by)).toEqual({
       status: "refused",
       field: "toPath",
-      message: "/a leads back to /b",
+      message: "/a redirects back to /b",
     });
     expect(await saveRedirect({ fromPath: "/c", toPath: "/c" }, by)).toMatchObject({
       message: "A path cannot redirect to itself",

@@ -89,7 +89,7 @@ async function withoutRedirectLoop(
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error;
     const message =
-      toPath === fromPath ? messages.aPathCannotRedirectTo : `${toPath} leads back to ${fromPath}`;
+      toPath === fromPath ? messages.aPathCannotRedirectTo : messages.redirectsBack(toPath ?? "", fromPath);
     return { status: "refused", field: "toPath", message };
   }
 }
@@ -109,10 +109,8 @@ async function refuse(tx: Transaction, fromPath: string, before: Redirect | unde
 async function taken(tx: Transaction, fromPath: string, before: Redirect | undefined) {
   if (before?.fromPath === fromPath) return undefined;
   const [other] = await tx.select().from(redirects).where(eq(redirects.fromPath, fromPath));
-  return (
-    other &&
-    `There is a redirect from here already, ${other.toPath ? `to ${other.toPath}` : "which says gone"}`
-  );
+  if (!other) return undefined;
+  return other.toPath ? messages.alreadyRedirected(other.toPath) : messages.alreadyGone;
 }
 
 /** Deletes a redirect; ignores one that is already deleted. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanRichText } from "./clean.ts";
+import * as messages from "./messages.ts";
 
 /* Rich text is a ProseMirror document stored as JSON. Only the nodes and marks listed here are stored and rendered. */
 
@@ -61,7 +62,7 @@ export interface RichText {
  * Parses stored or pasted JSON. Unknown nodes and marks are replaced by their text, see `cleanRichText`; anything but a
  * document is refused.
  */
-export const richTextSchema = richTextOr("This is no rich text");
+export const richTextSchema = richTextOr(messages.notRichText);
 
 /** The same with a custom error message. */
 export function richTextOr(problem: string) {

@@ -1,4 +1,5 @@
 import type { RichText, RichTextNode } from "./document.ts";
+import * as messages from "./messages.ts";
 
 /** Problems that prevent a text's pictures from being published: external files, and missing alternative texts. */
 export function pictureProblems(document: RichText): string[] {
@@ -16,9 +17,7 @@ function problemsOf(node: RichTextNode): string[] {
               `A picture in the text is on ${new URL(src).host}, not in the library: select it, then copy it to the library or remove it`,
             ]
           : []),
-        ...(alt === null
-          ? ["A picture in the text has no alternative text: describe it, or mark it as decorative"]
-          : []),
+        ...(alt === null ? [messages.noAlternativeText] : []),
       ];
     }
     case "bulletList":

@@ -1,5 +1,6 @@
 import { type Options, parse } from "acorn";
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
+import { messages } from "./messages.ts";
 
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
@@ -11,7 +12,7 @@ type Element = DefaultTreeAdapterMap["element"];
 export function scriptProblems(html: string): string[] {
   const scripts = scriptsIn(parseFragment(html, { sourceCodeLocationInfo: true }));
   if (html.trim() !== "" && scripts.length === 0 && !/<[a-z]/i.test(html)) {
-    return ["This is no HTML: put JavaScript between <script> and </script>"];
+    return [messages.notHtml];
   }
   return scripts.flatMap((script) => problemsIn(script, html));
 }
@@ -19,7 +20,7 @@ export function scriptProblems(html: string): string[] {
 function problemsIn(script: Element, html: string): string[] {
   const location = script.sourceCodeLocation;
   if (!location?.startTag) return [];
-  if (!location.endTag) return [`Line ${location.startLine}: this <script> is never closed`];
+  if (!location.endTag) return [messages.scriptNotClosed(location.startLine)];
   const sourceType = kindOf(script);
   if (!sourceType) return [];
   // Replaces the preceding text with blank lines, so that line numbers match the field.

@@ -3,6 +3,7 @@ import * as fields from "#app/fields/descriptors.ts";
 import { describeField, type FieldDescription } from "#app/fields/fields-of.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
 import { readContainerId } from "./container-id.ts";
+import { messages } from "./messages.ts";
 
 /*
  * A setting is a field with a default, based on the descriptors of app/fields. Unlike other fields, a text setting may
@@ -68,7 +69,7 @@ export const link = textSetting(fields.address);
 export const image = textSetting(
   fields.textOf("picture", 2000, {
     fits: (value) => /^(https?:\/\/[^\s/\\]|\/(?![/\\]))\P{Cc}*$/iu.test(value),
-    problem: "use a web address or a path that starts with /",
+    problem: messages.notALink,
   }),
 );
 
@@ -79,7 +80,7 @@ export const colour = textSetting<{ against?: { field: string; name: string } }>
 export const containerId = textSetting(
   fields.textOf("text", 20, {
     fits: (value) => readContainerId(value) !== undefined,
-    problem: "use the container’s id, like GTM-AB12CD3",
+    problem: messages.notAContainer,
   }),
 );
 
@@ -87,7 +88,7 @@ export const containerId = textSetting(
 export const timeOfDay = textSetting(
   fields.textOf("text", 5, {
     fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    problem: "use hours and minutes, like 09:00",
+    problem: messages.notATime,
   }),
 );
 
@@ -95,7 +96,7 @@ export const timeOfDay = textSetting(
 export const dayOfYear = textSetting(
   fields.textOf("text", 10, {
     fits: (value) => z.iso.date().safeParse(value.length === 5 ? `2000-${value}` : value).success,
-    problem: "use a date like 2026-12-24, or 12-24 for every year",
+    problem: messages.notAHoliday,
   }),
 );
 
@@ -103,7 +104,7 @@ export const dayOfYear = textSetting(
 export const timeZone = textSetting(
   fields.textOf("text", 60, {
     fits: isTimeZone,
-    problem: "use the name of a time zone, like Europe/London",
+    problem: messages.notATimeZone,
   }),
 );
 

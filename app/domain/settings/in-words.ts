@@ -1,9 +1,10 @@
 import type { Setting } from "./fields.ts";
+import { messages } from "./messages.ts";
 import { readStored } from "./stored-value.ts";
 
 /** Formats a stored text: flags as Yes and No, choices by their labels, list items as paragraphs. */
 export function storedInWords(setting: Setting, stored: string | undefined | null): string {
-  if (stored === undefined || stored === null) return "Nothing stored";
+  if (stored === undefined || stored === null) return messages.nothingStored;
   const reading = readStored(setting, stored);
   return reading.fits ? valueInWords(setting, reading.value) : stored;
 }

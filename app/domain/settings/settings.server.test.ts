@@ -186,7 +186,7 @@ test("the admin sees the stored value, its version, the default and the error of
       stored: "none",
       version: 1,
       value: defaultSettings.contact_phones,
-      problem: "This is not JSON",
+      problem: "This is not valid JSON",
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Setting } from "./fields.ts";
+import { messages } from "./messages.ts";
 
 export type Reading<Value> = { fits: true; value: Value } | { fits: false; problem: string };
 
@@ -38,6 +39,6 @@ function decodeJson(stored: string): Reading<unknown> {
   try {
     return { fits: true, value: JSON.parse(stored) };
   } catch {
-    return { fits: false, problem: "This is not JSON" };
+    return { fits: false, problem: messages.notJson };
   }
 }

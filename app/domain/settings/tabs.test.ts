@@ -15,8 +15,8 @@ test("SET-01: a colour with too little contrast is rejected with its name and co
   });
   const issues = answer.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   expect(issues).toEqual([
-    "brand_signal_color: Hard to read on ink: a contrast of 2.4 to 1, and text needs 4.5. Choose one further from ink.",
-    "brand_signal_text_color: Hard to read on paper: a contrast of 1.3 to 1, and text needs 4.5. Choose one further from paper.",
+    "brand_signal_color: Too little contrast with ink: 2.4 to 1, but text needs 4.5 to 1. Choose a colour that differs more from ink.",
+    "brand_signal_text_color: Too little contrast with paper: 1.3 to 1, but text needs 4.5 to 1. Choose a colour that differs more from paper.",
   ]);
 });
 

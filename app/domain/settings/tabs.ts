@@ -5,6 +5,7 @@ import { colours } from "#app/domain/settings/registry/brand.ts";
 import { lowContrast, MIN_CONTRAST } from "#app/fields/hex-colour.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
+import { messages } from "./messages.ts";
 import { registry, type Settings, settingKeys } from "./registry.ts";
 import { type SettingTab, settingTabs } from "./section.ts";
 
@@ -108,7 +109,7 @@ export function contrastProblems(values: unknown): { key: string; message: strin
     if (!against || !("field" in against)) return [];
     const contrast = lowContrast(String(typed[key]), String(typed[against.field]));
     if (contrast === undefined) return [];
-    const message = `Hard to read on ${against.name}: a contrast of ${contrast} to 1, and text needs ${MIN_CONTRAST}. Choose one further from ${against.name}.`;
+    const message = messages.lowContrast(against.name, contrast, MIN_CONTRAST);
     return [{ key, message }];
   });
 }

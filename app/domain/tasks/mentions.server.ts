@@ -93,7 +93,7 @@ function mentionMail({ site, author, title, body, link }: MentionMail) {
     html: [
       `<p>${escaped(opening)}</p>`,
       `<blockquote style="margin:0 0 1em;padding-left:12px;border-left:2px solid #ff5a1f;white-space:pre-wrap">${escaped(body)}</blockquote>`,
-      `<p><a href="${escaped(link)}">Open the task</a></p>`,
+      `<p><a href="${escaped(link)}">${messages.openTask}</a></p>`,
     ].join("\n"),
   };
 }

@@ -19,6 +19,7 @@ export const messages = {
   noLeadMatchesSearchBy: "No lead matches. Search by name, email address or company",
   normal: "Normal",
   open: "Open",
+  openTask: "Open the task",
   openTheTask: (link: string) => `Open the task: ${link}`,
   review: "Review",
   severalLeadsMatchChooseOne: "Several leads match. Choose one, or enter its email address or link",

@@ -145,7 +145,7 @@ export default function OverviewPage() {
                 <span className="mono self-center">{name}</span>
                 <span className="ml-auto">
                   <Status tone={isGivenUp ? "bad" : "warn"}>
-                    {count} {isGivenUp ? "given up" : "failed, tried again"}
+                    {count} {isGivenUp ? messages.givenUp : messages.willRetry}
                   </Status>
                 </span>
               </li>

@@ -72,9 +72,9 @@ export function AddressForm({
           <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
             {messages.notMovedSomeoneElseHas(
               answer.slug,
-              answer.parentSlug ?? "the top",
+              answer.parentSlug ?? messages.theTopLevel,
               answer.theirs.slug,
-              answer.theirs.parentSlug ?? "the top",
+              answer.theirs.parentSlug ?? messages.theTopLevel,
             )}
           </p>
         ) : null}
@@ -170,7 +170,7 @@ function ConfirmAddresses({
 
 function consequence(below: number, isKnown: boolean): string {
   if (!isKnown) return messages.takesEffectImmediately;
-  const subpages = below === 0 ? "" : ` and its ${messages.subpages(below)}`;
+  const subpages = below === 0 ? "" : messages.andItsSubpages(messages.subpages(below));
   return messages.takesEffectImmediatelyOldAddresses(subpages);
 }
 

@@ -46,9 +46,7 @@ export function usePublishing() {
     }
     if (answer.status === "conflict") {
       void session?.receiveOthers({ draft: answer.theirs, version: answer.theirVersion });
-      throw new Error(
-        "Somebody has just changed this page. What they wrote is here now: look at it, then go on.",
-      );
+      throw new Error(messages.pageJustChanged);
     }
     const { page, set, acknowledged } = editor.getState();
     const isUnchanged = answer.status === "unchanged";
@@ -140,14 +138,11 @@ async function send<Answer>(
     body: new URLSearchParams(form),
     redirect: "manual",
   }).catch(() => undefined);
-  if (!answer) throw new Error("The site cannot be reached. Nothing has changed; try again when it can.");
-  if (answer.type === "opaqueredirect")
-    throw new Error("You are signed out. Sign in in another tab, then try again.");
-  if (answer.status === 403) throw new Error("This account may not publish pages.");
+  if (!answer) throw new Error(messages.siteUnreachable);
+  if (answer.type === "opaqueredirect") throw new Error(messages.youAreSignedOut);
+  if (answer.status === 403) throw new Error(messages.mayNotPublish);
   if (!answer.ok && !explained.includes(answer.status)) {
-    throw new Error(
-      `The site could not do this (${answer.status}). Nothing has changed; try again in a moment.`,
-    );
+    throw new Error(messages.requestFailed(answer.status));
   }
   return answer.json();
 }

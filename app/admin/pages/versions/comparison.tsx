@@ -20,7 +20,7 @@ interface ComparisonProps {
 export function Comparison({ pageId, pages, from, to, differences }: ComparisonProps) {
   const { fields, blocks, isReordered } = differences;
   const isSame = fields.length === 0 && blocks.length === 0 && !isReordered;
-  const later = to === "draft" ? "the draft" : `version ${to}`;
+  const later = to === "draft" ? messages.theDraft : messages.versionNumber(to);
   return (
     <div className="mt-10">
       <div className="max-w-[940px]">

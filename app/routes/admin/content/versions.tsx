@@ -65,10 +65,12 @@ export default function ContentVersions() {
         to={to}
         mayUpdate={mayUpdate}
       />
-      {differences ? (
+      {differences && from && to ? (
         <div className="mt-10">
           <div className="max-w-[940px]">
-            <Section title={`From version ${from} to ${to === "draft" ? "the draft" : `version ${to}`}`}>
+            <Section
+              title={to === "draft" ? messages.fromVersionToDraft(from) : messages.fromVersionTo(from, to)}
+            >
               {differences.length > 0 ? (
                 <FieldDifferences fields={differences} />
               ) : (

@@ -19,7 +19,7 @@ test("PAGE-06: a light page causes no warning, whatever else the editor has load
 test("PAGE-06: a heavy picture is reported with its size and place, and a heavy page with its total", () => {
   const pictures = Array.from({ length: 9 }, (_, number) => picture(`${number}.avif`, 190_000));
   expect(findHeavy([picture("1920.webp?v=1", 412_345)], shown)).toEqual([
-    { weight: "advice", message: "The picture 1920.webp has 412 KB; a phone waits for it", place },
+    { weight: "advice", message: "The picture 1920.webp has 412 KB, which is slow on phones", place },
   ]);
   expect(findHeavy(pictures, shown).map(({ message }) => message)).toEqual([
     "The page has 1710 KB of pictures, fonts and styles",

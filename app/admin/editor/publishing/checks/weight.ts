@@ -30,7 +30,7 @@ export function findHeavy(
   return [
     ...pictures.map(({ name, encodedBodySize }) => {
       const file = new URL(name).pathname.split("/").at(-1);
-      const message = `The picture ${file} has ${kilobytes(encodedBodySize)}; a phone waits for it`;
+      const message = messages.pictureIsHeavy(file ?? "", kilobytes(encodedBodySize));
       return { ...advice(message), place: placeOf(name) };
     }),
     ...(total > heavyPage ? [advice(messages.thePageHasOfPictures(kilobytes(total)))] : []),

@@ -60,7 +60,7 @@ function fileFromDataAddress(address: string): File | undefined {
   if (!type || !base64) return undefined;
   try {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return new File([bytes], `Pasted picture.${extension}`, { type });
+    return new File([bytes], messages.pastedPicture(extension ?? ""), { type });
   } catch {
     return undefined;
   }

@@ -1,0 +1,14 @@
+/** Checks of settings, and their values as text. */
+export const messages = {
+  lowContrast: (background: string, contrast: number, min: number) =>
+    `Too little contrast with ${background}: ${contrast} to 1, but text needs ${min} to 1. Choose a colour that differs more from ${background}.`,
+  notAContainer: "use the container’s ID, such as GTM-AB12CD3",
+  notAHoliday: "use a date such as 2026-12-24, or 12-24 for every year",
+  notALink: "use a web address or a path that starts with /",
+  notATime: "use hours and minutes, such as 09:00",
+  notATimeZone: "use the name of a time zone, such as Europe/London",
+  nothingStored: "Nothing stored",
+  notHtml: "This is not HTML: put JavaScript between <script> and </script>",
+  notJson: "This is not valid JSON",
+  scriptNotClosed: (line: number) => `Line ${line}: this <script> is not closed`,
+} as const;
