@@ -1,3 +1,4 @@
+import { paths } from "#app/http/paths.ts";
 import { externalHost } from "#app/ui/external-host.ts";
 import { messages } from "./messages.ts";
 
@@ -11,4 +12,10 @@ export function OwnPicture({ src }: { src: string }) {
       <span className="sr-only">{messages.pictureOn(host)}</span>
     </span>
   );
+}
+
+/** The address of a block's picture or file, in the media library or among the site's files. */
+export function addressOf({ mediaId, src }: { mediaId?: unknown; src?: unknown }): string | undefined {
+  if (typeof mediaId === "string" && mediaId) return paths.media(mediaId);
+  return typeof src === "string" && src ? src : undefined;
 }

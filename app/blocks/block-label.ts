@@ -1,4 +1,4 @@
-import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
+import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { blocks } from "./registry.ts";
 
 /** A block type's label; the type itself if it is unknown. */

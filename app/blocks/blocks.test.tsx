@@ -6,7 +6,7 @@ import { StaticRouter } from "react-router-dom/server";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { z } from "zod";
 import { isHomeBlock } from "#app/domain/pages/home.ts";
-import { unwrap } from "#app/fields/fields-of.ts";
+import { unwrap } from "#app/fields/field-meta.ts";
 import { completeBlock } from "#app/site/draft-frame/complete-block.ts";
 import { withSampleData } from "#tests/support/block-data.ts";
 import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";

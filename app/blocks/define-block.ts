@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { text } from "#app/fields/descriptors.ts";
-import { draftOf } from "#app/fields/draft.ts";
-import { withoutBlanks } from "#app/fields/without-blanks.ts";
+import { draftOf, withoutBlanks } from "#app/fields/draft.ts";
 import type { BlockGroup } from "./block-groups.ts";
 import type { BlockIconName } from "./block-icon.tsx";
 

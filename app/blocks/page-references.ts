@@ -1,6 +1,6 @@
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { RenameReferences } from "#app/domain/pages/references.ts";
-import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
+import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { type BlockType, blocks } from "./registry.ts";
 
 /** Renames references to a page's slug. Blocks without such references stay the same objects. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
-import { fieldMeta } from "#app/fields/field-meta.ts";
-import { unwrap } from "#app/fields/fields-of.ts";
+import { fieldMeta, unwrap } from "#app/fields/field-meta.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { type Block, blocks } from "./registry.ts";
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { date } from "./date.ts";
-import { address, email, listOf, number, phone, picture, tags, text } from "./descriptors.ts";
-import { fieldsOf } from "./fields-of.ts";
+import { address, date, email, listOf, number, phone, picture, tags, text } from "./descriptors.ts";
+import { fieldsOf } from "./field-meta.ts";
 import { hexColour, lowContrast } from "./hex-colour.ts";
 
 const problemOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;

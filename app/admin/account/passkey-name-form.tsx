@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
-import { passkeyNameFormSchema } from "#app/domain/accounts/passkey.ts";
+import { passkeyNameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";

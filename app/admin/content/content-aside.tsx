@@ -1,9 +1,12 @@
-import type { ReactNode } from "react";
+import { Link } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import { Section } from "#app/admin/admin-page.tsx";
+import { linkClasses } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
+import { messages } from "#app/admin/publishing/messages.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
 import { scheduleProblem } from "#app/admin/publishing/schedule-moment.ts";
-import { useSeenVersion } from "#app/admin/publishing/use-seen-version.ts";
-import { VersionList } from "#app/admin/publishing/version-list.tsx";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
@@ -93,5 +96,52 @@ export function ContentAside({
       {children}
       <VersionList to={addresses.versions} versions={versions} />
     </div>
+  );
+}
+
+type Save = Pick<ContentAnswer, "version" | "previousVersion">;
+
+/**
+ * The version that the editor saw: the loaded one, or the one that their own save created before the revalidation
+ * finished. While the form has unsaved changes it hides what others save, so only own saves count.
+ */
+function useSeenVersion(loaded: number, isUnsaved: boolean, save?: Save): number {
+  const seen = useRef(loaded);
+  seen.current = afterSave(isUnsaved ? seen.current : loaded, save);
+  return seen.current;
+}
+
+function afterSave(version: number, save?: Save): number {
+  return save?.version !== undefined && save.previousVersion === version ? save.version : version;
+}
+
+/** The number of versions beside the fields; a separate screen lists all. */
+const MAX_SHOWN = 5;
+
+/** The latest versions; `to` is the screen that lists all. */
+function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }) {
+  return (
+    <Section title={messages.versions}>
+      {versions.length === 0 ? <p className="text-muted">{messages.versionsAppearAfterTheFirst}</p> : null}
+      <ol className="grid gap-1">
+        {versions.slice(0, MAX_SHOWN).map(({ number, name, isPublished, savedAt, author }) => (
+          <li key={number} className="flex gap-2">
+            <span className="mono w-7 shrink-0 text-muted">{number}</span>
+            <span className="min-w-0">
+              {name ? <strong className="font-semibold">{name}, </strong> : null}
+              {isPublished ? "published" : "draft"} <Moment at={savedAt} />
+              {author ? <span className="text-muted">{messages.byWith(author)}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {versions.length > 0 ? (
+        <p className="mt-2">
+          <Link to={to} className={linkClasses}>
+            {messages.compareAndRestoreAll(versions.length)}
+          </Link>
+        </p>
+      ) : null}
+    </Section>
   );
 }

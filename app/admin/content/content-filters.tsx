@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { FilterLink } from "#app/admin/filter-link.tsx";
+import { FilterLink, SearchBox } from "#app/admin/filters.tsx";
 import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
-import { SearchBox } from "#app/admin/search-box.tsx";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";

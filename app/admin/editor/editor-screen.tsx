@@ -16,7 +16,6 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { createEditor, EditorContext, type EditorPart, useEditor, useEditorStore } from "./editor.ts";
-import { EditorLayout } from "./editor-layout.tsx";
 import { messages } from "./messages.ts";
 import type { LoadedEditor } from "./read-editor.server.ts";
 import { SessionContext, useNewSession } from "./session.ts";
@@ -24,6 +23,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useDroppedFilesIn } from "./use-dropped-files.ts";
 import { useLoadedChanges } from "./use-loaded-changes.ts";
 import { useShortcutsIn } from "./use-shortcuts.ts";
+import "#app/admin/admin.css";
 
 interface EditorScreenProps {
   loaded: LoadedEditor;
@@ -171,5 +171,14 @@ function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** The editor uses the whole window, without the admin's shell. */
+export function EditorLayout({ children }: { children: ReactNode }) {
+  return (
+    <div data-admin className="h-dvh overflow-hidden bg-paper text-[0.84375rem]/[1.4] text-ink">
+      {children}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { BlockIconName } from "#app/blocks/block-icon.tsx";
 import { blocks } from "#app/blocks/registry.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
-import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
+import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { messages } from "./messages.ts";
 
 /** A block type as plain data, so that the editor's bundle contains no block code. */

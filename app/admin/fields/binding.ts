@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type MouseEventHandler, useContext } from "react";
-import type { FieldDescription } from "#app/fields/fields-of.ts";
+import type { FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "./prop-path.ts";
 
 export interface ControlProps {

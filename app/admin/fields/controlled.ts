@@ -1,4 +1,4 @@
-import type { FieldDescription } from "#app/fields/fields-of.ts";
+import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { type Binding, type ListBinding, noteOf } from "./binding.ts";
 import { moved } from "./list-state.ts";
 

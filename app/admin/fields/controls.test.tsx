@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { list, listOf, longText, phone, text } from "#app/fields/descriptors.ts";
-import { fieldsOf } from "#app/fields/fields-of.ts";
+import { fieldsOf } from "#app/fields/field-meta.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
 import { image } from "#app/fields/references.ts";
 import { FormFields } from "./form-fields.tsx";

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
-import type { Control } from "#app/fields/field-meta.ts";
-import type { FieldDescription } from "#app/fields/fields-of.ts";
+import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { ChoiceControl, ChoicesControl, ColourControl, ToggleControl } from "./choice-control.tsx";
 import { DateControl } from "./date-control.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { isRecord } from "#app/admin/fields/prop-path.ts";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
-import { addressOf } from "./address-of.ts";
+import { addressOf } from "#app/admin/own-picture.tsx";
 import { type ControlProps, useBinding } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { messages } from "./messages.ts";

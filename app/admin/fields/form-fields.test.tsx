@@ -3,10 +3,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { date } from "#app/fields/date.ts";
 import {
   choice,
   choices,
+  date,
   list,
   listOf,
   longText,
@@ -17,7 +17,7 @@ import {
   text,
   toggle,
 } from "#app/fields/descriptors.ts";
-import { fieldsOf } from "#app/fields/fields-of.ts";
+import { fieldsOf } from "#app/fields/field-meta.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
 import { image, link } from "#app/fields/references.ts";
 import { FormFields } from "./form-fields.tsx";

@@ -1,6 +1,6 @@
 import { type FormMetadata, FormProvider } from "@conform-to/react";
 import type { z } from "zod";
-import { fieldsOf } from "#app/fields/fields-of.ts";
+import { fieldsOf } from "#app/fields/field-meta.ts";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { FieldSourceContext, type LinkablePage, PagesContext } from "./binding.ts";
 import { Fields } from "./fields.tsx";

@@ -7,7 +7,7 @@ import {
 } from "@conform-to/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { fill } from "#app/admin/publishing/use-form-journal.ts";
-import type { FieldDescription } from "#app/fields/fields-of.ts";
+import type { FieldDescription } from "#app/fields/field-meta.ts";
 import {
   type Binding,
   type ControlProps,

@@ -1,4 +1,4 @@
-import type { FieldDescription } from "#app/fields/fields-of.ts";
+import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { lowContrast, MIN_CONTRAST, withSixDigits } from "#app/fields/hex-colour.ts";
 import { type ControlProps, useBinding } from "./binding.ts";
 import { messages } from "./messages.ts";

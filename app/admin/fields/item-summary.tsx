@@ -1,10 +1,8 @@
 import { isRecord } from "#app/admin/fields/prop-path.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaThumb } from "#app/admin/media/media-thumb.tsx";
-import { OwnPicture } from "#app/admin/own-picture.tsx";
-import type { Control } from "#app/fields/field-meta.ts";
-import type { FieldDescription } from "#app/fields/fields-of.ts";
-import { addressOf } from "./address-of.ts";
+import { addressOf, OwnPicture } from "#app/admin/own-picture.tsx";
+import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
 import { messages } from "./messages.ts";
 
 interface ItemSummaryProps {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
 import { Icon } from "#app/admin/editor/icon-button.tsx";
-import type { FieldDescription } from "#app/fields/fields-of.ts";
+import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { type ControlProps, type ListBinding, useBinding, useFieldSource } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { FieldControl, Fields } from "./fields.tsx";

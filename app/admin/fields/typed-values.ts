@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { draftOfSchema } from "#app/fields/draft.ts";
 import type { Control } from "#app/fields/field-meta.ts";
-import { fieldMeta } from "#app/fields/field-meta.ts";
-import { type FieldDescription, unwrap } from "#app/fields/fields-of.ts";
+import { type FieldDescription, fieldMeta, unwrap } from "#app/fields/field-meta.ts";
 import { parseBoundedJson } from "#app/http/bounded-json.ts";
 import { messages } from "./messages.ts";
 

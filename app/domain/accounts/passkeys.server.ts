@@ -1,10 +1,14 @@
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, asc, eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
-import type { Staff } from "./account.ts";
+import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
-import { dropCodesWithLastFactor } from "./recovery-codes.server.ts";
+import { endPasswordSessions } from "./first-factor.server.ts";
+import { codesForFirstFactor, dropCodesWithLastFactor } from "./recovery-codes.server.ts";
+import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./webauthn.server.ts";
 
 /** Returns an account's passkeys, oldest first. */
 export function listPasskeys(accountId: string) {
@@ -61,4 +65,64 @@ export function removePasskey(staff: Staff, id: string): Promise<boolean> {
 
 function ownPasskey(staff: Staff, id: string) {
   return and(eq(passkeys.id, id), eq(passkeys.accountId, staff.id));
+}
+
+/** Returns WebAuthn creation options for this account. */
+export async function beginPasskey(staff: Staff) {
+  const known = await db
+    .select({ id: passkeys.credentialId, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.accountId, staff.id));
+  const { generateRegistrationOptions } = await webauthn();
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName: await readBrandName(),
+    userName: staff.email,
+    userDisplayName: staff.name,
+    userID: new TextEncoder().encode(staff.id),
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  await keepChallenge(options.challenge, "register", staff.id);
+  return options;
+}
+
+/**
+ * Stores the passkey that the browser created. Returns recovery codes if the account has none. Undefined when the
+ * response does not match the challenge.
+ */
+export async function addPasskey(
+  { id: sessionId, staff }: Pick<Session, "id" | "staff">,
+  name: string,
+  response: RegistrationResponseJSON,
+): Promise<{ codes?: string[] } | undefined> {
+  const { verifyRegistrationResponse } = await webauthn();
+  const verified = await verifyRegistrationResponse({
+    response,
+    ...expectedAnswer,
+    expectedChallenge: (challenge) => takeChallenge(challenge, "register", staff.id),
+  }).catch(() => undefined);
+  if (!verified?.verified) return undefined;
+
+  const { credential, credentialBackedUp } = verified.registrationInfo;
+  return db.transaction(async (tx) => {
+    await endPasswordSessions(tx, staff.id, sessionId);
+    await tx.insert(passkeys).values({
+      accountId: staff.id,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      isBackedUp: credentialBackedUp,
+      name,
+    });
+    await recordAudit(tx, {
+      actor: staff,
+      action: "account.passkey-add",
+      subject: staff.id,
+      after: { name },
+    });
+    await enqueueNotice(tx, staff.id, "passkey-added");
+    return { codes: await codesForFirstFactor(tx, staff.id) };
+  });
 }

@@ -14,9 +14,8 @@ import {
   findBegunAuthenticator,
   removeAuthenticator,
 } from "./authenticator.server.ts";
-import { removePasskey, renamePasskey } from "./passkeys.server.ts";
+import { beginPasskey, removePasskey, renamePasskey } from "./passkeys.server.ts";
 import { renewRecoveryCodes } from "./profile.server.ts";
-import { beginPasskey } from "./register-passkey.server.ts";
 import { findSecondFactors } from "./second-factor.server.ts";
 import { finishWithCode } from "./second-step.server.ts";
 import { findSession, startSession } from "./sessions.server.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { date } from "#app/fields/date.ts";
-import { longText, picture, richText, tags, text } from "#app/fields/descriptors.ts";
+import { date, longText, picture, richText, tags, text } from "#app/fields/descriptors.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { defineContentType } from "./define-content-type.ts";
 

@@ -2,8 +2,14 @@ import type { z } from "zod";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { isEmptyRichText, type RichText } from "#app/domain/rich-text/document.ts";
 import { pictureProblems } from "#app/domain/rich-text/picture-problems.ts";
-import { type DraftOf, inWords, isBlank, storedSchema } from "./content-draft.ts";
-import { type ContentField, contentFieldsOf } from "./content-fields.ts";
+import {
+  type ContentField,
+  contentFieldsOf,
+  type DraftOf,
+  inWords,
+  isBlank,
+  storedSchema,
+} from "./content-draft.ts";
 import * as messages from "./messages.ts";
 
 interface Definition<Fields extends z.ZodObject> {

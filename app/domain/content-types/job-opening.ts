@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { date } from "#app/fields/date.ts";
-import { choice, longText, number, richText, text } from "#app/fields/descriptors.ts";
+import { choice, date, longText, number, richText, text } from "#app/fields/descriptors.ts";
 import { defineContentType } from "./define-content-type.ts";
 
 /** Values of https://schema.org/employmentType that Google supports. */

@@ -6,7 +6,7 @@ import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
 import { retryUntilConnected } from "#app/platform/retry-until-connected.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { confirmationMail } from "./confirmation/content.ts";
+import { confirmationMail } from "./confirmation.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { mailBrandOf } from "./lead-mail.ts";
 import { findLead, type Lead } from "./leads.server.ts";

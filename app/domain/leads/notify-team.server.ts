@@ -1,5 +1,4 @@
 import { eq, lt, sql } from "drizzle-orm";
-import { notificationHtml, notificationText } from "#app/domain/leads/notification/bodies.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -15,7 +14,7 @@ import { findLeadRecipients } from "./lead-recipients.server.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
 import { messages } from "./messages.ts";
-import { notificationContent } from "./notification/content.ts";
+import { notificationContent, notificationHtml, notificationText } from "./notification.ts";
 import { officeHoursOf } from "./office-hours.ts";
 
 /**

@@ -6,7 +6,7 @@ import { recordLeadEvent } from "./lead-events.server.ts";
 import type { WebhookKey } from "./lead-fields.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { messages } from "./messages.ts";
-import { originOf } from "./notification/content.ts";
+import { originOf } from "./notification.ts";
 
 /** Milliseconds until the webhook request times out. */
 const TIMEOUT_MS = 10_000;

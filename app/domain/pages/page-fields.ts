@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longText, picture, text, toggle } from "#app/fields/descriptors.ts";
-import { fieldsOf } from "#app/fields/fields-of.ts";
+import { fieldsOf } from "#app/fields/field-meta.ts";
 import { pageTextLimits as limits, type PageFieldName, type PageFields } from "./draft.ts";
 
 const content = z.object({

@@ -1,9 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
-import { liveDraftOf } from "#app/domain/content-types/live-draft.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
-import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { searchEntries } from "#db/schema/search.ts";

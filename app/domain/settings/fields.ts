@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as fields from "#app/fields/descriptors.ts";
-import { describeField, type FieldDescription } from "#app/fields/fields-of.ts";
+import { describeField, type FieldDescription } from "#app/fields/field-meta.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
 import { readContainerId } from "./container-id.ts";
 import { messages } from "./messages.ts";

@@ -1,18 +1,14 @@
+import { customScripts, tagManager } from "#app/domain/settings/registry/cookies.ts";
+import { contactDetails } from "#app/domain/settings/registry/footer.ts";
+import { cases, news, solutions, team } from "#app/domain/settings/registry/home/sections.ts";
+import { clients, clutch, testimonials } from "#app/domain/settings/registry/home/social-proof.ts";
 import { colours, identity } from "./registry/brand.ts";
-import { contactDetails } from "./registry/contact.ts";
 import { cookieBanner, cookieGroups } from "./registry/cookies.ts";
 import { colophon, policyLinks, socialLinks } from "./registry/footer.ts";
 import { formLogos, nextSteps, placeholders } from "./registry/form.ts";
-import { cases } from "./registry/home/cases.ts";
-import { clients } from "./registry/home/clients.ts";
-import { clutch } from "./registry/home/clutch.ts";
 import { hero } from "./registry/home/hero.ts";
-import { news } from "./registry/home/news.ts";
 import { offices } from "./registry/home/offices.ts";
 import { services } from "./registry/home/services.ts";
-import { solutions } from "./registry/home/solutions.ts";
-import { team } from "./registry/home/team.ts";
-import { testimonials } from "./registry/home/testimonials.ts";
 import {
   confirmation,
   leadRecipients,
@@ -22,7 +18,6 @@ import {
 } from "./registry/leads.ts";
 import { versionRetention } from "./registry/pages.ts";
 import * as presets from "./registry/presets.ts";
-import { customScripts, tagManager } from "./registry/scripts.ts";
 import type { Section } from "./section.ts";
 
 /** All sections, in the order of their tabs. */

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { messages } from "#app/admin/auth/messages.ts";
-import { assertionSchema } from "#app/domain/accounts/passkey.ts";
+import { assertionSchema } from "#app/domain/accounts/credentials.ts";
 import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
 import { beginWithPasskey, finishWithPasskey } from "#app/domain/accounts/second-step.server.ts";
 import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";

@@ -1,6 +1,6 @@
 import { type Block, type BlockType, blockSchema, blocks, draftBlockSchema } from "#app/blocks/registry.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
-import { type FieldDescription, fieldsOf } from "#app/fields/fields-of.ts";
+import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 
 /** Completes a draft's block for the site's views; undefined for an unknown type. */
 export function completeBlock(block: StoredBlock): Block | undefined {

@@ -1,6 +1,6 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { invite, listInvitations } from "#app/domain/accounts/invitations.server.ts";
-import { beginPasskey } from "#app/domain/accounts/register-passkey.server.ts";
+import { beginPasskey } from "#app/domain/accounts/passkeys.server.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { disableUser } from "#app/domain/accounts/users.server.ts";
 import { db } from "#app/platform/database.server.ts";

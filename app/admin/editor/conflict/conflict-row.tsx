@@ -7,7 +7,7 @@ import type { Choice, Conflict } from "#app/admin/editor/model/conflicts.ts";
 import { plainTextOf } from "#app/admin/editor/model/plain-text.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
-import type { FieldDescription } from "#app/fields/fields-of.ts";
+import type { FieldDescription } from "#app/fields/field-meta.ts";
 
 interface ConflictRowProps {
   conflict: Conflict;

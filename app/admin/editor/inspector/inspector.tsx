@@ -7,7 +7,7 @@ import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import { FieldSourceContext, PagesContext } from "#app/admin/fields/binding.ts";
 import { Fields } from "#app/admin/fields/fields.tsx";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
-import type { FieldDescription } from "#app/fields/fields-of.ts";
+import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { paths } from "#app/http/paths.ts";
 import { useBlockSource } from "./editor-source.ts";
 import { PageFields } from "./page-fields.tsx";

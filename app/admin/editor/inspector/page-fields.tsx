@@ -4,7 +4,7 @@ import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { Fields } from "#app/admin/fields/fields.tsx";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
 import { pageFieldGroups } from "#app/domain/pages/page-fields.ts";
-import { fieldsOf } from "#app/fields/fields-of.ts";
+import { fieldsOf } from "#app/fields/field-meta.ts";
 import { usePageSource } from "./editor-source.ts";
 
 /** The fields of the page itself. `isPlain`: in a submitted form instead of autosave. */

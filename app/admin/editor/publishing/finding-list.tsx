@@ -12,7 +12,20 @@ import { titleOf } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import type { PropPath } from "#app/admin/fields/prop-path.ts";
-import type { Finding, FindingPlace } from "./finding.ts";
+import type { PageFieldName } from "#app/domain/pages/draft.ts";
+
+/** The place of a finding: a field of the page, or a place inside a block. */
+export type FindingPlace =
+  | { kind: "field"; name: PageFieldName }
+  | { kind: "block"; blockId: string; path: PropPath };
+
+/** One finding about a page before publishing. */
+export interface Finding {
+  /** `stop`: blocks publishing. */
+  weight: "stop" | "advice";
+  message: string;
+  place?: FindingPlace;
+}
 
 /** The findings, blocking ones first; each links to its field. */
 export function FindingList({ findings }: { findings: Finding[] }) {

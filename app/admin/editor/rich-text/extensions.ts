@@ -4,7 +4,7 @@ import { type DOMOutputSpec, DOMSerializer } from "@tiptap/pm/model";
 import { mergeAttributes } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { messages } from "#app/admin/editor/messages.ts";
-import { addressOf } from "#app/admin/fields/address-of.ts";
+import { addressOf } from "#app/admin/own-picture.tsx";
 import { isAllowedHref } from "#app/domain/links/href.ts";
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";

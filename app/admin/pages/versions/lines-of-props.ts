@@ -1,6 +1,6 @@
 import { messages } from "#app/admin/pages/messages.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
-import type { FieldDescription } from "#app/fields/fields-of.ts";
+import type { FieldDescription } from "#app/fields/field-meta.ts";
 
 /** One value of a block: its path in the props as text, and the value. */
 export interface PropLine {

@@ -1,6 +1,6 @@
 import { list, longText, text } from "#app/domain/settings/fields.ts";
+import { logoParts } from "#app/domain/settings/registry/home/social-proof.ts";
 import { section } from "#app/domain/settings/section.ts";
-import { logoParts } from "./logos.ts";
 
 export const nextSteps = section(
   {

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { messages } from "#app/admin/account/messages.ts";
-import { passwordSchema } from "#app/domain/accounts/credentials.ts";
-import { passkeyNameSchema, registrationSchema } from "#app/domain/accounts/passkey.ts";
-import { addPasskey, beginPasskey } from "#app/domain/accounts/register-passkey.server.ts";
+import { passkeyNameSchema, passwordSchema, registrationSchema } from "#app/domain/accounts/credentials.ts";
+import { addPasskey, beginPasskey } from "#app/domain/accounts/passkeys.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireSession } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";

@@ -11,7 +11,7 @@ import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
 import { messages } from "#app/admin/account/messages.ts";
 import { PasskeyNameForm } from "#app/admin/account/passkey-name-form.tsx";
 import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
-import { passkeyNameFormSchema } from "#app/domain/accounts/passkey.ts";
+import { passkeyNameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { listPasskeys, removePasskey, renamePasskey } from "#app/domain/accounts/passkeys.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

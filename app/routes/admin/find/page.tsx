@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminMeta, EmptyState, Section } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
+import { SearchBox } from "#app/admin/filters.tsx";
 import { findEverything } from "#app/admin/palette/find.server.ts";
 import { messages } from "#app/admin/palette/messages.ts";
-import { SearchBox } from "#app/admin/search-box.tsx";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 

@@ -10,8 +10,7 @@ import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } f
 import { AdminError } from "#app/admin/admin-error.tsx";
 import { adminMeta } from "#app/admin/admin-page.tsx";
 import { contentStatuses } from "#app/admin/content/save-content.server.ts";
-import { EditorLayout } from "#app/admin/editor/editor-layout.tsx";
-import { EditorScreen } from "#app/admin/editor/editor-screen.tsx";
+import { EditorLayout, EditorScreen } from "#app/admin/editor/editor-screen.tsx";
 import { savePlainForm } from "#app/admin/editor/plain/save-plain-form.server.ts";
 import { readEditor } from "#app/admin/editor/read-editor.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";

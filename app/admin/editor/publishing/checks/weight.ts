@@ -1,5 +1,5 @@
 import { messages } from "#app/admin/editor/messages.ts";
-import type { Finding, FindingPlace } from "../finding.ts";
+import type { Finding, FindingPlace } from "#app/admin/editor/publishing/finding-list.tsx";
 
 /** A resource timing entry of a file that the page loaded. */
 interface LoadedFile {

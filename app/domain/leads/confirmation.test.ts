@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
+import { confirmationMail, firstNameOf, withoutLinks } from "#app/domain/leads/confirmation.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
-import { mailBrandOf } from "../lead-mail.ts";
-import { officeHoursOf } from "../office-hours.ts";
-import { confirmationMail } from "./content.ts";
-import { firstNameOf, withoutLinks } from "./without-links.ts";
+import { mailBrandOf } from "./lead-mail.ts";
+import { officeHoursOf } from "./office-hours.ts";
 
 const lead = {
   id: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",

@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { controlClasses } from "#app/ui/control.ts";
-import { buttonClasses } from "./classes.ts";
+import { buttonClasses, focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
 import { focusSearchOnSlash } from "./slash-key.ts";
 
@@ -45,5 +45,26 @@ export function SearchBox({ action, query, label, placeholder, children }: Searc
         {messages.search}
       </button>
     </Form>
+  );
+}
+
+interface FilterLinkProps {
+  to: string;
+  isCurrent: boolean;
+  count: number;
+  children: string;
+}
+
+/** A link that filters a list, with the number of matches. */
+export function FilterLink({ to, isCurrent, count, children }: FilterLinkProps) {
+  const state = isCurrent ? "border-ink bg-ink text-paper" : "border-transparent hover:border-line";
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? "page" : undefined}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] ${state} ${focusRing}`}
+    >
+      {children} <span className={`mono ${isCurrent ? "" : "text-muted"}`}>{count}</span>
+    </Link>
   );
 }

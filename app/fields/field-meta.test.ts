@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blocks } from "#app/blocks/registry.ts";
-import { fieldsOf } from "./fields-of.ts";
+import { fieldsOf } from "./field-meta.ts";
 
 test("BLOCK-01: the fields of the editor's form are derived from the schema", () => {
   expect(fieldsOf(blocks["process-steps"].props)).toEqual([

@@ -1,4 +1,4 @@
-import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useMatches, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 import { paths } from "#app/http/paths.ts";
@@ -128,4 +128,14 @@ function openStream(notify: (message: LiveMessage) => void): () => void {
     clearTimeout(timer);
     source?.close();
   };
+}
+
+/** Prefixes the document title with the number of new leads, on every screen. */
+export function TitleCount({ count }: { count: number }) {
+  useMatches(); // renders again on every navigation, which changes the title
+  useEffect(() => {
+    const title = document.title.replace(/^\(\d+\) /, "");
+    document.title = count > 0 ? `(${count}) ${title}` : title;
+  });
+  return null;
 }

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import {
+  type NotifiedLead,
+  notificationContent,
+  notificationHtml,
+  notificationText,
+} from "#app/domain/leads/notification.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
-import { mailBrandOf } from "../lead-mail.ts";
-import { officeHoursOf } from "../office-hours.ts";
-import { notificationHtml, notificationText } from "./bodies.ts";
-import { type NotifiedLead, notificationContent } from "./content.ts";
+import { mailBrandOf } from "./lead-mail.ts";
+import { officeHoursOf } from "./office-hours.ts";
 
 const lead: NotifiedLead = {
   id: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",

@@ -1,11 +1,27 @@
 import { paths } from "#app/http/paths.ts";
-import { deadlineOf } from "../deadline.ts";
-import { factsOf, type LeadRow, type ListedLead, leadFields } from "../lead-fields.ts";
-import type { MailBrand, MailFact } from "../lead-mail.ts";
-import { messages } from "../messages.ts";
-import type { OfficeHours } from "../office-hours.ts";
-import { referenceOf } from "../reference.ts";
-import { readableSize, shortened } from "../text.ts";
+import { deadlineOf } from "./deadline.ts";
+import { factsOf, type LeadRow, type ListedLead, leadFields } from "./lead-fields.ts";
+import {
+  type MailBrand,
+  type MailFact,
+  mailButton,
+  mailLines,
+  mailLink,
+  mailNote,
+  mailPage,
+  mailRow,
+  mailSection,
+  mailTable,
+  mailText,
+  mailWarning,
+  plainMail,
+  plainSection,
+  plainTable,
+} from "./lead-mail.ts";
+import { messages } from "./messages.ts";
+import type { OfficeHours } from "./office-hours.ts";
+import { referenceOf } from "./reference.ts";
+import { readableSize, shortened } from "./text.ts";
 
 type MailedFields = "id" | "description" | "attachedFiles" | "visitorHistory" | "createdAt";
 
@@ -15,7 +31,7 @@ export interface NotifiedLead extends ListedLead, Pick<LeadRow, MailedFields> {
 }
 
 /** Content of the mail, independent of its format. */
-export interface NotificationContent {
+interface NotificationContent {
   brand: MailBrand;
   subject: string;
   /** The title, one line. */
@@ -83,4 +99,45 @@ function mailto(address: string): string {
 export function originOf(lead: ListedLead & Pick<LeadRow, "id">): MailFact[] {
   const facts = factsOf(lead, "origin").map(({ label, value }) => ({ label, value: value ?? "–" }));
   return [...facts, { label: leadFields.id.label, value: lead.id }];
+}
+
+/** Renders the mail as HTML: the message first, automatically recorded facts last. Escapes all external text. */
+export function notificationHtml(content: NotificationContent): string {
+  const { brand, title, deadline, replying, link, contact, description, files, failedUploads } = content;
+  const fileLinks = files.map(
+    ({ name, size, link }) =>
+      `<p style="margin:0 0 8px;overflow-wrap:anywhere">${mailLink(brand, link, name)} ${size}</p>`,
+  );
+  return mailPage({
+    brand,
+    preview: description.slice(0, 140),
+    title,
+    rows: [
+      mailRow(mailText(deadline)),
+      mailRow(mailText(description)),
+      mailRow([...fileLinks, ...failedUploads.map(mailWarning)].join("")),
+      mailRow(mailTable(brand, contact)),
+      mailRow(mailButton(brand, link, messages.openTheLead)),
+      mailRow(mailNote(replying)),
+      mailSection(messages.pagesVisited, mailLines(content.history)),
+      mailSection(messages.source, mailTable(brand, content.origin)),
+    ],
+  });
+}
+
+/** Renders the mail as plain text, in the same order. */
+export function notificationText(content: NotificationContent): string {
+  const { title, deadline, replying, link, contact, description, files, failedUploads } = content;
+  return plainMail([
+    `${title}\n${deadline}`,
+    description,
+    [
+      ...files.map(({ name, size, link }) => `${name}, ${size}\n  ${link}`),
+      ...failedUploads.map((line) => `! ${line}`),
+    ].join("\n"),
+    plainTable(contact),
+    `${messages.openTheLead}: ${link}\n${replying}`,
+    plainSection(messages.pagesVisited, content.history.join("\n")),
+    plainSection(messages.source, plainTable(content.origin)),
+  ]);
 }
