@@ -14,4 +14,6 @@ export const caseGrounds = {
 export type CaseGround = keyof typeof caseGrounds;
 
 export const caseGround = () =>
-  choice("Palette", caseGrounds, { help: "Colours of the opening and of the whole page" }).default("harbour");
+  choice("Palette", caseGrounds, { help: "The colours of the opening and of the whole page" }).default(
+    "harbour",
+  );

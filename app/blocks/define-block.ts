@@ -44,7 +44,7 @@ export function defineBlock<
 
 /** The mono label on a section's rule and its heading; both are optional. */
 export const sectionHead = {
-  label: text("Label", { max: 60, help: "In small letters on the line above the section" }).optional(),
+  label: text("Label", { max: 60, help: "Shown in small type above the section" }).optional(),
   heading: text("Heading").optional(),
 };
 

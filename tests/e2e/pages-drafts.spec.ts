@@ -432,7 +432,7 @@ test("BLOCK-05, PAGE-04: a version from before a block's migration is compared, 
 
     await outline(page).getByRole("option").last().click();
     await expect(page.getByLabel("Decorative image")).toBeChecked();
-    await page.getByLabel("Lead").fill("Brought to its present shape.");
+    await page.getByLabel("Intro").fill("Brought to its present shape.");
     await saved(page);
     await page.getByRole("button", { name: "Publish …" }).click();
     const panel = page.getByRole("dialog", { name: "Publish" });

@@ -7,18 +7,18 @@ export const beforeAfter = defineBlock({
   type: "before-after",
   version: 1,
   label: "Before and after",
-  description: "Two pictures or figures over each other, with a line between them to move.",
+  description: "Two pictures or figures on top of each other, with a slider between them.",
   group: "pictures",
   icon: "compare",
   props: z
     .object({
       ...sectionHead,
       before: image("Before").optional(),
-      beforeFigure: text("Figure on the left", { max: 14, help: "Instead of a picture" }).optional(),
-      beforeLabel: text("Words on the left", { max: 40 }).default("Before"),
+      beforeFigure: text("Figure on the left", { max: 14, help: "Shown if there is no picture" }).optional(),
+      beforeLabel: text("Label on the left", { max: 40 }).default("Before"),
       after: image("After").optional(),
-      afterFigure: text("Figure on the right", { max: 14, help: "Instead of a picture" }).optional(),
-      afterLabel: text("Words on the right", { max: 40 }).default("After"),
+      afterFigure: text("Figure on the right", { max: 14, help: "Shown if there is no picture" }).optional(),
+      afterLabel: text("Label on the right", { max: 40 }).default("After"),
       caption: text("Caption", { max: 200 }).optional(),
     })
     .refine(({ before, beforeFigure }) => before || beforeFigure, {

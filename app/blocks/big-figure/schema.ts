@@ -6,15 +6,15 @@ export const bigFigure = defineBlock({
   type: "big-figure",
   version: 1,
   label: "Big figure",
-  description: "One number as wide as the page, what it counts, and a note.",
+  description: "A number as wide as the page, its meaning, and a note.",
   group: "proof",
   icon: "number",
   props: z.object({
     value: text("Value", { max: 12, help: "With its unit: 41%, 3.2×, 19 min" }),
     text: text("What it counts"),
-    note: longText("Note", { help: "Period, sample, who counted" }).optional(),
+    note: longText("Note", { help: "For example the period, the sample and the source" }).optional(),
     ground: colour("Ground", ["paper", "sand", "ink"], {
-      help: "Ink is the palette’s colour in a case",
+      help: "On case pages, ink is the main colour of the palette",
     }).default("ink"),
   }),
   example: {

@@ -7,13 +7,13 @@ export const callToAction = defineBlock({
   type: "call-to-action",
   version: 1,
   label: "Call to action",
-  description: "A band of ink that asks for one thing, with a button.",
+  description: "A dark band with a call to action and a button.",
   group: "actions",
   icon: "action",
   props: z.object({
     heading: text("Heading"),
     text: longText("Text", { max: 400 }).optional(),
-    action: link("Button", { help: "Solid when it links to the enquiry form" }),
+    action: link("Button", { help: "Shown as the main button if it links to the enquiry form" }),
   }),
   example: {
     heading: "Tell us what must not break",

@@ -6,16 +6,15 @@ export const caseIndex = defineBlock({
   type: "case-index",
   version: 1,
   label: "Case list",
-  description:
-    "Cases with covers, clients and results: all of them with filters, or those that name this page.",
+  description: "Cases with covers, clients and results: all with filters, or those that link to this page.",
   group: "proof",
   icon: "links",
   props: z.object({
     ...sectionHead,
     cases: choice(
       "Cases",
-      { all: "All, with filters", here: "Those whose passport names this page" },
-      { help: "Read from the opening and the passport of each page below the cases" },
+      { all: "All, with filters", here: "Cases that link to this page" },
+      { help: "Filters come from the opening and the facts of each case page" },
     ).default("all"),
   }),
   example: { label: "Cases", heading: "Read the one nearest to yours" },

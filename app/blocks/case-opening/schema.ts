@@ -8,16 +8,17 @@ export const caseOpening = defineBlock({
   type: "case-opening",
   version: 1,
   label: "Case opening",
-  description: "Opens a case in its own colours: client, year, sector, one giant figure and the cover.",
+  description:
+    "The start of a case: client, year, sector, a large figure and the cover, in the colours of the case.",
   group: "openers",
   icon: "case",
   props: z.object({
-    headline: text("Headline", { max: 140, help: "The page’s title when it is the first block" }),
-    lead: longText("Lead", { max: 400 }).optional(),
+    headline: text("Headline", { max: 140, help: "Also the page’s title if this is the first block" }),
+    lead: longText("Intro", { max: 400 }).optional(),
     client: text("Client", { max: 60 }),
     mark: image("Client’s logo", { help: "Shown in one colour" }).optional(),
     year: text("Year", { max: 20 }),
-    sector: text("Sector", { max: 40, help: "One or two words: cases can be filtered by it" }),
+    sector: text("Sector", { max: 40, help: "One or two words; visitors can filter cases by it" }),
     service: text("Service", { max: 80 }).optional(),
     figure: group("Figure", {
       value: text("Value", { max: 12, help: "With its unit: 41%, 3.2×, 19 min" }),

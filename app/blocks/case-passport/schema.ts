@@ -7,7 +7,7 @@ export const casePassport = defineBlock({
   type: "case-passport",
   version: 1,
   label: "Case passport",
-  description: "The data sheet of a case: facts, services and technologies, each with its page.",
+  description: "The facts of a case, with links to its services and technologies.",
   group: "proof",
   icon: "passport",
   props: z.object({

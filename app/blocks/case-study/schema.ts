@@ -7,7 +7,7 @@ export const caseStudy = defineBlock({
   type: "case-study",
   version: 1,
   label: "Case study",
-  description: "The story of a case in three parts, challenge, approach and outcome, with its numbers.",
+  description: "A case in three parts: challenge, approach and outcome, with its figures.",
   group: "proof",
   icon: "case",
   props: z.object({

@@ -6,7 +6,7 @@ export const code = defineBlock({
   type: "code",
   version: 1,
   label: "Code",
-  description: "Lines of code with the name of their file, to be read and copied.",
+  description: "Code with its file name and a copy button.",
   group: "text",
   icon: "code",
   props: z.object({

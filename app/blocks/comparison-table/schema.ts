@@ -6,7 +6,7 @@ export const comparisonTable = defineBlock({
   type: "comparison-table",
   version: 1,
   label: "Comparison table",
-  description: "Options side by side, one row per difference.",
+  description: "Options side by side, one row for each difference.",
   group: "lists",
   icon: "table",
   props: z.object({
@@ -25,7 +25,7 @@ export const comparisonTable = defineBlock({
         cells: list(
           "Cells",
           "cell",
-          { value: text("Value", { max: 120, help: "“yes” is drawn as a tick, “no” as a dash" }).optional() },
+          { value: text("Value", { max: 120, help: "“yes” is shown as a tick, “no” as a dash" }).optional() },
           { max: 5, help: "From left to right, one for each column" },
         ).default([]),
       },

@@ -8,7 +8,7 @@ export const deviceFrame = defineBlock({
   version: 1,
   label: "Device",
   description:
-    "A screen of the product in a phone, tablet, laptop or browser: drawn from your words, or a picture.",
+    "A screen of the product on a phone, tablet, laptop or browser: generated from your texts, or a picture.",
   group: "pictures",
   icon: "embed",
   props: z.object({
@@ -37,7 +37,7 @@ export const deviceFrame = defineBlock({
         chat: "Messages",
         picture: "Picture instead",
       },
-      { help: "What the fields below fill" },
+      { help: "The screen that the fields below fill in" },
     ).default("boarding"),
     title: text("Title on the screen", { max: 80 }).optional(),
     status: text("Status on the screen", { max: 60 }).optional(),
@@ -47,7 +47,7 @@ export const deviceFrame = defineBlock({
       "row",
       {
         label: text("Label", { max: 140 }),
-        value: text("Value", { max: 60, help: "Two numbers draw a bar: 212 of 240" }).optional(),
+        value: text("Value", { max: 60, help: "Two numbers are shown as a bar: 212 of 240" }).optional(),
         state: choice("State", { plain: "Plain", done: "Done", marked: "Marked", wrong: "Wrong" }).default(
           "plain",
         ),
@@ -58,7 +58,7 @@ export const deviceFrame = defineBlock({
     picture: image("Picture").optional(),
     caption: text("Caption", { max: 200 }).optional(),
     ground: colour("Ground", ["paper", "sand", "ink"], {
-      help: "Ink is the palette’s colour in a case",
+      help: "On case pages, ink is the main colour of the palette",
     }).default("ink"),
   }),
   example: {

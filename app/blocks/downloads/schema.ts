@@ -7,7 +7,7 @@ export const downloads = defineBlock({
   type: "downloads",
   version: 1,
   label: "Downloads",
-  description: "Downloads, each with its type and size.",
+  description: "Files to download, with type and size.",
   group: "actions",
   icon: "download",
   props: z.object({

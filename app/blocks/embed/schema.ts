@@ -16,7 +16,7 @@ export const embed = defineBlock({
       (address) => frameFor(address) !== undefined,
       `Address: use the address of a page at ${embedNames}`,
     ),
-    title: text("Title", { max: 120, help: "What is shown there" }),
+    title: text("Title", { max: 120, help: "Describes the embedded content" }),
     shape: choice("Shape", { wide: "16 : 9", classic: "4 : 3", square: "Square" }).default("wide"),
     caption: text("Caption", { max: 200 }).optional(),
   }),

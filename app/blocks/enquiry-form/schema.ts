@@ -6,7 +6,7 @@ export const enquiryForm = defineBlock({
   type: "enquiry-form",
   version: 1,
   label: "Enquiry form",
-  description: "The form of “Let’s Talk” on the page itself.",
+  description: "The enquiry form, inside the page.",
   group: "actions",
   icon: "form",
   props: z.object({ ...sectionHead, text: longText("Text", { max: 400 }).optional() }),

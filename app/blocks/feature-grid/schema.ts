@@ -7,7 +7,7 @@ export const featureGrid = defineBlock({
   type: "feature-grid",
   version: 1,
   label: "Feature grid",
-  description: "Short statements beside each other, each with a number and perhaps a link.",
+  description: "Short numbered statements side by side, with optional links.",
   group: "lists",
   icon: "grid",
   props: z.object({

@@ -19,7 +19,7 @@ export const gallery = defineBlock({
   type: "gallery",
   version: 1,
   label: "Gallery",
-  description: "Several pictures in even columns, or the first of them large.",
+  description: "Several pictures in columns; the first one can be large.",
   group: "pictures",
   icon: "pictures",
   props: z.object({

@@ -20,8 +20,8 @@ export const hero = defineBlock({
   group: "openers",
   icon: "hero",
   props: z.object({
-    headline: text("Headline", { max: 140, help: "The page’s title when the hero is its first block" }),
-    lead: longText("Lead", { max: 400 }).optional(),
+    headline: text("Headline", { max: 140, help: "Also the page’s title if the hero is the first block" }),
+    lead: longText("Intro", { max: 400 }).optional(),
     facts: list("Facts", "fact", {
       label: text("Name", { max: 40 }),
       value: text("Value", { max: 120 }),
@@ -29,10 +29,10 @@ export const hero = defineBlock({
     image: image("Picture").optional(),
     action: link("Link").optional(),
     layout: choice("Page layout", pageLayouts, {
-      help: "Of the whole page, when the hero is its first block",
+      help: "Applies to the whole page if the hero is the first block",
     }).default("essay"),
     onInk: toggle("Ink background", {
-      help: "The whole page in light text on ink, when the hero is its first block",
+      help: "The whole page uses light text on a dark background if the hero is the first block",
     }).default(false),
   }),
   migrations: {

@@ -3,6 +3,6 @@ import { defineHomeSection } from "../define-home-section.ts";
 export const homeCases = defineHomeSection({
   type: "home-cases",
   label: "Home cases",
-  description: "Chosen cases with their pictures, on ink.",
+  description: "Selected cases with their pictures, on a dark background.",
   icon: "case",
 });

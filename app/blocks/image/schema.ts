@@ -7,7 +7,7 @@ export const image = defineBlock({
   type: "image",
   version: 1,
   label: "Image",
-  description: "One picture with its caption: as wide as the text, as the page, or to the edges.",
+  description: "A picture with caption: as wide as the text or the page, or edge to edge.",
   group: "pictures",
   icon: "picture",
   props: z.object({

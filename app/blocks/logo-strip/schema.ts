@@ -18,7 +18,7 @@ export const logoStrip = defineBlock({
   type: "logo-strip",
   version: 1,
   label: "Logo strip",
-  description: "Marks of clients or partners between hairlines; a name without a mark is set in type.",
+  description: "Logos of clients or partners; a name without a logo is shown as text.",
   group: "proof",
   icon: "logos",
   props: z.object({
@@ -27,8 +27,8 @@ export const logoStrip = defineBlock({
       "Logos",
       "logo",
       {
-        name: text("Name", { max: 60, help: "Read out in place of the picture" }),
-        image: image("Picture", { help: "A drawing (SVG) stays sharp; mark it as decoration" }).optional(),
+        name: text("Name", { max: 60, help: "Screen readers read it instead of the picture" }),
+        image: image("Picture", { help: "Use an SVG and mark it as decorative" }).optional(),
       },
       { min: 2, max: 24 },
     ),

@@ -6,7 +6,7 @@ export const metrics = defineBlock({
   type: "metrics",
   version: 1,
   label: "Metrics",
-  description: "Large numbers, each over the sentence that says what it counts.",
+  description: "Large numbers, each above a sentence that explains it.",
   group: "proof",
   icon: "number",
   props: z.object({

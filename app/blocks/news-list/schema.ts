@@ -6,7 +6,7 @@ export const newsList = defineBlock({
   type: "news-list",
   version: 1,
   label: "News list",
-  description: "The newest articles, or the newest about one subject, and the way to all of them.",
+  description: "The newest articles, of all topics or one, with a link to all articles.",
   group: "lists",
   icon: "news",
   props: z.object({
@@ -15,7 +15,7 @@ export const newsList = defineBlock({
     tag: text("About", {
       max: 40,
       isShown: false,
-      help: "A tag of the articles; all of them when this is empty",
+      help: "Only articles with this tag; if empty, all articles",
     }).optional(),
   }),
   example: { label: "News", heading: "Written down while it was fresh" },

@@ -6,7 +6,7 @@ export const offices = defineBlock({
   type: "offices",
   version: 2,
   label: "Offices",
-  description: "The offices of the settings: address, phone, opening hours, local time and a map.",
+  description: "The offices from the settings: address, phone, opening hours, local time and a map.",
   group: "proof",
   icon: "place",
   props: z.object({

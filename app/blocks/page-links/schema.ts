@@ -6,7 +6,7 @@ export const pageLinks = defineBlock({
   type: "page-links",
   version: 1,
   label: "Page links",
-  description: "The published pages below a page, in their order, each with what it is about.",
+  description: "The published subpages of a page, in their order, each with its excerpt.",
   group: "lists",
   icon: "links",
   props: z.object({

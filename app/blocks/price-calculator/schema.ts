@@ -14,12 +14,12 @@ export const priceCalculator = defineBlock({
   type: "price-calculator",
   version: 1,
   label: "Price calculator",
-  description: "Visitors choose work, scope and extras, see a price range, and send it with an enquiry.",
+  description: "Visitors choose work, scope and extras, see a price range, and can send it with an enquiry.",
   group: "lists",
   icon: "price",
   props: z.object({
     ...sectionHead,
-    currency: text("Currency", { max: 3, help: "The sign in front of each price" }).default("€"),
+    currency: text("Currency", { max: 3, help: "Shown before each price, for example €" }).default("€"),
     work: list("Kinds of work", "kind of work", priceRange, { min: 1, max: 12 }),
     scopes: list(
       "Scopes",
@@ -29,13 +29,16 @@ export const priceCalculator = defineBlock({
         percent: number("Percent", {
           min: 1,
           max: 1000,
-          help: "Of the price of the work; 100 leaves it as it is",
+          help: "Percentage of the price of the work; 100 does not change it",
         }),
       },
       { max: 6 },
     ).default([]),
     extras: list("Extras", "extra", priceRange, { max: 12 }).default([]),
-    note: longText("Note", { max: 300, help: "Below the result: taxes, exceptions" }).optional(),
+    note: longText("Note", {
+      max: 300,
+      help: "Shown below the result, for example taxes and exceptions",
+    }).optional(),
   }),
   example: {
     label: "Calculator",

@@ -9,7 +9,7 @@ export const pricing = defineBlock({
   type: "pricing",
   version: 1,
   label: "Pricing",
-  description: "Offers beside each other: a price, what it buys, and a button.",
+  description: "Offers side by side: price, what is included, and a button.",
   group: "lists",
   icon: "price",
   props: z.object({
@@ -24,11 +24,14 @@ export const pricing = defineBlock({
         text: longText("Text", { max: 240 }).optional(),
         points: list("Points", "point", { text: text("Point", { max: 120 }) }, { max: 12 }).default([]),
         action: link("Button").optional(),
-        isMarked: toggle("Marked", { help: "Stands on ink: the one most people take" }).default(false),
+        isMarked: toggle("Marked", { help: "Highlights the most popular offer" }).default(false),
       },
       { min: 1, max: 4 },
     ),
-    note: longText("Note", { max: 300, help: "Below the offers: taxes, dates, exceptions" }).optional(),
+    note: longText("Note", {
+      max: 300,
+      help: "Shown below the offers, for example taxes, dates and exceptions",
+    }).optional(),
   }),
   example: {
     label: "Prices",

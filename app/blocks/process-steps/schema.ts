@@ -6,7 +6,7 @@ export const processSteps = defineBlock({
   type: "process-steps",
   version: 1,
   label: "Process steps",
-  description: "Numbered rows of what happens in which order.",
+  description: "The steps of a process in numbered rows.",
   group: "lists",
   icon: "steps",
   props: z.object({
@@ -17,7 +17,10 @@ export const processSteps = defineBlock({
       {
         title: text("Title", { max: 80 }),
         text: longText("Text", { max: 400 }),
-        note: text("Note", { max: 24, help: "A few characters at the far end: wk 1–3" }).optional(),
+        note: text("Note", {
+          max: 24,
+          help: "A few characters at the end of the row, for example wk 1–3",
+        }).optional(),
       },
       { min: 1 },
     ),

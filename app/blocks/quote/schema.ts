@@ -7,7 +7,7 @@ export const quote = defineBlock({
   type: "quote",
   version: 1,
   label: "Quote",
-  description: "One sentence in large type, and who said it.",
+  description: "A sentence in large type, with the person who said it.",
   group: "proof",
   icon: "quote",
   props: z.object({

@@ -7,13 +7,13 @@ export const servicesList = defineBlock({
   type: "services-list",
   version: 1,
   label: "Services list",
-  description: "Services in large type with their pictures: chosen ones, or all that are published.",
+  description: "Services in large type with pictures: selected or all published ones.",
   group: "lists",
   icon: "services",
   props: z.object({
     ...sectionHead,
     services: pageReferences("Services", {
-      help: "All below “Services” when none is chosen",
+      help: "If empty, all pages below “Services”",
       max: 12,
     }).default([]),
     hasPictures: toggle("With pictures").default(true),

@@ -7,7 +7,7 @@ export const story = defineBlock({
   type: "story",
   version: 1,
   label: "Story",
-  description: "Scenes beside each other that the reader moves through sideways.",
+  description: "Scenes that scroll horizontally.",
   group: "pictures",
   icon: "film",
   props: z.object({

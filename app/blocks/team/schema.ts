@@ -9,14 +9,14 @@ export const team = defineBlock({
   type: "team",
   version: 1,
   label: "Team",
-  description: "People with their portraits, what they do and a way to reach them.",
+  description: "People with portrait, role and contact details.",
   group: "proof",
   icon: "people",
   props: z.object({
     ...sectionHead,
     layout: choice("Layout", {
       grid: "Grid",
-      wall: "Wall: portraits edge to edge, across the whole section",
+      wall: "Wall: portraits without gaps, across the whole section",
     }).default("grid"),
     people: list(
       "People",
@@ -25,7 +25,7 @@ export const team = defineBlock({
         name: text("Name", { max: 80 }),
         role: text("Role", { max: 120 }).optional(),
         text: longText("Text", { max: 300 }).optional(),
-        portrait: image("Portrait", { help: "Upright, four by five" }).optional(),
+        portrait: image("Portrait", { help: "Portrait format, 4:5" }).optional(),
         action: link("Link").optional(),
       },
       { min: 1, max: 40 },

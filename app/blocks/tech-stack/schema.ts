@@ -7,14 +7,14 @@ export const techStack = defineBlock({
   type: "tech-stack",
   version: 1,
   label: "Tech stack",
-  description: "Technologies by role, with a filter, a fact from their pages, and the cases that use them.",
+  description: "Technologies by role, with a filter, a fact from their pages, and cases.",
   group: "lists",
   icon: "stack",
   props: z.object({
     ...sectionHead,
     fact: text("Fact shown", {
       max: 40,
-      help: "The name of a fact in the openings of the pages, such as Upkeep",
+      help: "The name of a fact from the technology pages, such as Upkeep",
     }).optional(),
     groups: list(
       "Groups",
@@ -22,7 +22,10 @@ export const techStack = defineBlock({
       {
         name: text("Name", { max: 60 }),
         pages: pageReferences("Pages").default([]),
-        others: text("Others", { max: 200, help: "Names without a page, parted by commas" }).optional(),
+        others: text("Others", {
+          max: 200,
+          help: "Names of technologies without a page, separated by commas",
+        }).optional(),
       },
       { min: 1, max: 12 },
     ),

@@ -7,7 +7,7 @@ export const timeline = defineBlock({
   type: "timeline",
   version: 1,
   label: "Timeline",
-  description: "What happened when, along a line.",
+  description: "Events in chronological order, along a line.",
   group: "lists",
   icon: "timeline",
   props: z.object({

@@ -15,7 +15,7 @@ export const twoColumns = defineBlock({
   type: "two-columns",
   version: 1,
   label: "Two columns",
-  description: "Text or a picture beside text or a picture.",
+  description: "Two columns, each with text or a picture.",
   group: "text",
   icon: "columns",
   props: z.object({
@@ -24,8 +24,8 @@ export const twoColumns = defineBlock({
     right: column("Right"),
     widths: choice("Widths", {
       equal: "Equal",
-      left: "The left one wider",
-      right: "The right one wider",
+      left: "Left column wider",
+      right: "Right column wider",
     }).default("equal"),
   }),
   example: {

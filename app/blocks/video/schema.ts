@@ -14,19 +14,19 @@ export const video = defineBlock({
   props: z
     .object({
       ...sectionHead,
-      title: text("Title", { max: 120, help: "What is shown, in words" }),
-      file: mediaFile("File", { help: "MP4 plays everywhere", file: "film" }).optional(),
+      title: text("Title", { max: 120, help: "Describes the video" }),
+      file: mediaFile("File", { help: "MP4 plays in all browsers", file: "film" }).optional(),
       address: text("Or an address", { max: 500, isShown: false, help: `Of a film at ${videoNames}` })
         .refine(
           (address) => frameFor(address)?.isVideo === true,
           `Address: use the address of a film at ${videoNames}`,
         )
         .optional(),
-      poster: image("Poster", { help: "Shown until it plays; of the film’s proportions" }).optional(),
+      poster: image("Poster", { help: "Shown until the video plays; use the same aspect ratio" }).optional(),
       caption: text("Caption", { max: 200 }).optional(),
       transcript: longText("Transcript", {
         max: 20_000,
-        help: "What is said and shown, for those who read it",
+        help: "What is said and shown in the video",
       }).optional(),
     })
     .refine(({ file, address }) => file || address, {

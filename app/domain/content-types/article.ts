@@ -11,7 +11,7 @@ const fields = z.object({
   body: richText("Text"),
   coverImage: picture("Cover", { help: "Leave empty to generate one." }).optional(),
   author: text("Author", { max: 120 }).optional(),
-  publishedDate: date("Date", { help: "Left empty, the day it is published." }).optional(),
+  publishedDate: date("Date", { help: "If empty, the day of publication." }).optional(),
   tags: tags("Tags"),
 });
 
@@ -28,7 +28,7 @@ export const article = defineContentType({
     address: sitePaths.news(),
     title: "News",
     description: "Notes from the work: what we shipped, what it cost and what we would do differently.",
-    empty: "Nothing is published yet. The first note will stand here.",
+    empty: "No articles are published yet.",
     intro: "excerpt",
     body: "body",
     picture: "coverImage",
@@ -43,6 +43,6 @@ export const article = defineContentType({
   words: {
     start: "Title of a new article",
     create: "New article",
-    empty: "Give the first article a title above. It stays private until you publish it.",
+    empty: "To create the first article, enter a title above. It is a draft until you publish it.",
   },
 });

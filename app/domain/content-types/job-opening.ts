@@ -25,7 +25,7 @@ export const jobOpening = defineContentType({
     country: text("Country", { max: 80 }),
     kind: choice("Kind", jobKinds),
     closingDate: date("Closing date", {
-      help: "The last day to apply, in UTC. Empty while it is open.",
+      help: "The last day to apply, in UTC. Leave empty for no closing date.",
     }).optional(),
     salaryFrom: salary("Salary from"),
     salaryTo: salary("Salary to"),
@@ -53,6 +53,6 @@ export const jobOpening = defineContentType({
   words: {
     start: "Title of a new job opening",
     create: "New job opening",
-    empty: "Give the first job opening a title above. It stays private until you publish it.",
+    empty: "To create the first job opening, enter a title above. It is a draft until you publish it.",
   },
 });

@@ -16,15 +16,15 @@ const flag = z
   });
 
 const fields = z.object({
-  testimonial: longText("Words", { max: 2000 }),
+  testimonial: longText("Quotation", { max: 2000 }),
   name: text("Name", { max: 120 }),
   position: text("Position", { max: 120 }).optional(),
   company: text("Company", { max: 120 }).optional(),
   country: text("Country", { max: 80 }).optional(),
   flag: flag.optional(),
   theme: choice("Background", { light: "Light", dark: "Dark" }),
-  avatar: picture("Portrait", { help: "Square. Left empty, none is shown." }).optional(),
-  companyLogo: picture("Company’s logo", { help: "SVG on a transparent background." }).optional(),
+  avatar: picture("Portrait", { help: "Square; optional." }).optional(),
+  companyLogo: picture("Company’s logo", { help: "SVG with a transparent background." }).optional(),
 });
 
 export const testimonial = defineContentType({
@@ -35,13 +35,13 @@ export const testimonial = defineContentType({
   policies: "news",
   fields,
   startField: "name",
-  titleOf: ({ name, company }) => [name, company].filter(Boolean).join(", ") || "Without a name",
+  titleOf: ({ name, company }) => [name, company].filter(Boolean).join(", ") || "Unnamed",
   isOrdered: true,
   listed: ["company", "testimonial", "avatar"],
   words: {
-    start: "Who says it",
+    start: "Name of the person",
     create: "New testimonial",
-    empty: "Begin one above with a name. It stays private until you publish it.",
+    empty: "To create the first testimonial, enter a name above. It is a draft until you publish it.",
   },
 });
 

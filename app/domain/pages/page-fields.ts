@@ -7,14 +7,14 @@ const content = z.object({
   title: text("Title", { max: limits.title, help: "In menus and lists." }),
   extendedTitle: text("Extended title", {
     max: limits.extendedTitle,
-    help: "The page’s headline, where it does not begin with a hero.",
+    help: "The page’s headline, unless it starts with a hero.",
   }).nullable(),
   excerpt: longText("Excerpt", {
     max: limits.excerpt,
-    help: "Where the page is listed, and below its headline.",
+    help: "Shown in lists and below the headline.",
   }).nullable(),
   coverImage: picture("Cover", {
-    help: "Shown in lists. A path like /art/cover.avif, or a web address.",
+    help: "Shown in lists. A path such as /art/cover.avif, or a web address.",
   }).nullable(),
 });
 
@@ -22,15 +22,15 @@ const sharing = z.object({
   searchTitle: text("Search title", {
     max: limits.searchTitle,
     advised: 60,
-    help: "Search engines show some 60 characters. Left empty, the extended title or the title.",
+    help: "Search engines show about 60 characters. If empty, the extended title or the title is used.",
   }).nullable(),
   searchDescription: longText("Search description", {
     max: limits.searchDescription,
     advised: 160,
-    help: "Search engines show some 160 characters. Left empty, the excerpt.",
+    help: "Search engines show about 160 characters. If empty, the excerpt is used.",
   }).nullable(),
   socialImage: picture("Picture when shared", {
-    help: "Replaces the generated sharing picture. 1200 × 630 pixels fit everywhere.",
+    help: "Replaces the generated share card. Best size: 1200 × 630 pixels.",
   }).nullable(),
   noindex: toggle("Keep out of search engines and the sitemap"),
 });

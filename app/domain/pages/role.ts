@@ -6,11 +6,11 @@ import type { PageRole } from "#db/schema/pages.ts";
  * specification.
  */
 export const pageRoleLabels: Record<PageRole, string> = {
-  "your-goals": "Your goals: first in the menu and in the footer",
+  "your-goals": "Your goals: first in the menu and the footer",
   solutions: "Solutions: its subpages are listed on the home page",
-  services: "Services: its subpages are the list of services",
+  services: "Services: its subpages are the services",
   "tech-stack": "Tech stack",
-  cases: "Cases: its subpages are the list of cases in the footer",
+  cases: "Cases: its subpages are the cases in the footer",
   about: "About: its subpages are the About Us block of the footer",
   contact: "Contact",
   "privacy-policy": "Privacy policy: linked from the footer, forms and the cookie banner",

@@ -38,7 +38,7 @@ export const tabs: Record<SettingTab, Tab> = {
     label: "Scripts",
     read: "scripts.update",
     save: "scripts.update",
-    passwordReason: "Asked for again at every save: these scripts run in every visitor’s browser.",
+    passwordReason: "Required for every save: these scripts run in every visitor’s browser.",
   },
   pages: { label: "Pages", ...ordinary },
   presets: { label: "Presets", ...ordinary },

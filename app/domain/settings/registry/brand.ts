@@ -6,7 +6,7 @@ export const identity = section(
   {
     brand_name: text({
       label: "Name",
-      help: "Beside the logo and in page titles.",
+      help: "Shown beside the logo and in page titles.",
       default: "Kestrel",
       max: 60,
       required: true,
@@ -18,7 +18,7 @@ export const identity = section(
     }),
     brand_logo: image({
       label: "Logo",
-      help: "Address of an SVG or a square picture. Left empty, the kestrel is drawn.",
+      help: "Address of an SVG or a square picture. If empty, the kestrel is shown.",
     }),
   },
 );
@@ -32,14 +32,14 @@ export const colours = section(
   {
     brand_signal_color: colour({
       label: "Signal",
-      help: "The Let’s Talk button and the marked line. Ink must stay legible on it.",
+      help: "The Let’s Talk button and the highlighted line. Ink must be legible on it.",
       against: { field: "brand_ink_color", name: "ink" },
       default: "#FF5A1F",
       required: true,
     }),
     brand_signal_text_color: colour({
       label: "Signal as text",
-      help: "A darker signal for text on paper; it needs a contrast of at least 4.5 to 1.",
+      help: "A darker signal colour for text on paper, with a contrast of at least 4.5 to 1.",
       against: { field: "brand_paper_color", name: "paper" },
       default: "#C93C06",
       required: true,
@@ -53,7 +53,7 @@ export const colours = section(
     }),
     brand_paper_color: colour({
       label: "Paper",
-      help: "The ground of every page.",
+      help: "The background of every page.",
       default: "#F5F3EE",
       required: true,
     }),

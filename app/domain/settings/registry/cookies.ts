@@ -6,7 +6,7 @@ export const cookieBanner = section(
   {
     cookie_banner_text: longText({
       label: "Text",
-      help: "Beside the three buttons; links to both policies follow it. Two lines read best.",
+      help: "Shown beside the three buttons, followed by links to both policies. Use about two lines.",
       default:
         "The site works the same either way. If you agree, we also count visits and see which advertisements bring people here. Nothing loads before you answer.",
       max: 600,
@@ -14,7 +14,7 @@ export const cookieBanner = section(
     }),
     cookie_consent_validity_months: number({
       label: "Ask again after",
-      help: "An older answer is removed and the banner shows again.",
+      help: "After this time, the answer is removed and the banner is shown again.",
       default: 12,
       min: 1,
       max: 60,
@@ -24,7 +24,7 @@ export const cookieBanner = section(
 );
 
 export const cookieGroups = section(
-  { tab: "cookies", title: "Cookie Settings", about: "What the dialog says of each group." },
+  { tab: "cookies", title: "Cookie Settings", about: "The descriptions of the purposes in the dialog." },
   {
     cookie_necessary_desc: longText({
       label: "Necessary",
@@ -50,12 +50,16 @@ export const cookieGroups = section(
 );
 
 export const tagManager = section(
-  { tab: "scripts", title: "Google Tag Manager", about: "Loads only after a visitor has allowed analytics." },
+  {
+    tab: "scripts",
+    title: "Google Tag Manager",
+    about: "Loaded only after a visitor has allowed analytics.",
+  },
   {
     gtm_enabled: optIn({ label: "Load the tag manager" }),
     gtm_container_id: containerId({
       label: "Container",
-      help: "Like GTM-AB12CD3. Without it nothing is loaded.",
+      help: "For example GTM-AB12CD3. If empty, nothing is loaded.",
     }),
   },
 );
@@ -65,7 +69,7 @@ export const customScripts = section(
     tab: "scripts",
     title: "Custom scripts",
     about:
-      "Runs in the browser of every visitor who has allowed marketing. Whoever writes it can read what they type.",
+      "Runs in the browser of every visitor who has allowed marketing. The author of a script can read what visitors type.",
   },
   {
     custom_scripts_enabled: optIn({ label: "Load custom scripts" }),

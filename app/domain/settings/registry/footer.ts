@@ -12,7 +12,7 @@ export const colophon = section(
     }),
     footer_built_by_text: text({
       label: "Built by",
-      help: "Beside the copyright. Leave empty to hide it.",
+      help: "Shown beside the copyright. Leave empty to hide it.",
       default: "Designed, built and run by the people named under About.",
     }),
   },
@@ -37,7 +37,7 @@ export const policyLinks = section(
 );
 
 export const socialLinks = section(
-  { tab: "footer", title: "Social networks", about: "An address left empty leaves its icon out." },
+  { tab: "footer", title: "Social networks", about: "An icon is shown for each address." },
   {
     footer_social_linkedin: link({ label: "LinkedIn" }),
     footer_social_facebook: link({ label: "Facebook" }),
@@ -46,7 +46,7 @@ export const socialLinks = section(
 );
 
 export const contactDetails = section(
-  { tab: "contact", title: "How to reach us" },
+  { tab: "contact", title: "Contact details" },
   {
     contact_email: email({
       label: "Email",
@@ -56,7 +56,7 @@ export const contactDetails = section(
     }),
     contact_phones: list({
       label: "Phone numbers",
-      help: "Numbers that belong to no office, with the country’s code. Those of offices are set under Home › Offices and are shown first.",
+      help: "Numbers that do not belong to an office, with country code. Numbers of offices are set under Home › Offices and are shown first.",
       singular: "phone number",
       item: phone({ label: "Number", required: true }),
       default: ["+44 161 496 0123", "+44 20 7946 0123"],

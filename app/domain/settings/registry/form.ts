@@ -6,7 +6,7 @@ export const nextSteps = section(
   {
     tab: "form",
     title: "What happens next",
-    about: "The column beside the form: what a visitor may expect after pressing the button.",
+    about: "The column beside the form: what happens after a visitor sends it.",
   },
   {
     form_section_heading: text({ label: "Heading", default: "What happens next", required: true }),
@@ -35,7 +35,7 @@ export const placeholders = section(
   {
     tab: "form",
     title: "Examples in empty fields",
-    about: "Shown in grey until something is typed. The label above the field says what is asked for.",
+    about: "Shown in grey until the visitor types.",
   },
   {
     form_placeholder_name: text({ label: "Name", default: "Alex Morgan", max: 80 }),
@@ -52,13 +52,13 @@ export const formLogos = section(
   {
     tab: "form",
     title: "We build for",
-    about: "The strip of clients under the steps; it moves when there are more than three.",
+    about: "The client logos below the steps; they move if there are more than three.",
   },
   {
     form_logos_heading: text({ label: "Heading", default: "We build for", max: 60 }),
     form_client_logos: list({
       label: "Clients",
-      help: "An empty list leaves the strip out.",
+      help: "If empty, the strip is hidden.",
       singular: "client",
       item: logoParts,
       default: [

@@ -18,12 +18,12 @@ export const officeHours = section(
     tab: "leads",
     title: "Response time",
     about:
-      "The form promises an answer within 24 hours. They run on working days: an enquiry of Friday afternoon is due on Monday afternoon, and one that comes while the office is closed is taken as sent when it opens.",
+      "The form promises an answer within 24 hours. Only working days count: an enquiry on Friday afternoon is due on Monday afternoon. An enquiry outside office hours counts as sent when the office opens.",
   },
   {
     leads_time_zone: timeZone({
       label: "Time zone",
-      help: "Of the office; dates in the lists and charts are its days.",
+      help: "The office’s time zone. Lists and charts use it for dates.",
       default: "Europe/London",
       required: true,
     }),
@@ -44,13 +44,13 @@ export const officeHours = section(
     leads_office_opens: timeOfDay({ label: "Opens at", default: "09:00", required: true }),
     leads_office_closes: timeOfDay({
       label: "Closes at",
-      help: "Same as or before the opening time: always open.",
+      help: "If this is the opening time or earlier, the office is always open.",
       default: "18:00",
       required: true,
     }),
     leads_holidays: list({
       label: "Holidays",
-      help: "A full date, or day and month to repeat every year.",
+      help: "A full date, or a month and day that repeat every year.",
       singular: "holiday",
       item: {
         day: dayOfYear({ label: "Day", required: true }),
@@ -71,12 +71,12 @@ export const confirmation = section(
     tab: "leads",
     title: "Confirmation",
     about:
-      "Every sender of an enquiry gets one mail with a reference, the deadline for your answer and what was sent. Spam gets none.",
+      "Every sender of an enquiry gets one email with a reference, the deadline for your answer and a copy. Spam gets none.",
   },
   {
     leads_confirmation_enabled: flag({
       label: "Confirm enquiries by mail",
-      help: "Answers to the mail go to the email address under Contact.",
+      help: "Replies to this email go to the email address under Contact.",
     }),
   },
 );
@@ -132,7 +132,7 @@ export const replyTemplates = section(
     }),
     leads_number_format: choice({
       label: "Number format",
-      help: "For typing and showing amounts. By time zone: 40.000,50 in continental Europe, 40,000.50 elsewhere.",
+      help: "How amounts are entered and shown. By time zone: 40.000,50 in continental Europe, 40,000.50 elsewhere.",
       options: {
         zone: "By time zone",
         comma: "40.000,50",

@@ -5,12 +5,12 @@ export const versionRetention = section(
   {
     tab: "pages",
     title: "Versions",
-    about: "Every publication and every ten minutes of editing make a version of a page.",
+    about: "A version of a page is stored at each publication and every ten minutes of editing.",
   },
   {
     pages_version_retention_days: number({
       label: "Keep unnamed versions",
-      help: "A version with a name, one that waits for its time and the ten newest of each page are kept for good.",
+      help: "Named and scheduled versions and the ten newest of each page are never deleted.",
       default: 365,
       min: 7,
       max: 3650,

@@ -5,11 +5,11 @@ const name = (initial: string) => text({ label: "Name", default: initial, max: 6
 const description = (initial: string) => longText({ label: "Description", default: initial, max: 240 });
 
 export const presetCategories = section(
-  { tab: "presets", title: "Offered when a page is made" },
+  { tab: "presets", title: "Offered when a page is created" },
   {
     preset_enabled_categories: choices({
       label: "Presets",
-      help: "Pages that exist already are not touched.",
+      help: "Existing pages are not changed.",
       options: {
         case_study: "Case study",
         service_page: "Service page",
@@ -29,7 +29,7 @@ export const presetCaseStudy = section(
   {
     preset_case_study_name: name("Case study"),
     preset_case_study_description: description(
-      "Challenge, approach, what went wrong and the numbers, with a passport of services and technology.",
+      "Challenge, approach, results and figures, with services and technologies.",
     ),
   },
 );
@@ -39,7 +39,7 @@ export const presetServicePage = section(
   {
     preset_service_page_name: name("Service page"),
     preset_service_page_description: description(
-      "One service: who it is for, how it goes week by week, what it costs.",
+      "One service: who it is for, the process week by week, and the price.",
     ),
   },
 );
@@ -48,9 +48,7 @@ export const presetServicesHub = section(
   { tab: "presets", title: "Services hub" },
   {
     preset_services_hub_name: name("Services hub"),
-    preset_services_hub_description: description(
-      "An opening and a ruled list of the pages below it, in their order.",
-    ),
+    preset_services_hub_description: description("An opening and a list of the subpages, in their order."),
   },
 );
 
@@ -59,7 +57,7 @@ export const presetLanding = section(
   {
     preset_landing_name: name("Landing page"),
     preset_landing_description: description(
-      "One promise, three reasons, a proof and a button. For a campaign, not for the menu.",
+      "One promise, three reasons, a proof and a button. For campaigns, not for the menu.",
     ),
   },
 );

@@ -6,15 +6,15 @@ export const hero = section(
   {
     home_hero_section_enabled: flag({
       label: "Intro and scroll stage",
-      help: "Off: no intro, film or side lines; the page opens with its first section.",
+      help: "If off, there is no intro, film or side lines; the page starts with its first section.",
     }),
     home_hero_enabled: flag({
       label: "Hero text and solution links",
-      help: "Off: the stage shows the film alone.",
+      help: "If off, the stage shows only the film.",
     }),
     home_hero_headline: text({
       label: "Headline",
-      help: "At most nine words; it is set across the lower third of the screen.",
+      help: "At most nine words, shown across the lower third of the screen.",
       default: "Software that holds still in moving air.",
       max: 90,
       required: true,
@@ -29,7 +29,7 @@ export const hero = section(
     }),
     home_hero_intro_text: longText({
       label: "Text beside the film",
-      help: "Comes as the visitor scrolls on, in large type.",
+      help: "Appears in large type as the visitor scrolls.",
       default:
         "A kestrel hunts by hanging still. The wind pushes, wings and tail answer, and the head stays within five millimetres. We build software like that: it takes the movement, so that you can keep your eye on the field.",
       max: 320,

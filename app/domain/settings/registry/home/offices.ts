@@ -5,8 +5,7 @@ export const offices = section(
   {
     tab: "home",
     title: "Offices",
-    about:
-      "The one place for addresses and phone numbers of offices: the home page, “Offices” blocks and the footer show them.",
+    about: "Addresses and phone numbers of the offices, for the home page, “Offices” blocks and the footer.",
   },
   {
     home_offices_enabled: flag({ label: "Show offices" }),
@@ -18,25 +17,25 @@ export const offices = section(
     }),
     home_offices_items: list({
       label: "Offices",
-      help: "Without offices the section and the blocks are left out.",
+      help: "Without offices, the section and the blocks are hidden.",
       singular: "office",
       item: {
         city: text({ label: "City", max: 60, required: true }),
         country: text({ label: "Country", max: 60 }),
         address: longText({
           label: "Address",
-          help: "A line each, as on an envelope.",
+          help: "One line each, as on an envelope.",
           max: 240,
           required: true,
         }),
-        phone: phone({ label: "Phone", help: "With the country’s code." }),
+        phone: phone({ label: "Phone", help: "With country code." }),
         timeZone: timeZone({
           label: "Time zone",
-          help: "Like Europe/Lisbon. Empty: that of the response time. Office hours and holidays are set there too.",
+          help: "For example Europe/Lisbon. If empty, the time zone of the response time, where office hours and holidays are set.",
         }),
         coordinates: text({
           label: "Coordinates",
-          help: "In small type and on the map, like 38.7139 N — 9.1394 W.",
+          help: "Shown in small type and on the map, for example 38.7139 N — 9.1394 W.",
           max: 40,
         }),
         imageUrl: image({ label: "Picture" }),

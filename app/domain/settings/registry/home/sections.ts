@@ -17,11 +17,15 @@ export const cases = section(
     }),
     home_cases_items: list({
       label: "Cases",
-      help: "In this order. Without cases the section is left out.",
+      help: "Shown in this order. Without cases, the section is hidden.",
       singular: "case",
       item: {
         title: text({ label: "Client", max: 80, required: true }),
-        label: text({ label: "Caption", help: "A word or two in small type: field and year.", max: 60 }),
+        label: text({
+          label: "Caption",
+          help: "One or two words in small type, for example field and year.",
+          max: 60,
+        }),
         description: longText({ label: "Result", help: "One line.", max: 240, required: true }),
         url: link({ label: "Link", required: true }),
         imageUrl: image({ label: "Cover" }),
@@ -40,7 +44,7 @@ export const news = section(
 );
 
 export const solutions = section(
-  { tab: "home", title: "Solutions", about: "Lists the published pages below Solutions, in their order." },
+  { tab: "home", title: "Solutions", about: "Lists the published subpages of Solutions, in their order." },
   {
     home_solutions_enabled: flag({ label: "Show solutions" }),
     home_solutions_title: text({
@@ -68,12 +72,12 @@ export const team = section(
     }),
     home_team_members: list({
       label: "Members",
-      help: "In the order of the slider. Without members the section is left out.",
+      help: "In the order of the slider. Without members, the section is hidden.",
       singular: "member",
       item: {
         name: text({ label: "Name", max: 80, required: true }),
         role: text({ label: "Role", max: 80, required: true }),
-        imageUrl: image({ label: "Portrait", help: "Left empty, a plate with initials is drawn." }),
+        imageUrl: image({ label: "Portrait", help: "If empty, the initials are shown." }),
       },
       max: 40,
     }),

@@ -4,7 +4,7 @@ import { section } from "#app/domain/settings/section.ts";
 const serviceParts = {
   title: text({ label: "Title", max: 80, required: true }),
   description: longText({ label: "Text", max: 240 }),
-  url: link({ label: "Link", help: "The service’s page, if it has one." }),
+  url: link({ label: "Link", help: "The service’s page; optional." }),
 };
 
 export const services = section(

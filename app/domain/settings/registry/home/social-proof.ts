@@ -5,11 +5,11 @@ import { section } from "#app/domain/settings/section.ts";
 export const logoParts = {
   altText: text({
     label: "Name",
-    help: "Read out, and set as a word mark while there is no picture.",
+    help: "Read by screen readers, and shown if there is no picture.",
     required: true,
     max: 80,
   }),
-  imageUrl: image({ label: "Picture", help: "SVG on a transparent ground." }),
+  imageUrl: image({ label: "Picture", help: "SVG with a transparent background." }),
 };
 
 export const clients = section(
@@ -18,7 +18,7 @@ export const clients = section(
     home_clients_enabled: flag({ label: "Show the strip of clients" }),
     home_clients_logos: list({
       label: "Clients",
-      help: "Without clients the strip is left out.",
+      help: "Without clients, the strip is hidden.",
       singular: "client",
       item: logoParts,
       max: 40,
@@ -32,8 +32,8 @@ export const clients = section(
     }),
     home_clients_grayscale_enabled: flag({ label: "Greyscale until hovered" }),
     home_clients_hover_effect: choice({
-      label: "Pointed at",
-      options: { none: "Nothing happens", colour: "Turns to its own colour", lift: "Rises a little" },
+      label: "On hover",
+      options: { none: "No change", colour: "Show in colour", lift: "Move up slightly" },
       default: "colour",
     }),
   },
@@ -43,15 +43,15 @@ export const clutch = section(
   {
     tab: "home",
     title: "Clutch",
-    about: "Ratings on clutch.co. Without the address of a profile the section is left out.",
+    about: "The rating on clutch.co. Without a profile address, the section is hidden.",
   },
   {
     home_clutch_enabled: flag({ label: "Show the rating" }),
     home_clutch_title: text({ label: "Title", default: "Reviewed where we cannot edit", required: true }),
-    home_clutch_rating: text({ label: "Rating", help: "As the profile shows it, like 4.9.", max: 10 }),
+    home_clutch_rating: text({ label: "Rating", help: "As shown on the profile, for example 4.9.", max: 10 }),
     home_clutch_reviews: text({
       label: "Basis",
-      help: "What the rating rests on, like 37 reviews since 2016.",
+      help: "The basis of the rating, for example 37 reviews since 2016.",
       max: 60,
     }),
     home_clutch_url: link({ label: "Profile" }),
@@ -69,10 +69,10 @@ export const testimonials = section(
     }),
     home_testimonials: list({
       label: "Only on the home page",
-      help: "An empty list shows the published testimonials of the site.",
+      help: "If empty, the published testimonials of the site are shown.",
       singular: "testimonial",
       item: {
-        testimonial: longText({ label: "Words", max: 800, required: true }),
+        testimonial: longText({ label: "Quotation", max: 800, required: true }),
         name: text({ label: "Name", max: 80, required: true }),
         position: text({ label: "Position", max: 80 }),
         company: text({ label: "Company", max: 80 }),
