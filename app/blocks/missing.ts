@@ -1,7 +1,6 @@
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
 import { pictureProblems } from "#app/domain/rich-text/picture-problems.ts";
-import type { DraftBlock } from "./registry.ts";
-import { blocks } from "./registry.ts";
+import { blocks, type DraftBlock } from "./registry.ts";
 
 /** A problem that prevents a block from being published. */
 export interface Missing {

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import type { IncomingMessage } from "node:http";
-import { request as requestByHttp } from "node:http";
+import { type IncomingMessage, request as requestByHttp } from "node:http";
 import { request as requestByHttps } from "node:https";
 import { useAgent as agentFor } from "request-filtering-agent";
 

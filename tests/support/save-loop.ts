@@ -1,4 +1,4 @@
-import { changeProp } from "#app/admin/editor/model/content-operations.ts";
+import { changeProp } from "#app/admin/editor/model/block-operations.ts";
 import { mergeThreeWay } from "#app/admin/editor/model/merge-three-way.ts";
 import type { Save, SaveAnswer } from "#app/admin/editor/saving/save-draft.ts";
 import { createSaveLoop, type Pending, type SaveState } from "#app/admin/editor/saving/save-loop.ts";

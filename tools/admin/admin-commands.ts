@@ -5,7 +5,7 @@ import { makeRecoveryToken } from "#app/domain/accounts/recovery.server.ts";
 import { resealSecrets } from "#app/domain/accounts/reseal.server.ts";
 import { listUsers, removeSecondFactor } from "#app/domain/accounts/users.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
+import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";

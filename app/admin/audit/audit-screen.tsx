@@ -1,12 +1,15 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import { useId } from "react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import { type AuditSearch, auditParameters } from "#app/domain/audit/audit-search.ts";
+import { actionWords } from "#app/domain/audit/audit-words.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
+import { Field } from "#app/ui/field.tsx";
 import { AuditEntry, type ListedEntry } from "./audit-entry.tsx";
-import { AuditFilters } from "./audit-filters.tsx";
 import { messages } from "./messages.ts";
 
 interface AuditScreenProps {
@@ -64,5 +67,90 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+interface AuditFiltersProps {
+  search: AuditSearch;
+  choices: { people: { id: string; name: string }[]; actions: string[] };
+}
+
+/** Filters the log by query parameters. */
+function AuditFilters({ search, choices }: AuditFiltersProps) {
+  const id = useId();
+  const control = controlClasses("compact");
+  return (
+    <Form
+      method="get"
+      action={paths.admin.audit()}
+      role="search"
+      className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 2xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]"
+    >
+      <Field htmlFor={`${id}-who`} label={messages.person} density="compact">
+        <select id={`${id}-who`} name="who" defaultValue={search.who ?? ""} className={control}>
+          <option value="">{messages.everyone}</option>
+          {choices.people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
+            </option>
+          ))}
+          <option value="system">{messages.system}</option>
+        </select>
+      </Field>
+      <Field htmlFor={`${id}-what`} label={messages.change} density="compact">
+        <select id={`${id}-what`} name="what" defaultValue={search.what ?? ""} className={control}>
+          <option value="">{messages.allChanges}</option>
+          {choices.actions.map((action) => (
+            <option key={action} value={action}>
+              {actionWords(action)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field
+        htmlFor={`${id}-subject`}
+        label={messages.subject}
+        density="compact"
+        className="max-md:col-span-2"
+      >
+        <input
+          id={`${id}-subject`}
+          type="search"
+          name="subject"
+          defaultValue={search.subject}
+          placeholder={messages.partOfASlugSetting}
+          className={control}
+        />
+      </Field>
+      <Field
+        htmlFor={`${id}-origin`}
+        label={messages.addressOrDevice}
+        density="compact"
+        className="max-md:col-span-2"
+      >
+        <input
+          id={`${id}-origin`}
+          type="search"
+          name="origin"
+          defaultValue={search.origin}
+          placeholder={messages.storedFor90Days}
+          className={control}
+        />
+      </Field>
+      <Field htmlFor={`${id}-from`} label={messages.from} density="compact">
+        <input id={`${id}-from`} type="date" name="from" defaultValue={search.from} className={control} />
+      </Field>
+      <Field htmlFor={`${id}-to`} label={messages.untilInclusive} density="compact">
+        <input id={`${id}-to`} type="date" name="to" defaultValue={search.to} className={control} />
+      </Field>
+      <div className="flex gap-2 max-md:col-span-2">
+        <button type="submit" className={buttonClasses.plain}>
+          {messages.search}
+        </button>
+        <Link to={paths.admin.audit()} className={buttonClasses.quiet}>
+          {messages.clear}
+        </Link>
+      </div>
+    </Form>
   );
 }

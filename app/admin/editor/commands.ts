@@ -1,8 +1,7 @@
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { canAddBlock, stageType } from "#app/domain/pages/home.ts";
 import { draftOf, type Editor, type EditorStore } from "./editor.ts";
-import type { BlockKind } from "./library.ts";
-import { titleOf } from "./library.ts";
+import { type BlockKind, titleOf } from "./library.ts";
 import { messages } from "./messages.ts";
 import { pageSelected, selectBlock, selectRange } from "./model/selection.ts";
 

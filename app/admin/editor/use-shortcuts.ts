@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { plainTextOf } from "#app/admin/editor/model/block-clipboard.ts";
 import { deleteSelection, pasteBlocks } from "./commands.ts";
 import { draftOf, type Editor, useEditorStore } from "./editor.ts";
 import { messages } from "./messages.ts";
@@ -8,7 +9,6 @@ import {
   blocksToHtml,
   clipboardType,
 } from "./model/block-clipboard.ts";
-import { plainTextOf } from "./model/plain-text.ts";
 import { useSession } from "./session.ts";
 import { isWriting, shortcutOf } from "./shortcuts.ts";
 

@@ -4,7 +4,7 @@ import { Icon } from "#app/admin/editor/icon-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import { ItemTools } from "./item-tools.tsx";
+import { ItemTools } from "./list-item.tsx";
 import { moved } from "./list-state.ts";
 import { messages } from "./messages.ts";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { draftOfSchema } from "#app/fields/draft.ts";
-import type { Control } from "#app/fields/field-meta.ts";
-import { type FieldDescription, fieldMeta, unwrap } from "#app/fields/field-meta.ts";
+import { type Control, type FieldDescription, fieldMeta, unwrap } from "#app/fields/field-meta.ts";
 import { parseBoundedJson } from "#app/http/bounded-json.ts";
 import { messages } from "./messages.ts";
 

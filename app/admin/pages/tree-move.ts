@@ -1,5 +1,4 @@
-import type { Place } from "#app/domain/pages/place.ts";
-import { MAX_LEVELS } from "#app/domain/pages/place.ts";
+import { MAX_LEVELS, type Place } from "#app/domain/pages/place.ts";
 import { messages } from "./messages.ts";
 
 /** A row of the tree, in depth-first order. */

@@ -1,9 +1,8 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { valueInWords } from "#app/domain/settings/in-words.ts";
 import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
 import { type SettingConflict, saveSettings } from "#app/domain/settings/settings.server.ts";
-import { readStored } from "#app/domain/settings/stored-value.ts";
+import { readStored, valueInWords } from "#app/domain/settings/stored-value.ts";
 import { tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";

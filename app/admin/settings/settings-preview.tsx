@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
+import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 

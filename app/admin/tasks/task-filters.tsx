@@ -1,8 +1,8 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { SearchBox } from "#app/admin/filters.tsx";
-import type { DueFilter } from "#app/domain/tasks/task.ts";
 import {
+  type DueFilter,
   taskPriorities,
   taskPriorityLabels,
   taskStatuses,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
+import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { canSeal, seal, unseal } from "#app/platform/sealed.server.ts";
 import { authenticators } from "#db/schema/second-factors.ts";

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, asc, eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
+import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";

@@ -1,6 +1,6 @@
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
-import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
+import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { accounts } from "#db/schema/accounts.ts";

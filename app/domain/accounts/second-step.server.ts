@@ -1,14 +1,19 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { addressGroup, defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
+import { passkeys } from "#db/schema/second-factors.ts";
+import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { findKnownDevice, recordRefusedSecondStep } from "./attempt-limits.server.ts";
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
 import type { Visit } from "./device.ts";
-import { beginPasskeySignIn, verifyPasskey } from "./passkey-sign-in.server.ts";
 import { findPendingSignIn, takePendingSignIn } from "./pending-sign-ins.server.ts";
 import { takeRecoveryCode } from "./recovery-codes.server.ts";
 import { beginSession, type OpenSession, type SignInMeans, whereFrom } from "./sign-in.server.ts";
+import { staffColumns } from "./staff-columns.server.ts";
+import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./webauthn.server.ts";
 
 /**
  * Wrong codes per account, with a separate counter for known browsers: three of a million codes are valid at a time.
@@ -21,7 +26,7 @@ const perAddress = defineRateLimit({ name: "passkey:address", points: 50, second
 /** Unfinished passkey sign-ins per network address: each stores a row for five minutes. */
 const begunPerAddress = defineRateLimit({ name: "passkey-begin:address", points: 50, seconds: 15 * 60 });
 
-export type SecondStepOutcome =
+type SecondStepOutcome =
   | ({ kind: "signed-in" } & OpenSession)
   | { kind: "refused" }
   | { kind: "limited"; retryAfter: number }
@@ -61,7 +66,7 @@ export async function finishWithCode(
   return { kind: "signed-in", ...(await beginSession(staff, visit, { means, previousToken })) };
 }
 
-export type BegunWithPasskey =
+type BegunWithPasskey =
   /** The challenge that the browser signs. */
   | { kind: "begun"; options: Awaited<ReturnType<typeof beginPasskeySignIn>> }
   /** Too many challenges were requested; `retryAfter` in seconds. */
@@ -103,4 +108,58 @@ export async function finishWithPasskey(
   await Promise.all([perAddress.refund(address), begunPerAddress.refund(address)]);
   if (pendingToken) await db.transaction((tx) => takePendingSignIn(tx, pendingToken));
   return { kind: "signed-in", ...(await beginSession(staff, visit, { means: "passkey", previousToken })) };
+}
+
+/** Returns WebAuthn request options for this account's passkeys, or for any discoverable passkey. */
+async function beginPasskeySignIn(accountId?: string) {
+  const known = accountId
+    ? await db
+        .select({ id: passkeys.credentialId, transports: passkeys.transports })
+        .from(passkeys)
+        .where(eq(passkeys.accountId, accountId))
+    : undefined;
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID,
+    allowCredentials: known,
+    userVerification: "required",
+  });
+  await keepChallenge(options.challenge, "sign-in", accountId);
+  return options;
+}
+
+/**
+ * Returns the account of a passkey response; with `accountId`, only that account. Undefined when verification fails.
+ */
+async function verifyPasskey(
+  response: AuthenticationResponseJSON,
+  accountId?: string,
+): Promise<Staff | undefined> {
+  const [found] = await db
+    .select({ passkey: passkeys, staff: staffColumns })
+    .from(passkeys)
+    .innerJoin(accounts, eq(accounts.id, passkeys.accountId))
+    .where(and(eq(passkeys.credentialId, response.id), isNull(accounts.disabledAt)));
+  if (!found || (accountId && found.staff.id !== accountId)) return undefined;
+
+  const { passkey, staff } = found;
+  const { verifyAuthenticationResponse } = await webauthn();
+  const verified = await verifyAuthenticationResponse({
+    response,
+    ...expectedAnswer,
+    expectedChallenge: (challenge) => takeChallenge(challenge, "sign-in", accountId),
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+  }).catch(() => undefined);
+  if (!verified?.verified) return undefined;
+
+  await db
+    .update(passkeys)
+    .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: new Date() })
+    .where(eq(passkeys.id, passkey.id));
+  return staff;
 }

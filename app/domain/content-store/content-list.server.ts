@@ -4,7 +4,7 @@ import { blankOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { statusesOf } from "#app/domain/publishing/publication-status.ts";
-import { isLate } from "#app/domain/publishing/status.server.ts";
+import { isLate } from "#app/domain/publishing/publishable.server.ts";
 import { db } from "#app/platform/database.server.ts";
 
 export type ListedContent = Awaited<ReturnType<typeof listContent>>[number];

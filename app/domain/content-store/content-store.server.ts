@@ -1,4 +1,4 @@
-import { max, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
@@ -8,18 +8,27 @@ import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/doma
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { findMediaItems } from "#app/domain/media/media.server.ts";
 import { mediaIdsIn } from "#app/domain/media/media-use.ts";
+import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
+import { draftOf } from "#app/domain/publishing/publishable.server.ts";
 import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
-import { deleteShadowedRedirects } from "#app/domain/redirects/record-redirects.server.ts";
+import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.server.ts";
+import { deleteShadowedRedirects, recordRemoval } from "#app/domain/redirects/record-redirects.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { listContent, listSuggestions } from "./content-list.server.ts";
 import { messages } from "./messages.ts";
 import { placeContent } from "./place-content.server.ts";
-import { type ContentRow, columnsOf, publishableOf, selectRow } from "./publishable-of.server.ts";
-import { renameContent, slugFor } from "./slugs.server.ts";
-import { listTrashedContent, restoreContent, trashContent } from "./trash.server.ts";
+import {
+  type ContentRow,
+  columnsOf,
+  publishableOf,
+  rowsOf,
+  selectRow,
+  writeRow,
+} from "./publishable-of.server.ts";
+import { isKnown, renameContent, slugFor, takenSlugs } from "./slugs.server.ts";
 
 /** Returns all operations on the content of a type; they take row ids. */
 function contentStoreOf<Type extends AnyContentType>(type: Type) {
@@ -124,4 +133,53 @@ export function contentStoreFor({ name }: AnyContentType): AnyContentStore {
 
 function missingStore(name: string): never {
   throw new Error(`there is no content type ${name}`);
+}
+
+/**
+ * Moves content to the trash; its path answers 410 if it has been public. Returns false when it is already in the
+ * trash.
+ */
+function trashContent(type: AnyContentType, id: string, by: Staff): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const row = await moveToTrash(publishableOf(type), tx, id, by);
+    if (!row) return false;
+    if (!row.slug || !type.address) return true;
+    await writeRow(tx, type, id, { slug: `trash-${id}`, trashedSlug: row.slug });
+    if (isKnown(row)) await recordRemoval(tx, { paths: [type.address.item(row.slug)], to: null, by });
+    return true;
+  });
+}
+
+/**
+ * Restores content from the trash as unpublished, at its previous slug if that is free. Returns false when it is not in
+ * the trash.
+ */
+function restoreContent(type: AnyContentType, id: string, by: Staff): Promise<boolean> {
+  const { table } = tablesOf(type);
+  return db.transaction(async (tx) => {
+    const [found] = await rowsOf(tx, table)
+      .where(and(eq(table.id, id), isNotNull(table.trashedAt)))
+      .for("update");
+    if (!found) return false;
+    const { trashedSlug } = found as unknown as ContentRow; // a row of this table
+    if (type.address) {
+      const slug = freeSlug(trashedSlug ?? `restored-${id}`, await takenSlugs(tx, type));
+      await writeRow(tx, type, id, { slug, trashedSlug: null });
+      await deleteShadowedRedirects(tx, [type.address.item(slug)]);
+    }
+    await restoreFromTrash(publishableOf(type), tx, id, by);
+    return true;
+  });
+}
+
+/** Returns trashed content, most recently trashed first. */
+async function listTrashedContent(type: AnyContentType) {
+  const { table } = tablesOf(type);
+  const rows = await rowsOf(db, table).where(isNotNull(table.trashedAt)).orderBy(desc(table.trashedAt));
+  const publishable = publishableOf(type);
+  return (rows as unknown as ContentRow[]).map((row) => ({
+    id: row.id,
+    title: type.titleOf(draftOf(publishable, row)),
+    trashedAt: row.trashedAt,
+  }));
 }

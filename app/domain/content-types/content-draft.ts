@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { type RichText, richTextSchema } from "#app/domain/rich-text/document.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
-import type { Control, FieldMeta } from "#app/fields/field-meta.ts";
-import { fieldsOf } from "#app/fields/field-meta.ts";
+import { type Control, type FieldMeta, fieldsOf } from "#app/fields/field-meta.ts";
 import * as messages from "./messages.ts";
 
 /** Form controls of content types. */

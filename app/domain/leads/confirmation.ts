@@ -1,4 +1,3 @@
-import { deadlineOf } from "./deadline.ts";
 import type { LeadRow } from "./lead-fields.ts";
 import {
   type MailBrand,
@@ -14,7 +13,7 @@ import {
   plainTable,
 } from "./lead-mail.ts";
 import { messages } from "./messages.ts";
-import type { OfficeHours } from "./office-hours.ts";
+import { deadlineOf, type OfficeHours } from "./office-hours.ts";
 import { referenceOf } from "./reference.ts";
 import { readableSize, shortened } from "./text.ts";
 

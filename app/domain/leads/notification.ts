@@ -1,5 +1,4 @@
 import { paths } from "#app/http/paths.ts";
-import { deadlineOf } from "./deadline.ts";
 import { factsOf, type LeadRow, type ListedLead, leadFields } from "./lead-fields.ts";
 import {
   type MailBrand,
@@ -19,7 +18,7 @@ import {
   plainTable,
 } from "./lead-mail.ts";
 import { messages } from "./messages.ts";
-import type { OfficeHours } from "./office-hours.ts";
+import { deadlineOf, type OfficeHours } from "./office-hours.ts";
 import { referenceOf } from "./reference.ts";
 import { readableSize, shortened } from "./text.ts";
 

@@ -4,9 +4,8 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { deadlineOf } from "./deadline.ts";
 import { findLead } from "./leads.server.ts";
-import { officeHoursOf } from "./office-hours.ts";
+import { deadlineOf, officeHoursOf } from "./office-hours.ts";
 import type { Receipt } from "./receipt.ts";
 import { referenceOf } from "./reference.ts";
 

@@ -1,4 +1,4 @@
-import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
+import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { env } from "#app/platform/env.server.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { readBrandName } from "#app/domain/settings/brand-name.server.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { getSettings, readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";

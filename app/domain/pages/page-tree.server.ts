@@ -1,10 +1,9 @@
 import { asc, isNull, sql } from "drizzle-orm";
 import { type PageStatus, type Publication, statusesOf } from "#app/domain/publishing/publication-status.ts";
-import { isLate } from "#app/domain/publishing/status.server.ts";
+import { isLate } from "#app/domain/publishing/publishable.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
-import type { PageRole } from "#db/schema/pages.ts";
-import { pages } from "#db/schema/pages.ts";
+import { type PageRole, pages } from "#db/schema/pages.ts";
 import { isHome } from "./home.ts";
 import { pagesHiddenWith } from "./page-index.ts";
 

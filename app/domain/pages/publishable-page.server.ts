@@ -2,8 +2,7 @@ import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
 import { refreshSearch } from "#app/domain/search/search-jobs.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";
-import { type PageDraft, pageDraftSchema } from "./draft.ts";
-import { changesBetween, touchedParts } from "./draft-changes.ts";
+import { changesBetween, type PageDraft, pageDraftSchema, touchedParts } from "./draft.ts";
 import { notifyOfFailedPageSchedule, publishScheduled } from "./page-jobs.server.ts";
 import { liveColumns, liveOf, lockPage, writePage } from "./page-rows.server.ts";
 

@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
@@ -65,4 +66,17 @@ export function draftOf<Row extends PublishableRow, Draft>(
   row: Row,
 ): Draft {
   return row.draft ? publishable.draftSchema.parse(row.draft) : publishable.liveOf(row);
+}
+
+/** Seconds after which an unpublished schedule counts as late; the worker normally takes at most five. */
+const GRACE_SECONDS = 30;
+
+/** Whether the scheduled time has passed without publication: no worker runs. */
+export function isLate(scheduledAt: AnyColumn): SQL<boolean> {
+  return sql<boolean>`coalesce(${scheduledAt} < now() - make_interval(secs => ${GRACE_SECONDS}), false)`;
+}
+
+/** The same for a row in memory. */
+export function isOverdue({ scheduledAt }: { scheduledAt: Date | null }): boolean {
+  return scheduledAt !== null && scheduledAt.getTime() < Date.now() - GRACE_SECONDS * 1000;
 }

@@ -8,9 +8,14 @@ import type { MissingIn } from "./missing.ts";
 import { publish, republish, unpublish } from "./publication.server.ts";
 import { statusesOf } from "./publication-status.ts";
 import { giveUpScheduled, publishScheduled } from "./publish-scheduled.server.ts";
-import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
+import {
+  type Actor,
+  draftOf,
+  isOverdue,
+  type Publishable,
+  type PublishableRow,
+} from "./publishable.server.ts";
 import { cancelSchedule, schedule } from "./schedule.server.ts";
-import { isOverdue } from "./status.server.ts";
 import { findVersion, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
 /** How publishing handles a content type whose draft is a record of fields. */

@@ -1,7 +1,6 @@
-import { valueInWords } from "./in-words.ts";
-import type { Settings } from "./registry.ts";
-import { registry, type SettingKey, sections } from "./registry.ts";
+import { registry, type SettingKey, type Settings, sections } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
+import { valueInWords } from "./stored-value.ts";
 
 export interface FoundSetting {
   key: SettingKey;

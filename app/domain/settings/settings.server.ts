@@ -176,3 +176,8 @@ async function afterSave(tx: Transaction, key: SettingKey, before: string | unde
   const at = new Date().toISOString();
   for (const to of new Set(previous)) await enqueue(tx, recipientsChanged, { to, by: by.name, at });
 }
+
+/** The site's name in mails, on the command line, in authenticator apps and for passkeys. */
+export async function readBrandName(): Promise<string> {
+  return (await getSettings()).brand_name;
+}

@@ -18,8 +18,7 @@ import {
 } from "./change-task.server.ts";
 import { addComment, listComments, removeComment } from "./comments.server.ts";
 import { countUnseenMentions, mailMention, markMentionsSeen } from "./mentions.server.ts";
-import type { TaskSearch } from "./task.ts";
-import { cardsPerColumn, newTaskSchema } from "./task.ts";
+import { cardsPerColumn, newTaskSchema, type TaskSearch } from "./task.ts";
 import { findTask, listBoard, listLabels, listTasks } from "./tasks.server.ts";
 
 const today = "2026-11-20";

@@ -5,8 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { pages } from "#db/schema/pages.ts";
 import { type TaskStatus, taskComments, taskStatuses, tasks } from "#db/schema/tasks.ts";
-import type { TaskSearch } from "./task.ts";
-import { cardsPerColumn, tasksPerPage } from "./task.ts";
+import { cardsPerColumn, type TaskSearch, tasksPerPage } from "./task.ts";
 
 export type Task = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isPreviewed } from "#app/domain/settings/previewed.ts";
+import { isPreviewed } from "#app/domain/settings/section.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";

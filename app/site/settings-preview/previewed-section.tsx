@@ -1,5 +1,5 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
-import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
+import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
 import { PurposeRow } from "#app/site/consent/purpose-row.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { consentTexts } from "#app/domain/consent/consent-settings.ts";
 import { findHomePage, readSiteMenus } from "#app/domain/pages/pages.server.ts";
-import type { PreviewedTab } from "#app/domain/settings/previewed.ts";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { nextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";

@@ -1,8 +1,7 @@
 import { layeredNoise } from "../../../app/air/noise.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
-import type { Stroke } from "../lines/sheet.ts";
-import { sand } from "../lines/sheet.ts";
+import { type Stroke, sand } from "../lines/sheet.ts";
 
 /** Eight weeks of electricity load, a line per day, the nearest one tomorrow's. */
 export const nordvoltEnergy: Composition = {

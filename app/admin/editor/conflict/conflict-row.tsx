@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef } from "react";
 import { useEditor } from "#app/admin/editor/editor.ts";
-import type { BlockKind } from "#app/admin/editor/library.ts";
-import { titleOf } from "#app/admin/editor/library.ts";
+import { type BlockKind, titleOf } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
+import { plainTextOf } from "#app/admin/editor/model/block-clipboard.ts";
 import type { Choice, Conflict } from "#app/admin/editor/model/conflicts.ts";
-import { plainTextOf } from "#app/admin/editor/model/plain-text.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";

@@ -1,5 +1,4 @@
-import type { BlockPlace } from "#app/blocks/place.ts";
-import { placesOf } from "#app/blocks/place.ts";
+import { type BlockPlace, placesOf } from "#app/blocks/place.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import type { Rendering } from "#app/domain/pages/rendering.ts";
 import { patchBlocks, patchPage } from "./patch.ts";

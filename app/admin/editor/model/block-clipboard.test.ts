@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { aBlock } from "#tests/support/drafts.ts";
-import { blocksOfClipboard, blocksToClipboard, blocksToHtml, clipboardType } from "./block-clipboard.ts";
-import { plainTextOf } from "./plain-text.ts";
+import {
+  blocksOfClipboard,
+  blocksToClipboard,
+  blocksToHtml,
+  clipboardType,
+  plainTextOf,
+} from "./block-clipboard.ts";
 
 const blocks = [aBlock(1, "Größer als 3 × 3 <b>"), aBlock(2)];
 const clipboard = (held: Record<string, string>) => (type: string) => held[type] ?? "";

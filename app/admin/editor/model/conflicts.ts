@@ -6,8 +6,7 @@ import {
 } from "#app/domain/pages/draft.ts";
 import { mergeBlock } from "#app/domain/pages/merge-draft.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
-import { addBlocks } from "./block-operations.ts";
-import { changeProp } from "./content-operations.ts";
+import { addBlocks, changeProp } from "./block-operations.ts";
 import { mergeThreeWay } from "./merge-three-way.ts";
 
 /** One part of a page that both sides changed differently. */

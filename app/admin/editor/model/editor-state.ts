@@ -2,13 +2,14 @@ import type { PropPath } from "#app/admin/fields/prop-path.ts";
 import type { PageDraft, PageFields, StoredBlock } from "#app/domain/pages/draft.ts";
 import {
   addBlocks,
+  changeField,
+  changeProp,
   deleteBlocks,
   duplicateBlocks,
   moveBlocks,
   stepBlocks,
   withNewIds,
 } from "./block-operations.ts";
-import { changeField, changeProp } from "./content-operations.ts";
 import { type History, mapHistory, newHistory, record, redo, undo } from "./history.ts";
 import { mergeThreeWay } from "./merge-three-way.ts";
 import { pageSelected, repairSelection, type Selection, selectBlock } from "./selection.ts";

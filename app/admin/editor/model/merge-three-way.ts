@@ -1,5 +1,4 @@
-import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
-import { changesBetween } from "#app/domain/pages/draft-changes.ts";
+import { changesBetween, type PageDraft, type StoredBlock } from "#app/domain/pages/draft.ts";
 import { mergeBlock, mergeOrder } from "#app/domain/pages/merge-draft.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
 

@@ -14,8 +14,7 @@ import {
 import { findInRendered } from "#app/admin/editor/publishing/checks/rendered.ts";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
-import type { Finding } from "./finding-list.tsx";
-import { FindingList } from "./finding-list.tsx";
+import { type Finding, FindingList } from "./finding-list.tsx";
 import { Schedule } from "./schedule.tsx";
 import { usePublishing } from "./use-publishing.ts";
 

@@ -4,10 +4,8 @@ import { cleanPaste } from "#app/admin/editor/rich-text/paste/clean-paste.ts";
 import {
   filesOfPaste,
   markFiles,
-  takePictures,
-} from "#app/admin/editor/rich-text/pictures/pasted-pictures.ts";
-import {
   type PictureStorage,
+  takePictures,
   usePictureStorage,
 } from "#app/admin/editor/rich-text/pictures/use-picture-storage.ts";
 import { shortcutOf } from "#app/admin/editor/shortcuts.ts";

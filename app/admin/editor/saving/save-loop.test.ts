@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changeProp } from "#app/admin/editor/model/block-operations.ts";
 import { mergeVersions } from "#app/admin/editor/model/conflicts.ts";
-import { changeProp } from "#app/admin/editor/model/content-operations.ts";
 import { aBlock } from "#tests/support/drafts.ts";
 import { anEditor, aSite, headings, page, unreached } from "#tests/support/save-loop.ts";
 import { saveDelay } from "./save-loop.ts";

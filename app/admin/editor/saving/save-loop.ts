@@ -1,6 +1,5 @@
 import { findConflicts } from "#app/admin/editor/model/conflicts.ts";
-import type { PageDraft } from "#app/domain/pages/draft.ts";
-import { changesBetween } from "#app/domain/pages/draft-changes.ts";
+import { changesBetween, type PageDraft } from "#app/domain/pages/draft.ts";
 import type { Save, SaveAnswer } from "./save-draft.ts";
 
 /** Debounce in milliseconds after the last change: within the second of requirement PAGE-04. */

@@ -1,5 +1,5 @@
 import { messages } from "#app/admin/leads/messages.ts";
-import { duration } from "#app/admin/leads/visitor-path.ts";
+import { duration } from "#app/admin/leads/timeline.ts";
 import type { LeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { share } from "./bar-table.tsx";
 

@@ -5,8 +5,7 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
-import type { useLeadChanges } from "./use-lead-changes.tsx";
-import { ChangeOutcome } from "./use-lead-changes.tsx";
+import { ChangeOutcome, type useLeadChanges } from "./use-lead-changes.tsx";
 
 interface ChangeBarProps {
   formId: string;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { messages } from "#app/admin/leads/messages.ts";
-import { type TimelineEntry, timelineOf } from "#app/admin/leads/timeline.ts";
-import { duration, type Step } from "#app/admin/leads/visitor-path.ts";
+import { duration, type Step, type TimelineEntry, timelineOf } from "#app/admin/leads/timeline.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { Delivery } from "#app/domain/leads/deliveries.server.ts";

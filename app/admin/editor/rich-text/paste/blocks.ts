@@ -1,4 +1,4 @@
-import { isBlank, rename, styleOf, unwrap } from "./elements.ts";
+import { isBlank, rename, styleOf, unwrap } from "./inlines.ts";
 
 /** Elements that form their own block. */
 const blocks =

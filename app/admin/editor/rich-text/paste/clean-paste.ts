@@ -1,6 +1,5 @@
 import { keepBlocks, keepTables } from "./blocks.ts";
-import { rename, styleOf, unwrap } from "./elements.ts";
-import { keepEmphasis, keepLinks } from "./inlines.ts";
+import { keepEmphasis, keepLinks, rename, styleOf, unwrap } from "./inlines.ts";
 import { keepLists, keepTasks, keepWordLists } from "./lists.ts";
 
 /** The order matters: each step relies on those before it. */

@@ -1,4 +1,4 @@
-import { isBlank, styleOf, unwrap } from "./elements.ts";
+import { isBlank, styleOf, unwrap } from "./inlines.ts";
 
 /** Makes lists valid: only items in a list, and nested lists inside an item. */
 export function keepLists(body: HTMLElement) {

@@ -2,7 +2,6 @@ import type { Editor } from "@tiptap/react";
 import { useCallback, useRef, useState } from "react";
 import { messages } from "#app/admin/editor/messages.ts";
 import { type StoredPicture, storePicture } from "#app/admin/media/store-picture.ts";
-import type { PastedPicture } from "./pasted-pictures.ts";
 
 /** The maximum number of concurrent uploads. */
 const CONCURRENCY = 2;
@@ -74,4 +73,104 @@ function settle(
   if (!tr.docChanged) return false;
   editor.view.dispatch(tr.setMeta("addToHistory", false));
   return true;
+}
+
+/** A pasted picture to upload to the library. */
+interface PastedPicture {
+  /** Identifies its placeholder in the text until the upload finishes. */
+  pendingId: string;
+  source: File | URL;
+  /** The paste's alternative text; null without one. */
+  alt: string | null;
+}
+
+const MAX_PICTURES = 40;
+
+/**
+ * Replaces pictures in pasted HTML that are neither in the library nor among the site's files with placeholders.
+ * Unreadable pictures are removed and listed in `problems`.
+ */
+export function takePictures(html: string, origin: string) {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const pictures: PastedPicture[] = [];
+  const problems: string[] = [];
+  for (const image of body.querySelectorAll("img")) {
+    const address = image.getAttribute("src") ?? "";
+    const ownPath = pathOf(address, origin);
+    if (ownPath) {
+      image.setAttribute("src", ownPath);
+      continue;
+    }
+    const source = pictures.length < MAX_PICTURES ? sourceOf(address) : undefined;
+    if (!source) {
+      problems.push(problemOf(address, pictures.length));
+      image.remove();
+      continue;
+    }
+    const pendingId = crypto.randomUUID();
+    pictures.push({ pendingId, source, alt: image.getAttribute("alt")?.trim() || null });
+    image.removeAttribute("src");
+    image.setAttribute("data-pending", pendingId);
+  }
+  return { html: body.innerHTML, pictures, problems };
+}
+
+/** The path of a same-origin address; undefined for others. */
+function pathOf(address: string, origin: string): string | undefined {
+  if (/^\/(?![/\\])/.test(address)) return address;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.origin === origin ? url.pathname : undefined;
+}
+
+function sourceOf(address: string): File | URL | undefined {
+  if (/^https?:/i.test(address) && URL.canParse(address)) return new URL(address);
+  return fileFromDataAddress(address);
+}
+
+/** Decodes base64 data URLs of pictures, https://www.rfc-editor.org/rfc/rfc2397. */
+function fileFromDataAddress(address: string): File | undefined {
+  const [, type, extension, base64] = /^data:(image\/([a-z]+)[^;,]*);base64,([\s\S]+)$/i.exec(address) ?? [];
+  if (!type || !base64) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return new File([bytes], messages.pastedPicture(extension ?? ""), { type });
+  } catch {
+    return undefined;
+  }
+}
+
+function problemOf(address: string, taken: number): string {
+  if (taken >= MAX_PICTURES) return messages.atMostPicturesCanBe(MAX_PICTURES);
+  const name = /^file:/i.test(address) ? decodeURI(address.split("/").at(-1) ?? "") : "";
+  return messages.couldNotBePastedOnly(name || messages.aPicture);
+}
+
+/** Inserts placeholders for picture files at a position or at the cursor. */
+export function markFiles(editor: Editor, files: File[], position?: number) {
+  const pictures = files
+    .filter(isPicture)
+    .map((source): PastedPicture => ({ pendingId: crypto.randomUUID(), source, alt: null }));
+  const problems = files
+    .filter((file) => !isPicture(file))
+    .map(({ name }) => messages.isNotAPictureUse(name));
+  const marks = pictures.map(({ pendingId }) => ({ type: "image", attrs: { pendingId } }));
+  if (marks.length > 0) {
+    editor.commands.insertContentAt(position ?? editor.state.selection, marks);
+  }
+  return { pictures, problems };
+}
+
+const isPicture = ({ type }: File) => type.startsWith("image/");
+
+/**
+ * The files of a paste, unless it contains text: office programs add a picture of the text, and browsers add the
+ * address of a copied picture.
+ */
+export function filesOfPaste({ clipboardData }: ClipboardEvent): File[] {
+  const files = [...(clipboardData?.files ?? [])];
+  if (files.length === 0) return [];
+  const html = clipboardData?.getData("text/html") ?? "";
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return body.textContent?.trim() ? [] : files;
 }

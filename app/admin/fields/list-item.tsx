@@ -1,9 +1,12 @@
-import { isRecord } from "#app/admin/fields/prop-path.ts";
+import type { MouseEvent } from "react";
+import { IconButton } from "#app/admin/editor/icon-button.tsx";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaThumb } from "#app/admin/media/media-thumb.tsx";
 import { addressOf, OwnPicture } from "#app/admin/own-picture.tsx";
 import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
+import { type ListBinding, useFieldSource } from "./binding.ts";
 import { messages } from "./messages.ts";
+import { isRecord } from "./prop-path.ts";
 
 interface ItemSummaryProps {
   fields: FieldDescription[];
@@ -62,4 +65,61 @@ function nameOf(src: unknown): string | undefined {
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
+}
+
+interface ItemToolsProps extends Pick<ListBinding, "reorder" | "remove"> {
+  /** The item's name: "Step 2". */
+  name: string;
+  /** Zero-based. */
+  position: number;
+  count: number;
+  /** Called before the move. */
+  onMove?: (to: number) => void;
+  onRemove?: () => void;
+}
+
+/** Moves a list item up or down, or removes it, and announces the result. */
+export function ItemTools({ name, position, count, reorder, remove, onMove, onRemove }: ItemToolsProps) {
+  const { announce } = useFieldSource();
+  const mover = (to: number) => {
+    const { onClick, ...button } = reorder(position, to);
+    return {
+      ...button,
+      onClick: (event: MouseEvent) => {
+        onMove?.(to);
+        onClick?.(event);
+        announce(messages.movedOf(name, to + 1, count));
+      },
+    };
+  };
+  const { onClick, ...remover } = remove(position);
+  return (
+    <div className="flex">
+      <IconButton
+        icon="up"
+        label={messages.moveUpWith(name)}
+        tip={messages.moveUp}
+        disabled={position === 0}
+        {...mover(position - 1)}
+      />
+      <IconButton
+        icon="down"
+        label={messages.moveDownWith(name)}
+        tip={messages.moveDown}
+        disabled={position === count - 1}
+        {...mover(position + 1)}
+      />
+      <IconButton
+        icon="remove"
+        label={messages.removeWith(name)}
+        tip={messages.remove}
+        {...remover}
+        onClick={(event) => {
+          onRemove?.();
+          onClick?.(event);
+          announce(messages.removedUseUndoToRestore(name));
+        }}
+      />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { takePictures } from "./pasted-pictures.ts";
+import { takePictures } from "./use-picture-storage.ts";
 
 const pixel = "iVBORw0KGgo=";
 
