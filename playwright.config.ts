@@ -22,15 +22,14 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // Tests may fail once on a busy CI machine; the end of the run lists them.
-  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   // Generous, for busy machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SITE_URL,
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    // Recording takes time, and CI keeps no files.
+    trace: process.env.CI ? "off" : "retain-on-failure",
     contextOptions: { reducedMotion: "no-preference" },
     launchOptions: { executablePath: findChromium(), args: browserFlags },
   },

@@ -29,8 +29,6 @@ export default defineConfig({
     pool: "forks",
     // Each has a separate database, created before the first test.
     maxWorkers: Math.min(availableParallelism(), 4),
-    // As with end-to-end tests: tests may fail once on a busy CI machine, and the report lists them.
-    retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     unstubEnvs: true,
     testTimeout: 60_000,

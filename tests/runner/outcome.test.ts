@@ -17,13 +17,6 @@ test("the last line counts all tests, and failures are listed above it", () => {
   expect(conclude(outcomes.slice(0, 1))).toEqual({ text: "3 passed, 0 failed", exitCode: 0 });
 });
 
-test("a test that passes on its second try is listed and counted as passed", () => {
-  expect(conclude([{ passed: 2, failures: [], flaky: ["a slow one"] }])).toEqual({
-    text: "Passed at the second try:\n  a slow one\n2 passed, 0 failed",
-    exitCode: 0,
-  });
-});
-
 test("the slowest files of all parts are listed, slowest first", () => {
   const outcomes: Outcome[] = [
     { passed: 1, failures: [], seconds: { "app/one.test.ts": 2.4, "app/two.test.ts": 31 } },
@@ -69,7 +62,7 @@ test("a file that vitest cannot run counts as a failure, a skipped test does not
 });
 
 test("end-to-end tests are counted in every suite and browser", () => {
-  const test = (title: string, ...statuses: ("expected" | "unexpected" | "flaky" | "skipped")[]) => ({
+  const test = (title: string, ...statuses: ("expected" | "unexpected" | "skipped")[]) => ({
     title,
     file: "lead.spec.ts",
     tests: statuses.map((status) => ({ projectName: "desktop", status, results: [{ duration: 500 }] })),
@@ -78,13 +71,12 @@ test("end-to-end tests are counted in every suite and browser", () => {
     {
       title: "lead.spec.ts",
       specs: [test("sends", "expected"), test("fails", "unexpected")],
-      suites: [{ title: "inner", specs: [test("wavers", "flaky", "skipped")] }],
+      suites: [{ title: "inner", specs: [test("works", "expected", "skipped")] }],
     },
   ];
   expect(countPlaywright({ suites, errors: [{ message: "no browser\n at" }] })).toEqual({
     passed: 2,
-    flaky: ["lead.spec.ts › wavers (desktop)"],
-    failures: ["lead.spec.ts › fails (desktop)", "journeys: no browser"],
+    failures: ["lead.spec.ts › fails (desktop)", "end-to-end tests: no browser"],
     seconds: { "lead.spec.ts": 2 },
   });
 });

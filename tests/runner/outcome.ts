@@ -3,8 +3,6 @@ export interface Outcome {
   passed: number;
   /** One line per failed test. */
   failures: string[];
-  /** One line per test that passed only at its second attempt; they count as passed. */
-  flaky?: string[];
   /** Seconds per file. */
   seconds?: Record<string, number>;
 }
@@ -15,7 +13,6 @@ const SLOWEST_FILES = 12;
 export function conclude(outcomes: Outcome[]): { text: string; exitCode: number } {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
-  const flaky = outcomes.flatMap((outcome) => outcome.flaky ?? []);
   const slowest = outcomes
     .flatMap(({ seconds = {} }) => Object.entries(seconds))
     .sort(([, one], [, other]) => other - one)
@@ -23,7 +20,6 @@ export function conclude(outcomes: Outcome[]): { text: string; exitCode: number 
     .map(([file, time]) => `${time.toFixed(0).padStart(4)} s ${file}`);
   const lines = [
     ...list("Slowest files:", slowest),
-    ...list("Passed at the second try:", flaky),
     ...list("Failed:", failures),
     `${passed} passed, ${failures.length} failed`,
   ];

@@ -17,8 +17,7 @@ interface Suite {
     file: string;
     tests: {
       projectName: string;
-      status: "expected" | "unexpected" | "flaky" | "skipped";
-      /** One per attempt. */
+      status: "expected" | "unexpected" | "skipped";
       results: { duration: number }[];
     }[];
   }[];
@@ -40,19 +39,17 @@ export function countPlaywright({ suites, errors }: PlaywrightReport): Outcome {
     tests
       .filter((test) => test.status === status)
       .map((test) => `${test.file} › ${test.title} (${test.projectName})`);
-  const flaky = named("flaky");
   return {
-    passed: named("expected").length + flaky.length,
-    flaky,
+    passed: named("expected").length,
     seconds: secondsOf(tests),
     failures: [
       ...named("unexpected"),
-      ...errors.map((error) => `journeys: ${error.message?.split("\n")[0] ?? "unknown error"}`),
+      ...errors.map((error) => `end-to-end tests: ${error.message?.split("\n")[0] ?? "unknown error"}`),
     ],
   };
 }
 
-/** The sum over both workers and all attempts. */
+/** The sum over both workers. */
 function secondsOf(tests: ReturnType<typeof testsOf>): Record<string, number> {
   const seconds: Record<string, number> = {};
   for (const { file, results } of tests)
