@@ -1,6 +1,6 @@
 /** The groups of the block picker, in order. */
 export const blockGroups = {
-  openers: "Page openings",
+  openings: "Page openings",
   text: "Text",
   pictures: "Pictures and films",
   proof: "Proof",

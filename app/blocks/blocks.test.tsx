@@ -11,7 +11,7 @@ import { completeBlock } from "#app/site/draft-frame/complete-block.ts";
 import { withSampleData } from "#tests/support/block-data.ts";
 import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";
 import { renderToText } from "#tests/support/render-to-text.tsx";
-import { isKept, LazyBlockView } from "./lazy-views.tsx";
+import { isStatic, LazyBlockView } from "./lazy-views.tsx";
 import { markdownOf } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
 import { type Block, type BlockType, blockSchema, blocks, draftBlockSchema } from "./registry.ts";
@@ -101,11 +101,11 @@ test.each(types.filter((type) => !isHomeBlock({ type })))(
     const given = block(type, blocks[type].example);
     const lazyHtml = await renderLazy(<LazyBlockView block={withSampleData(given)} place={place} />);
     const rendered = renderBlock(given);
-    expect(lazyHtml).toBe(isKept(type) ? `<div class="contents">${rendered}</div>` : rendered);
+    expect(lazyHtml).toBe(isStatic(type) ? `<div class="contents">${rendered}</div>` : rendered);
   },
 );
 
-test.each(blockExamples.filter(({ type }) => isKept(type)))(
+test.each(blockExamples.filter(({ type }) => isStatic(type)))(
   "FAST-02: $label, $name: has no control, because its code is not loaded with the page",
   ({ type, props }) => {
     expect(renderBlock(block(type, props))).not.toMatch(
@@ -163,5 +163,5 @@ async function renderLazy(piece: React.ReactNode): Promise<string> {
   const { pipe } = renderToPipeableStream(<StaticRouter location="/">{piece}</StaticRouter>, {
     onAllReady: () => pipe(stream),
   });
-  return (await textOfStream(stream)).replace(/<!-- -->|<template data-late="[\w-]+"><\/template>/g, "");
+  return (await textOfStream(stream)).replace(/<!-- -->|<template data-lazy="[\w-]+"><\/template>/g, "");
 }

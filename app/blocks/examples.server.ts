@@ -13,7 +13,7 @@ export interface BlockExamples {
   icon: BlockIconName;
   version: number;
   /** The example, then the variants. */
-  faces: { name: string; block: ResolvedBlock }[];
+  examples: { name: string; block: ResolvedBlock }[];
 }
 
 /** Returns every block type with its example and variants, with the site's current data. */
@@ -23,9 +23,9 @@ export function readBlockExamples(): Promise<BlockExamples[]> {
 
 async function examplesOf(type: BlockType): Promise<BlockExamples> {
   const { label, description, group, icon, version, example, variants } = blocks[type];
-  const faces = Object.entries({ example, ...variants });
+  const examples = Object.entries({ example, ...variants });
   const resolved = await resolveBlocks(
-    faces.map(([, props]) => blockSchema.parse({ id: randomUUID(), type, version, props })),
+    examples.map(([, props]) => blockSchema.parse({ id: randomUUID(), type, version, props })),
   );
   return {
     type,
@@ -34,6 +34,6 @@ async function examplesOf(type: BlockType): Promise<BlockExamples> {
     group,
     icon,
     version,
-    faces: resolved.map((block, position) => ({ name: faces[position]?.[0] ?? "", block })),
+    examples: resolved.map((block, position) => ({ name: examples[position]?.[0] ?? "", block })),
   };
 }

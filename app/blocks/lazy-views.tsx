@@ -1,19 +1,19 @@
-import { KeptHtml } from "#app/ui/kept-html.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.ts";
-import { byKind, partOf } from "./by-kind.ts";
-import type { BlockPlace } from "./place.ts";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { BlockPosition } from "./block-position.ts";
+import { byType, partOf } from "./by-type.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 import type { View } from "./views.tsx";
 
 /** Block types that need their script on the first page; `home-views.ts` has those of the home page. */
-const live = byKind(
+const interactiveViews = byType(
   import.meta.glob<{ default: View }>(
     "./{case-index,code,embed,enquiry-form,price-calculator,tech-stack,video}/view.tsx",
   ),
 );
 
 /** All other block types: the server's HTML is kept; their chunks load only after a client-side navigation. */
-const kept = byKind(
+const staticViews = byType(
   import.meta.glob<{ default: View }>([
     "./*/view.tsx",
     "!./{case-index,code,embed,enquiry-form,price-calculator,tech-stack,video,home-*}/view.tsx",
@@ -21,28 +21,28 @@ const kept = byKind(
 );
 
 const views: Record<string, View> = {};
-for (const [type, load] of Object.entries({ ...live, ...kept }))
-  if (load) views[type] = lazyComponent(type, load, "default", type in kept);
+for (const [type, load] of Object.entries({ ...interactiveViews, ...staticViews }))
+  if (load) views[type] = lazyComponent(type, load, "default", type in staticViews);
 
 /** Preloads the block types of nearly every page, so that the next page does not wait for them. */
 export function loadCommonViews() {
-  for (const type of ["hero", "rich-text", "call-to-action"]) kept[type]?.().catch(waitForPage);
+  for (const type of ["hero", "rich-text", "call-to-action"]) staticViews[type]?.().catch(waitForPage);
 }
 
 /** The page itself loads the file again, and reports when that fails. */
 function waitForPage() {}
 
 /** Whether the browser keeps what the server has rendered of a kind. */
-export const isKept = (type: string) => type in kept;
+export const isStatic = (type: string) => type in staticViews;
 
 /** Draws a block on the public site. */
-export function LazyBlockView({ block, place }: { block: ResolvedBlock; place: BlockPlace }) {
+export function LazyBlockView({ block, place }: { block: ResolvedBlock; place: BlockPosition }) {
   const View = partOf(views, block.type);
   const view = <View {...block.props} place={place} />;
-  return isKept(block.type) ? (
-    <KeptHtml of={block} onLinkIntent={loadCommonViews}>
+  return isStatic(block.type) ? (
+    <StaticHtml of={block} onLinkIntent={loadCommonViews}>
       {view}
-    </KeptHtml>
+    </StaticHtml>
   ) : (
     view
   );

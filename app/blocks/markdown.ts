@@ -1,9 +1,9 @@
-import { byKind, partOf } from "./by-kind.ts";
+import { byType, partOf } from "./by-type.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
 type MarkdownOf = (props: ResolvedBlock["props"]) => string;
 
-const forms = byKind(import.meta.glob<MarkdownOf>("./*/markdown.ts", { eager: true, import: "default" }));
+const forms = byType(import.meta.glob<MarkdownOf>("./*/markdown.ts", { eager: true, import: "default" }));
 
 /** A block's content as Markdown, without a trailing line break; internal links are paths. */
 export function markdownOf({ type, props }: ResolvedBlock): string {

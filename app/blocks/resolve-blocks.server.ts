@@ -2,7 +2,7 @@ import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { byKind } from "./by-kind.ts";
+import { byType } from "./by-type.ts";
 import { followPages, hasPageLinks } from "./follow-pages.ts";
 import type { Block } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
@@ -16,7 +16,7 @@ export interface PageContext {
 export type ReadSettings = () => Promise<Settings>;
 
 /** Loaders of the data that a block type needs besides its props. */
-const loaders = byKind(
+const loaders = byType(
   import.meta.glob<
     (props: Block["props"], readSettings: ReadSettings, page: PageContext) => Promise<unknown>
   >("./*/data.server.ts", {

@@ -11,11 +11,11 @@ test("FAST-02: the server waits for a lazy component and renders it into the fir
   const LazyGreeting = lazyComponent("greeting", async () => ({ Greeting }), "Greeting");
   const html = await renderWhole(<LazyGreeting name="Ada" />);
   expect(html.replaceAll("<!-- -->", "")).toContain("<p>Hello Ada</p>");
-  expect(html).toContain('<template data-late="greeting"></template>');
+  expect(html).toContain('<template data-lazy="greeting"></template>');
 });
 
 test("FAST-02: before hydration a browser loads the lazy components of its page and no others", async () => {
-  const found = (selector: string) => (selector === 'template[data-late="shown"]' ? {} : null);
+  const found = (selector: string) => (selector === 'template[data-lazy="shown"]' ? {} : null);
   vi.stubGlobal("document", { readyState: "complete", querySelector: found });
   vi.resetModules();
   const { lazyComponent } = await import("./lazy-component.ts");

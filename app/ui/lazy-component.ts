@@ -4,14 +4,14 @@ import { delayHydrationFor } from "./before-hydration.ts";
 /**
  * A lazily loaded component, with a unique name and the name of its export. The server waits for the module, so the
  * component is always in the initial HTML; the browser loads it before hydration if the page contains it, unless it
- * keeps the server's HTML (`kept-html.tsx`). Later it can be rendered within transitions, such as Remix's navigation,
+ * keeps the server's HTML (`static-html.tsx`). Later it can be rendered within transitions, such as Remix's navigation,
  * which wait for it.
  */
 export function lazyComponent<Props extends object, Export extends string>(
   name: string,
   load: () => Promise<Record<Export, ComponentType<Props>>>,
   exported: Export,
-  isKept = false,
+  isStatic = false,
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined;
 
@@ -25,19 +25,19 @@ export function lazyComponent<Props extends object, Export extends string>(
     return { default: ({ props }: { props: Props }) => createElement(View, props) };
   });
 
-  if (typeof document !== "undefined" && !isKept) delayHydrationFor(loadIfRendered());
+  if (typeof document !== "undefined" && !isStatic) delayHydrationFor(loadIfRendered());
 
   async function loadIfRendered() {
     await parsed();
-    if (document.querySelector(`template[data-late="${name}"]`)) await loadOnce();
+    if (document.querySelector(`template[data-lazy="${name}"]`)) await loadOnce();
   }
 
   return function LazyComponent(props: Props) {
     // The element type stays the same for the life of the component, so that it keeps its state.
     const [View] = useState(() => loaded);
     const view = View ? createElement(View, props) : createElement(Lazy, { props });
-    if (isKept) return view;
-    return createElement(Fragment, null, view, createElement("template", { "data-late": name }));
+    if (isStatic) return view;
+    return createElement(Fragment, null, view, createElement("template", { "data-lazy": name }));
   };
 }
 

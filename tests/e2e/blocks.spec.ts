@@ -26,8 +26,8 @@ async function withPage(types: BlockType[], tell: (path: string) => Promise<void
 test("BLOCK-02: the gallery shows every example of every block on any screen", async ({ page, staff: _ }) => {
   await page.goto("/admin/blocks");
   for (const { label, variants } of Object.values(blocks)) {
-    const faces = page.getByRole("region", { name: label, exact: true }).locator("[data-site]");
-    await expect(faces).toHaveCount(1 + Object.keys(variants).length);
+    const examples = page.getByRole("region", { name: label, exact: true }).locator("[data-site]");
+    await expect(examples).toHaveCount(1 + Object.keys(variants).length);
   }
   expect(await findings(page)).toEqual([]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blocks");

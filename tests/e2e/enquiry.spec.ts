@@ -26,18 +26,18 @@ test("LEAD-01: every link to the form opens the dialog, and works as a link with
 }) => {
   await openPage(page, "/solutions");
   await expect(letsTalk(page)).toBeVisible();
-  const openers = page.locator('a[href="/lets-talk"]:visible');
-  const count = await openers.count();
+  const links = page.locator('a[href="/lets-talk"]:visible');
+  const count = await links.count();
   expect(count).toBeGreaterThan(1);
   for (let position = 0; position < count; position += 1) {
-    await openers.nth(position).click();
+    await links.nth(position).click();
     await dialogOf(page);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   }
 
   const opened = context.waitForEvent("page");
-  await openers.first().click({ modifiers: ["ControlOrMeta"] });
+  await links.first().click({ modifiers: ["ControlOrMeta"] });
   await (await opened).waitForURL("/lets-talk");
   await expect(page.getByRole("dialog")).toBeHidden();
 });

@@ -28,7 +28,7 @@ console.log(
 );
 for (const kind of kinds) {
   const reports: PageReport[] = [];
-  await keptCompressed(values.url + kind.path);
+  await waitUntilCompressed(values.url + kind.path);
   for (let run = 0; run < Number(values.runs); run += 1) {
     const audits = await launchAudits(slowdown);
     reports.push(await audits.audit(values.url + kind.path).finally(audits.close));
@@ -54,7 +54,7 @@ async function findSlowdown(url: string): Promise<number> {
  * Requests a page until the response is cached and fully compressed, as for all but the first visitors after a change.
  * Only such a response has an ETag.
  */
-async function keptCompressed(url: string) {
+async function waitUntilCompressed(url: string) {
   for (let ask = 0; ask < 40; ask += 1) {
     const answer = await fetch(url, { headers: { "Accept-Encoding": "br" } });
     await answer.arrayBuffer();

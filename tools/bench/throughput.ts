@@ -143,12 +143,12 @@ async function savePages(): Promise<string> {
     pages[path] = {};
     for (const encoding of ["br", "identity"]) {
       let body = "";
-      const isKept = async () => {
+      const isCached = async () => {
         const answer = await fetch(app + path, { headers: { "Accept-Encoding": encoding } });
         body = await answer.text();
         return answer.headers.has("ETag"); // responses have no ETag until they are cached
       };
-      await until(`${path} to be kept, ${encoding}`, isKept, { seconds: TIMEOUT_SECONDS, pause: 20 });
+      await until(`${path} to be cached, ${encoding}`, isCached, { seconds: TIMEOUT_SECONDS, pause: 20 });
       pages[path][encoding] = encoded(Buffer.from(body), encoding);
     }
   }

@@ -48,10 +48,10 @@ export const ${camel} = defineBlock({
 export type ${pascal}Props = z.output<typeof ${camel}.props>;
 `,
     "view.tsx": `import { Section } from "#app/ui/section.tsx";
-import type { BlockPlace } from "../place.ts";
+import type { BlockPosition } from "../block-position.ts";
 import type { ${pascal}Props } from "./schema.ts";
 
-export default function ${pascal}({ label, heading, text, place }: ${pascal}Props & { place: BlockPlace }) {
+export default function ${pascal}({ label, heading, text, place }: ${pascal}Props & { place: BlockPosition }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <p className={heading ? "lead mt-9 max-w-[34em]" : "lead max-w-[34em]"}>{text}</p>

@@ -5,7 +5,7 @@ import { startMailbox } from "./mail.ts";
 import { startPostgres } from "./postgres.ts";
 import { startS3 } from "./s3.ts";
 import type { Service } from "./service.ts";
-import { keptSecret } from "./stored-secret.ts";
+import { storedSecret } from "./stored-secret.ts";
 
 export interface ServicePorts {
   postgres: number;
@@ -51,7 +51,7 @@ export async function startServices(
     SMTP_URL: mailbox.value.smtpUrl,
     // Lead notifications are mailed, so that they are in the mailbox.
     LEADS_MAIL_TO: process.env.LEADS_MAIL_TO || "hello@kestrel.example",
-    SECRET_KEY: process.env.SECRET_KEY || keptSecret(directory.secretKey),
+    SECRET_KEY: process.env.SECRET_KEY || storedSecret(directory.secretKey),
   };
   writeEnvFile(directory.env, { ...env, ...more });
   return {

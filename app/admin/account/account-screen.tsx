@@ -127,7 +127,7 @@ function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
                     {messages.notUsedYetAdded} <Moment at={createdAt} />
                   </>
                 )}
-                {isBackedUp ? ", kept on several devices" : ""}
+                {isBackedUp ? ", synced between devices" : ""}
               </span>
             </li>
           ))}

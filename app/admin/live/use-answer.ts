@@ -8,7 +8,7 @@ import { useRef } from "react";
 export function useAnswer<Action>() {
   const answer = useActionData<Action>();
   const { key } = useLocation();
-  const kept = useRef({ key, answer });
-  if (answer !== undefined || kept.current.key !== key) kept.current = { key, answer };
-  return kept.current.answer;
+  const latest = useRef({ key, answer });
+  if (answer !== undefined || latest.current.key !== key) latest.current = { key, answer };
+  return latest.current.answer;
 }

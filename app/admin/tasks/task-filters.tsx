@@ -73,7 +73,7 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
         className="flex flex-wrap gap-2"
         aria-label={messages.filters}
       >
-        <Kept search={search} names={["view", "q"]} />
+        <HiddenFilters search={search} names={["view", "q"]} />
         {choices.map(({ name, label, value, options }) => (
           <select
             key={name}
@@ -105,14 +105,14 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
         label={messages.searchTasks}
         placeholder={messages.titleDescriptionOrLabel}
       >
-        <Kept search={search} names={["view", "assignee", "due", "priority", "label", "status"]} />
+        <HiddenFilters search={search} names={["view", "assignee", "due", "priority", "label", "status"]} />
       </SearchBox>
     </div>
   );
 }
 
 /** Hidden fields that preserve the other search parameters. */
-function Kept({ search, names }: { search: TaskListSearch; names: string[] }) {
+function HiddenFilters({ search, names }: { search: TaskListSearch; names: string[] }) {
   const query = new URLSearchParams(searchQuery(search));
   return names.map((name) => {
     const value = query.get(name);

@@ -4,8 +4,8 @@ import { InternalLink } from "#app/ui/internal-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { sharedElement } from "#app/ui/shared-element.ts";
+import type { BlockPosition } from "../block-position.ts";
 import { coverSizes } from "../case-cover.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { ListedCase } from "./data.server.ts";
@@ -13,7 +13,7 @@ import { facetNames, filterCases, filterOptions, isFiltered } from "./filter.ts"
 import * as messages from "./messages.ts";
 
 /** Cases as rows that reveal their covers. Filters are in the address, so they work without JavaScript. */
-export default function CaseIndex(props: ViewProps<"case-index"> & { place: BlockPlace }) {
+export default function CaseIndex(props: ViewProps<"case-index"> & { place: BlockPosition }) {
   const { label, heading, cases, data, place } = props;
   const { pathname, search } = useLocation();
   if (!data) return null;

@@ -10,7 +10,7 @@ export const caseOpening = defineBlock({
   label: "Case opening",
   description:
     "The start of a case: client, year, sector, a large figure and the cover, in the colours of the case.",
-  group: "openers",
+  group: "openings",
   icon: "case",
   props: z.object({
     headline: text("Headline", { max: 140, help: "Also the page’s title if this is the first block" }),

@@ -1,16 +1,16 @@
 import { displaySize } from "#app/ui/display-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { sharedElement } from "#app/ui/shared-element.ts";
+import type { BlockPosition } from "../block-position.ts";
 import { coverSizes } from "../case-cover.ts";
 import { BigValue } from "../counted.tsx";
 import { fileAddress } from "../file-address.ts";
 import * as messages from "../messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 
 /** A case's first screen: client, headline, a figure, and a full-bleed cover. */
-export default function CaseOpening(props: ViewProps<"case-opening"> & { place: BlockPlace }) {
+export default function CaseOpening(props: ViewProps<"case-opening"> & { place: BlockPosition }) {
   const { headline, lead, client, mark, year, sector, service, figure, cover, ground, data, place } = props;
   const Headline = place.isOpening ? "h1" : "h2";
   const facts = [

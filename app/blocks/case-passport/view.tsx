@@ -3,8 +3,8 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** A case's data sheet: facts, and its services and technologies, linked to their pages. */
@@ -12,7 +12,7 @@ export default function CasePassport({
   facts,
   data,
   place,
-}: ViewProps<"case-passport"> & { place: BlockPlace }) {
+}: ViewProps<"case-passport"> & { place: BlockPosition }) {
   const references = [
     { label: messages.solutions, links: data.solutions },
     { label: messages.services, links: data.services },

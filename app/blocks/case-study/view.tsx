@@ -1,8 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import { numbered } from "../numbered.ts";
-import type { BlockPlace } from "../place.ts";
 import { RichTextDocument } from "../rich-text/document-view.tsx";
 import type { CaseStudyProps } from "./schema.ts";
 
@@ -14,7 +14,7 @@ export default function CaseStudy({
   outcome,
   results,
   place,
-}: CaseStudyProps & { place: BlockPlace }) {
+}: CaseStudyProps & { place: BlockPosition }) {
   const Title = heading ? "h3" : "h2";
   const parts = [
     { title: messages.challenge, text: challenge },

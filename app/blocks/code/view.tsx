@@ -1,6 +1,6 @@
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPlace } from "../place.ts";
+import type { BlockPosition } from "../block-position.ts";
 import { CopyButton } from "./copy-button.tsx";
 import * as messages from "./messages.ts";
 import type { CodeProps } from "./schema.ts";
@@ -12,7 +12,7 @@ export default function Code({
   file,
   caption,
   place,
-}: CodeProps & { place: BlockPlace }) {
+}: CodeProps & { place: BlockPosition }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <figure className={heading ? "mt-9" : undefined}>

@@ -1,9 +1,9 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import { numbered } from "../numbered.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ComparisonTableProps } from "./schema.ts";
 
 export default function ComparisonTable({
@@ -12,7 +12,7 @@ export default function ComparisonTable({
   columns,
   rows,
   place,
-}: ComparisonTableProps & { place: BlockPlace }) {
+}: ComparisonTableProps & { place: BlockPosition }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ScrollBox

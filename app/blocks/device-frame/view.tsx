@@ -1,12 +1,12 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { BlockPicture } from "../block-picture.tsx";
-import type { BlockPlace } from "../place.ts";
+import type { BlockPosition } from "../block-position.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { DeviceFrameProps } from "./schema.ts";
 import { Screen } from "./screen.tsx";
 
 /** A product in its device, on a full-bleed section: HTML and SVG, sharp at any density. */
-export default function DeviceFrame(props: DeviceFrameProps & { place: BlockPlace }) {
+export default function DeviceFrame(props: DeviceFrameProps & { place: BlockPosition }) {
   const { label, heading, text, device, screen, picture, caption, ground, place } = props;
   const Outer = heading ? "section" : "div"; // a section needs a heading
   return (

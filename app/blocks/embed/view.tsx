@@ -1,9 +1,9 @@
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPlace } from "../place.ts";
+import type { BlockPosition } from "../block-position.ts";
 import { ClickToLoad } from "./click-to-load.tsx";
 import type { EmbedProps } from "./schema.ts";
 
-export default function Embed(props: EmbedProps & { place: BlockPlace }) {
+export default function Embed(props: EmbedProps & { place: BlockPosition }) {
   const { label, heading, address, title, shape, caption, place } = props;
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -1,7 +1,7 @@
 import { sitePaths } from "#app/http/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPlace } from "../place.ts";
+import type { BlockPosition } from "../block-position.ts";
 import { useEnquirySlot } from "./enquiry-slot.ts";
 import type { EnquiryFormProps } from "./schema.ts";
 
@@ -10,7 +10,7 @@ export default function EnquiryForm({
   heading,
   text,
   place,
-}: EnquiryFormProps & { place: BlockPlace }) {
+}: EnquiryFormProps & { place: BlockPosition }) {
   const Form = useEnquirySlot();
   return (
     <Section number={place.number} label={label} heading={heading} intro={text} ground="sand">

@@ -1,8 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
-import type { BlockPlace } from "../place.ts";
 import type { FeatureGridProps } from "./schema.ts";
 
 export default function FeatureGrid({
@@ -11,7 +11,7 @@ export default function FeatureGrid({
   features,
   columns,
   place,
-}: FeatureGridProps & { place: BlockPlace }) {
+}: FeatureGridProps & { place: BlockPosition }) {
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -1,8 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
-import type { BlockPlace } from "../place.ts";
 import type { GalleryProps } from "./schema.ts";
 
 export default function Gallery({
@@ -11,7 +11,7 @@ export default function Gallery({
   pictures,
   layout,
   place,
-}: GalleryProps & { place: BlockPlace }) {
+}: GalleryProps & { place: BlockPosition }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ul className={classNames("grid gap-x-6 gap-y-9", heading && "mt-12", columns[layout])}>

@@ -17,7 +17,7 @@ export const hero = defineBlock({
   label: "Hero",
   description:
     "Opens a page: its claim in large type, two lines of promise, facts and a picture to the edge.",
-  group: "openers",
+  group: "openings",
   icon: "hero",
   props: z.object({
     headline: text("Headline", { max: 140, help: "Also the page’s title if the hero is the first block" }),

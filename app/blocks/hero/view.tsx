@@ -2,8 +2,8 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { displaySize } from "#app/ui/display-size.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { fileAddress } from "../file-address.ts";
-import type { BlockPlace } from "../place.ts";
 import type { HeroProps } from "./schema.ts";
 
 /** The opening of a page: headline in large type, intro, facts, and a full-bleed picture. */
@@ -14,7 +14,7 @@ export default function Hero({
   image,
   action,
   place,
-}: HeroProps & { place: BlockPlace }) {
+}: HeroProps & { place: BlockPosition }) {
   const Headline = place.isOpening ? "h1" : "h2";
   return (
     <section className={place.isOpening ? "hero" : "mt-breath"}>

@@ -4,9 +4,9 @@ import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { sharedElement } from "#app/ui/shared-element.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { HomeCasesData } from "./data.server.ts";
 
@@ -16,7 +16,7 @@ type Case = HomeCasesData["items"][number];
 const pictured = 5;
 
 /** The first case at full width, four in uneven pairs, and the rest as rows. */
-export default function HomeCases({ data, place }: ViewProps<"home-cases"> & { place: BlockPlace }) {
+export default function HomeCases({ data, place }: ViewProps<"home-cases"> & { place: BlockPosition }) {
   if (!data) return <HiddenSection label={messages.cases} />;
   const { title, description, items } = data;
   const rest = items.slice(pictured);

@@ -5,16 +5,16 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { HomeNewsData } from "./data.server.ts";
 
 type Article = HomeNewsData["articles"][number];
 
 /** The newest article large, earlier ones as rows. */
-export default function HomeNews({ data, place }: ViewProps<"home-news"> & { place: BlockPlace }) {
+export default function HomeNews({ data, place }: ViewProps<"home-news"> & { place: BlockPosition }) {
   if (!data) return <HiddenSection label={messages.news} />;
   const [newest, ...earlier] = data.articles;
   return (

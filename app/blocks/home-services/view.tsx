@@ -1,14 +1,14 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { Services } from "./data.server.ts";
 
 /** Two lists: discovery and delivery services. */
-export default function HomeServices({ data, place }: ViewProps<"home-services"> & { place: BlockPlace }) {
+export default function HomeServices({ data, place }: ViewProps<"home-services"> & { place: BlockPosition }) {
   if (!data) return <HiddenSection label={messages.services} />;
   return (
     <Section

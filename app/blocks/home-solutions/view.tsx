@@ -3,14 +3,17 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { HomeSolutionsData } from "./data.server.ts";
 
 /** The solutions in large type, on wider screens with a strip of their picture. */
-export default function HomeSolutions({ data, place }: ViewProps<"home-solutions"> & { place: BlockPlace }) {
+export default function HomeSolutions({
+  data,
+  place,
+}: ViewProps<"home-solutions"> & { place: BlockPosition }) {
   if (!data) return <HiddenSection label={messages.solutions} />;
   return (
     <Section number={place.number} label={messages.solutions} heading={data.title}>

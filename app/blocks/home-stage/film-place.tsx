@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { leftToScripts } from "#app/ui/left-to-scripts.ts";
+import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 
 interface FilmPlaceProps {
   film: "intro" | "background" | "loop" | "reel";
@@ -13,7 +13,7 @@ export function FilmPlace({ film, className, children }: FilmPlaceProps) {
   return (
     <div aria-hidden="true" data-film={film} className={className} suppressHydrationWarning>
       {children}
-      <div data-film-layers {...leftToScripts} />
+      <div data-film-layers {...unmanagedHtml} />
     </div>
   );
 }

@@ -2,14 +2,14 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../home-messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { HomeStageData } from "./data.server.ts";
 import { loadingText } from "./loading-text.ts";
 import { sectionsId } from "./stage-id.ts";
 
 /** The first screen: headline, intro, and the solutions at the bottom. */
-export function Opening({ data, place }: { data: HomeStageData; place: BlockPlace }) {
+export function Opening({ data, place }: { data: HomeStageData; place: BlockPosition }) {
   const { brand, headline, opening, coordinates } = data;
   const Headline = place.isOpening ? "h1" : "h2";
   return (

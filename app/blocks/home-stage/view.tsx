@@ -1,8 +1,8 @@
-import { leftToScripts } from "#app/ui/left-to-scripts.ts";
 import { Mark } from "#app/ui/mark.tsx";
+import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
+import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { FilmPlace } from "./film-place.tsx";
 import { Opening } from "./opening.tsx";
@@ -20,7 +20,7 @@ export default function HomeStage({
   data,
   place,
   isStill = true,
-}: ViewProps<"home-stage"> & { place: BlockPlace; isStill?: boolean }) {
+}: ViewProps<"home-stage"> & { place: BlockPosition; isStill?: boolean }) {
   if (!data) return <HiddenSection label={messages.stage} />;
   const state = isStill
     ? { "data-short": "", "data-visible": "false", "data-intro": "none", "data-navbar": "shown" }
@@ -74,7 +74,7 @@ function Scenery() {
         <Poster film="intro" uprightFilm="intro-tall" sizes="90vw" uprightSizes="60vw" isFirst />
       </FilmPlace>
       <FilmPlace film="background" className="stage-film stage-background" />
-      <div className="stage-live-place" {...leftToScripts} />
+      <div className="stage-live-place" {...unmanagedHtml} />
       <div className="stage-shade" />
     </div>
   );

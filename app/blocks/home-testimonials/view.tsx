@@ -2,9 +2,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { Country, type Quote } from "../testimonials/quotes.tsx";
 
@@ -12,7 +12,7 @@ import { Country, type Quote } from "../testimonials/quotes.tsx";
 export default function HomeTestimonials({
   data,
   place,
-}: ViewProps<"home-testimonials"> & { place: BlockPlace }) {
+}: ViewProps<"home-testimonials"> & { place: BlockPosition }) {
   if (!data) return <HiddenSection label={messages.clients} />;
   const [first, ...others] = data.quotes;
   return (

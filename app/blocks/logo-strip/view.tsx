@@ -1,8 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { fileAddress } from "../file-address.ts";
 import { numbered } from "../numbered.ts";
-import type { BlockPlace } from "../place.ts";
 import type { LogoStripProps } from "./schema.ts";
 
 export default function LogoStrip({
@@ -11,7 +11,7 @@ export default function LogoStrip({
   logos,
   isGrey,
   place,
-}: LogoStripProps & { place: BlockPlace }) {
+}: LogoStripProps & { place: BlockPosition }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ul
@@ -36,7 +36,7 @@ export default function LogoStrip({
               <span
                 className={classNames(
                   "min-w-0 text-[1.1875rem] leading-tight",
-                  faces[position % faces.length],
+                  typefaces[position % typefaces.length],
                 )}
               >
                 {name}
@@ -50,7 +50,7 @@ export default function LogoStrip({
 }
 
 /** Type styles that distinguish adjacent names. */
-const faces = [
+const typefaces = [
   "font-bold tracking-[-0.03em]",
   "font-mono text-[0.9375rem]! font-medium lowercase [font-stretch:80%]",
   "font-light tracking-[0.08em] uppercase text-[1.0625rem]!",

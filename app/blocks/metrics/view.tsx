@@ -1,9 +1,9 @@
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPlace } from "../place.ts";
+import type { BlockPosition } from "../block-position.ts";
 import type { MetricsProps } from "./schema.ts";
 
 /** Large numbers, each above its description. */
-export default function Metrics({ label, heading, items, place }: MetricsProps & { place: BlockPlace }) {
+export default function Metrics({ label, heading, items, place }: MetricsProps & { place: BlockPosition }) {
   return (
     <Section number={place.number} label={label} heading={heading} ground="sand">
       <dl className={`metrics mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 ${columns(items.length)}`}>

@@ -4,8 +4,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function NewsList({
@@ -13,7 +13,7 @@ export default function NewsList({
   heading,
   data,
   place,
-}: ViewProps<"news-list"> & { place: BlockPlace }) {
+}: ViewProps<"news-list"> & { place: BlockPosition }) {
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -4,10 +4,10 @@ import type { ViewProps } from "../resolved-block.ts";
 import type { OfficeListData } from "./office-list-data.ts";
 
 export default function officesMarkdown({ data, label, heading, text }: ViewProps<"offices">): string {
-  return data ? section({ label, heading }, words(text), ...officesWritten(data)) : "";
+  return data ? section({ label, heading }, words(text), ...officeSections(data)) : "";
 }
 
-export function officesWritten({ offices }: OfficeListData): string[] {
+export function officeSections({ offices }: OfficeListData): string[] {
   return offices.map(({ city, country, address, phone, hoursText, coordinates }) =>
     stacked(
       `### ${words(city)}`,

@@ -1,6 +1,6 @@
-import { leftToScripts } from "#app/ui/left-to-scripts.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { telephone } from "#app/ui/telephone.ts";
+import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 import type { OfficeListData } from "./office-list-data.ts";
 
 interface OfficeListProps extends OfficeListData {
@@ -32,11 +32,11 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
               <City className="text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)] leading-tight font-medium tracking-[-0.03em]">
                 {city}
               </City>
-              <p data-time="" className="text-[1.0625rem] font-semibold tabular-nums" {...leftToScripts} />
+              <p data-time="" className="text-[1.0625rem] font-semibold tabular-nums" {...unmanagedHtml} />
             </div>
             <div className="flex justify-between gap-4 text-[0.9375rem] leading-snug text-muted">
               <p>{country}</p>
-              <p data-status="" className="text-right tabular-nums" {...leftToScripts} />
+              <p data-status="" className="text-right tabular-nums" {...unmanagedHtml} />
             </div>
           </office-hours>
           <address className="mt-4 text-[1.03125rem] leading-normal whitespace-pre-line not-italic">

@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { OfficeMap } from "./map.server.ts";
 import * as messages from "./messages.ts";
@@ -13,7 +13,7 @@ export default function Offices({
   text,
   data,
   place,
-}: ViewProps<"offices"> & { place: BlockPlace }) {
+}: ViewProps<"offices"> & { place: BlockPosition }) {
   if (!data) return <HiddenSection label={messages.offices} />;
   return (
     <Section number={place.number} label={label} heading={heading} intro={text}>

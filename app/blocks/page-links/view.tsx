@@ -1,8 +1,8 @@
 import { Empty } from "#app/ui/empty.tsx";
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function PageLinks({
@@ -10,7 +10,7 @@ export default function PageLinks({
   heading,
   data,
   place,
-}: ViewProps<"page-links"> & { place: BlockPlace }) {
+}: ViewProps<"page-links"> & { place: BlockPosition }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       {data.pages.length > 0 ? (

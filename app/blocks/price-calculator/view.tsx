@@ -5,8 +5,8 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { joinRanges } from "#app/ui/facts.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
-import type { BlockPlace } from "../place.ts";
 import { estimateOf, type OptionGroup, optionGroups, optionValue } from "./estimate.ts";
 import * as messages from "./messages.ts";
 import href from "./price-calculator.css?url";
@@ -16,7 +16,7 @@ import type { PriceCalculatorProps } from "./schema.ts";
  * A form that asks for its own page with the choice in the address, so it works without JavaScript. With JavaScript each
  * change updates the result.
  */
-export default function PriceCalculator(props: PriceCalculatorProps & { place: BlockPlace }) {
+export default function PriceCalculator(props: PriceCalculatorProps & { place: BlockPosition }) {
   const { label, heading, note, place } = props;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

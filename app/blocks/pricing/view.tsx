@@ -1,8 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { ActionLink } from "../action-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
-import type { BlockPlace } from "../place.ts";
 import type { PricingProps } from "./schema.ts";
 
 export default function Pricing({
@@ -11,7 +11,7 @@ export default function Pricing({
   offers,
   note,
   place,
-}: PricingProps & { place: BlockPlace }) {
+}: PricingProps & { place: BlockPosition }) {
   const Name = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

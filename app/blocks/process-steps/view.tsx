@@ -1,6 +1,6 @@
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPlace } from "../place.ts";
+import type { BlockPosition } from "../block-position.ts";
 import type { ProcessStepsProps } from "./schema.ts";
 
 export default function ProcessSteps({
@@ -8,7 +8,7 @@ export default function ProcessSteps({
   heading,
   steps,
   place,
-}: ProcessStepsProps & { place: BlockPlace }) {
+}: ProcessStepsProps & { place: BlockPosition }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <RuledRows rows={steps.map((step) => ({ ...step, key: step.title }))} level={heading ? 3 : undefined} />

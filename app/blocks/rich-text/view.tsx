@@ -1,10 +1,10 @@
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPlace } from "../place.ts";
+import type { BlockPosition } from "../block-position.ts";
 import { RichTextDocument } from "./document-view.tsx";
 import type { RichTextProps } from "./schema.ts";
 
 /** Running text, below a section's number and heading; without them, a passage with its own layout. */
-export default function RichText({ label, heading, body, place }: RichTextProps & { place: BlockPlace }) {
+export default function RichText({ label, heading, body, place }: RichTextProps & { place: BlockPosition }) {
   const isPassage = !label && !heading;
   if (isPassage) {
     return (

@@ -4,8 +4,8 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function ServicesList({
@@ -14,7 +14,7 @@ export default function ServicesList({
   data,
   hasPictures,
   place,
-}: ViewProps<"services-list"> & { place: BlockPlace }) {
+}: ViewProps<"services-list"> & { place: BlockPosition }) {
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

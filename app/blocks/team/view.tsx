@@ -4,15 +4,21 @@ import { initials } from "#app/ui/initials.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { BlockPicture } from "../block-picture.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
-import type { BlockPlace } from "../place.ts";
 import type { TeamProps } from "./schema.ts";
 
 /** Most portraits in a row of a wall. */
 const MAX_COLUMNS = 6;
 
-export default function Team({ label, heading, layout, people, place }: TeamProps & { place: BlockPlace }) {
+export default function Team({
+  label,
+  heading,
+  layout,
+  people,
+  place,
+}: TeamProps & { place: BlockPosition }) {
   const Name = heading ? "h3" : "h2";
   const isWall = layout === "wall";
   return (

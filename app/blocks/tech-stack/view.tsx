@@ -5,14 +5,14 @@ import { Facts } from "#app/ui/facts.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import * as messages from "./messages.ts";
 import { technologiesOf } from "./technologies.ts";
 
 /** Technologies by role, what they cost to keep and where they are used; `?role=` shows one role, without script too. */
-export default function TechStack(props: ViewProps<"tech-stack"> & { place: BlockPlace }) {
+export default function TechStack(props: ViewProps<"tech-stack"> & { place: BlockPosition }) {
   const { label, heading, fact, groups, data, place } = props;
   const { search } = useLocation();
   const role = new URLSearchParams(search).get("role");

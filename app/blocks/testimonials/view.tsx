@@ -1,7 +1,7 @@
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
-import type { BlockPlace } from "../place.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { Quotes } from "./quotes.tsx";
 
@@ -10,7 +10,7 @@ export default function Testimonials({
   heading,
   data,
   place,
-}: ViewProps<"testimonials"> & { place: BlockPlace }) {
+}: ViewProps<"testimonials"> & { place: BlockPosition }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       {data.testimonials.length > 0 ? (

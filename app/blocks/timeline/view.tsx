@@ -1,11 +1,16 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
-import type { BlockPlace } from "../place.ts";
 import type { TimelineProps } from "./schema.ts";
 
-export default function Timeline({ label, heading, moments, place }: TimelineProps & { place: BlockPlace }) {
+export default function Timeline({
+  label,
+  heading,
+  moments,
+  place,
+}: TimelineProps & { place: BlockPosition }) {
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

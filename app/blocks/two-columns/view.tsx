@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
-import type { BlockPlace } from "../place.ts";
+import type { BlockPosition } from "../block-position.ts";
 import { RichTextDocument } from "../rich-text/document-view.tsx";
 import type { TwoColumnsProps } from "./schema.ts";
 
@@ -14,7 +14,7 @@ export default function TwoColumns({
   right,
   widths,
   place,
-}: TwoColumnsProps & { place: BlockPlace }) {
+}: TwoColumnsProps & { place: BlockPosition }) {
   const level = heading ? 3 : 2;
   return (
     <Section number={place.number} label={label} heading={heading}>

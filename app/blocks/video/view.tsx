@@ -1,9 +1,9 @@
 import * as messages from "#app/blocks/embed/messages.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
+import type { BlockPosition } from "../block-position.ts";
 import { ClickToLoad } from "../embed/click-to-load.tsx";
 import { fileAddress } from "../file-address.ts";
-import type { BlockPlace } from "../place.ts";
 import type { VideoProps } from "./schema.ts";
 
 export default function Video({
@@ -13,7 +13,7 @@ export default function Video({
   transcript,
   place,
   ...film
-}: VideoProps & { place: BlockPlace }) {
+}: VideoProps & { place: BlockPosition }) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <figure className={heading ? "mt-12" : undefined}>

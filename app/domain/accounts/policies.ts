@@ -21,7 +21,7 @@ const policies = {
   "leads.update": { may: "Work on leads", roles: ["owner", "sales"] },
   "leads.export": { may: "Export leads and personal data", roles: ["owner", "sales"] },
   "leads.erase": { may: "Erase a person’s data for good", roles: ["owner"] },
-  "leads.govern": { may: "Choose who receives leads and how long leads are kept", roles: ["owner"] },
+  "leads.govern": { may: "Choose who receives leads and the retention of leads", roles: ["owner"] },
   "pages.read": { may: "Read pages, drafts and versions", roles: ["owner", "editor", "sales", "viewer"] },
   "pages.update": { may: "Create, move and delete pages", roles: ["owner", "editor"] },
   "pages.publish": { may: "Publish, schedule and unpublish pages", roles: ["owner", "editor"] },

@@ -52,15 +52,15 @@ const archiveStart = Buffer.from("PK\x03\x04", "latin1");
 
 /** Reads a part completely and returns it if it is an archive. Throws when it is longer than declared. */
 async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer | undefined> {
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   let isArchive: boolean | undefined;
   for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
     isArchive ??= chunk.subarray(0, 4).equals(archiveStart);
     if (!isArchive) continue;
-    kept.push(chunk);
+    chunks.push(chunk);
     size += chunk.byteLength;
     if (size > attachmentMaxBytes) throw new Error("a large archive within the archive");
   }
-  return isArchive ? Buffer.concat(kept) : undefined;
+  return isArchive ? Buffer.concat(chunks) : undefined;
 }

@@ -66,6 +66,6 @@ async function withoutMedia(keys: string[]): Promise<string[]> {
     union all
     select variant ->> 'key' from ${media}, jsonb_array_elements(${media.variants}) as variant
     where variant ->> 'key' in ${keys}`);
-  const kept = new Set(rows.map(({ key }) => key));
-  return keys.filter((key) => !kept.has(key) && !key.startsWith(cardPrefix));
+  const usedKeys = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => !usedKeys.has(key) && !key.startsWith(cardPrefix));
 }

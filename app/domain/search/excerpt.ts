@@ -34,17 +34,17 @@ function isSentence(text: string): boolean {
 const lengthOf = (marked: string) => marked.replaceAll(matchStart, "").replaceAll(matchEnd, "").length;
 
 /** Truncates a long sentence after a word, but not before the first match. */
-function shortened(snippets: Snippet[]): Snippet[] {
-  const kept: Snippet[] = [];
+function shortened(sentences: Snippet[]): Snippet[] {
+  const snippets: Snippet[] = [];
   let length = 0;
-  for (const piece of snippets) {
+  for (const piece of sentences) {
     const room = MAX_LENGTH - length;
-    if (piece.text.length > room && kept.some(({ isMatch }) => isMatch)) {
+    if (piece.text.length > room && snippets.some(({ isMatch }) => isMatch)) {
       const words = piece.text.slice(0, Math.max(room, 0)).replace(/\s*\S*$/u, "");
-      return [...kept, { text: `${words} …`, isMatch: false }];
+      return [...snippets, { text: `${words} …`, isMatch: false }];
     }
-    kept.push(piece);
+    snippets.push(piece);
     length += piece.text.length;
   }
-  return kept;
+  return snippets;
 }

@@ -1,5 +1,5 @@
 import { useSite } from "#app/site/site-data.ts";
-import { leftToScripts } from "#app/ui/left-to-scripts.ts";
+import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 
 /**
  * COOKIE-01, COOKIE-02: asks for consent where required, deletes an expired answer, opens the dialog on request and
@@ -9,7 +9,7 @@ import { leftToScripts } from "#app/ui/left-to-scripts.ts";
  */
 export function CookieConsent() {
   const rules = useSite().consent;
-  return <cookie-consent data-rules={JSON.stringify(rules)} {...leftToScripts} />;
+  return <cookie-consent data-rules={JSON.stringify(rules)} {...unmanagedHtml} />;
 }
 
 declare module "react" {

@@ -1,4 +1,4 @@
-import { KeptDocument } from "#app/blocks/rich-text/kept-document.tsx";
+import { StaticDocument } from "#app/blocks/rich-text/static-document.tsx";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs } from "#app/site/content/breadcrumbs.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
@@ -25,7 +25,7 @@ export function ContentItem({ title, intro, notice, facts, body, picture, trail,
       </div>
       {picture ? <Figure src={picture} alt="" isFirst className="mt-16" /> : null}
       <div className="mt-16 grid gap-x-12 gap-y-12 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_20rem]">
-        {body ? <KeptDocument document={body} /> : <div />}
+        {body ? <StaticDocument document={body} /> : <div />}
         <Facts
           facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))}
           className="self-start xl:order-last"

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
+import { blockPositions, openingTypes } from "#app/blocks/block-position.ts";
 import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
-import { openers, placesOf } from "#app/blocks/place.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
@@ -12,7 +12,7 @@ import { InternalLink } from "#app/ui/internal-link.tsx";
 import { LetsTalk } from "../chrome/lets-talk.tsx";
 import { InlineEnquiry } from "../enquiry/lazy-inline-enquiry.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { headlineOf, subjectAbove } from "./headline.ts";
+import { headlineOf, titleAboveHeadline } from "./headline.ts";
 import { NextPage } from "./next-page.tsx";
 import { Opening } from "./opening.tsx";
 import { PageLayoutStyles } from "./page-layouts/page-layout-styles.tsx";
@@ -27,9 +27,9 @@ interface ContentPageProps {
 /** A content page: breadcrumbs, opening with a full-bleed picture, blocks, and links to further pages. */
 export function ContentPage({ page, around }: ContentPageProps) {
   const [first] = page.blocks;
-  const opensItself = openers.includes(first?.type ?? "");
+  const opensItself = openingTypes.includes(first?.type ?? "");
   const hasOwnPicture = first?.type === "case-opening" || (first?.type === "hero" && first.props.image);
-  const subject = subjectAbove(page);
+  const subject = titleAboveHeadline(page);
   const picture = hasOwnPicture ? null : (
     <Figure src={page.coverImage ?? page.drawing} alt="" isFirst className="hero-picture mt-16" />
   );
@@ -63,7 +63,7 @@ interface BlocksProps extends Pick<ContentPageData, "blocks">, Pick<ContentPageP
 }
 
 function Blocks({ blocks, afterOpening, around = (_, block) => block }: BlocksProps) {
-  const places = placesOf(blocks);
+  const places = blockPositions(blocks);
   return blocks.map((block, position) => {
     const place = places[position] ?? { isOpening: false };
     return (

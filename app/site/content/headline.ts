@@ -6,7 +6,7 @@ export function headlineOf({ blocks: [first], extendedTitle, title }: ContentPag
 }
 
 /** The page's title if the headline does not contain it; a case shows it in its opening. */
-export function subjectAbove(page: ContentPage): string | undefined {
+export function titleAboveHeadline(page: ContentPage): string | undefined {
   const isShown = headlineOf(page) === page.title || page.blocks[0]?.type === "case-opening";
   return isShown ? undefined : page.title;
 }

@@ -16,7 +16,7 @@ export function chooseFiles(attached: readonly File[], offered: readonly File[])
   const choice: Choice = { files: [...attached], refusals: [], tooLarge: [] };
 
   for (const file of offered) {
-    if (choice.files.some((kept) => isSame(kept, file))) continue;
+    if (choice.files.some((other) => isSame(other, file))) continue;
     const problem = problemWith(file, choice.files.length);
     if (problem) choice.refusals.push(problem);
     else choice.files.push(file);

@@ -33,9 +33,9 @@ export function saveEnquiryDraft({ leadId, values }: EnquiryDraft, now = Date.no
 
 /** Returns the draft if it is at most 24 hours old; deletes older ones. */
 export function readDraft(now = Date.now()): EnquiryDraft | undefined {
-  const kept = attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "null") as unknown);
-  if (!isKept(kept)) return undefined;
-  if (now - kept.keptAt <= draftLifetime) return { leadId: kept.leadId, values: texts(kept.values) };
+  const stored = attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "null") as unknown);
+  if (!isStoredDraft(stored)) return undefined;
+  if (now - stored.keptAt <= draftLifetime) return { leadId: stored.leadId, values: texts(stored.values) };
   deleteEnquiryDraft();
   return undefined;
 }
@@ -44,13 +44,13 @@ export function deleteEnquiryDraft() {
   attempt(() => localStorage.removeItem(storageKey));
 }
 
-interface Kept {
+interface StoredDraft {
   leadId: string;
   values: object;
   keptAt: number;
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredDraft(value: unknown): value is StoredDraft {
   return (
     typeof value === "object" &&
     value !== null &&

@@ -74,7 +74,7 @@ export function attachFiles(offered: readonly File[]) {
 
 export function detachFile(file: File) {
   if (session.phase !== "idle") return;
-  change({ files: session.files.filter((kept) => kept !== file), refusals: [] });
+  change({ files: session.files.filter((attached) => attached !== file), refusals: [] });
 }
 
 export function detachAllFiles() {

@@ -125,7 +125,7 @@ function onceFor(form: FormData): () => Promise<boolean> {
   };
 }
 
-/** If the text came first, files that will not be kept are not stored at all. */
+/** If the text came first, files that will be discarded are not stored at all. */
 async function planFor(form: FormData): Promise<FilePlan> {
   const submission = parse(form);
   if (submission.status !== "success") return textFields.every((name) => form.has(name)) ? "check" : "store";

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
+import { type BlockPosition, blockPositions } from "#app/blocks/block-position.ts";
 import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { sectionsId } from "#app/blocks/home-stage/stage-id.ts";
 import HomeStage from "#app/blocks/home-stage/view.tsx";
 import { homeViews } from "#app/blocks/home-views.ts";
 import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
-import { type BlockPlace, placesOf } from "#app/blocks/place.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { InlineEnquiry } from "#app/site/enquiry/lazy-inline-enquiry.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -24,7 +24,7 @@ export function Home({ headline, blocks, isStill = false, around = (_, block) =>
   const stage = stageOf(blocks);
   return (
     <>
-      {placesOf(blocks)[0]?.isOpening ? null : <h1 className="sr-only">{headline}</h1>}
+      {blockPositions(blocks)[0]?.isOpening ? null : <h1 className="sr-only">{headline}</h1>}
       {stage
         ? around(stage.id, <HomeStage {...stage.props} place={{ isOpening: true }} isStill={isStill} />)
         : null}
@@ -52,7 +52,7 @@ interface HomeSectionsProps {
 
 /** The blocks below the stage. */
 export function HomeSections({ blocks, around = (_, block) => block }: HomeSectionsProps) {
-  const places = placesOf(blocks);
+  const places = blockPositions(blocks);
   const stage = stageOf(blocks);
   return blocks.map((block, position) => {
     if (block === stage) return null;
@@ -62,7 +62,7 @@ export function HomeSections({ blocks, around = (_, block) => block }: HomeSecti
 }
 
 /** Sections of the home page are in its chunk; blocks of other types load lazily. */
-function HomeBlock({ block, place }: { block: ResolvedBlock; place: BlockPlace }) {
+function HomeBlock({ block, place }: { block: ResolvedBlock; place: BlockPosition }) {
   const View = homeViews[block.type];
   return View ? <View {...block.props} place={place} /> : <LazyBlockView block={block} place={place} />;
 }

@@ -13,7 +13,7 @@ import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
 import * as messages from "../messages.ts";
 import { contentMarkdown, enquiryMarkdown, homeMarkdown } from "./page-markdown.ts";
-import { written } from "./written.ts";
+import { renderAnswer } from "./render-answer.ts";
 
 /**
  * Responds with a page's Markdown version, or as the page itself would: redirects of old paths lead to the Markdown
@@ -36,7 +36,7 @@ export async function respondWithMarkdown(request: Request): Promise<Response> {
   } catch (err) {
     log.error(
       { err, requestId: requestIdOf(request), path: url.pathname },
-      "a page could not be written as Markdown",
+      "a page could not be renderAnswer as Markdown",
     );
     headers.set("Cache-Control", "no-store");
     return new Response(`${messages.pageUnavailable}\n`, {
@@ -65,11 +65,12 @@ function markdownPathOf(location: string): string {
  * from the cache.
  */
 export async function readMarkdown(path: string): Promise<Answer<string | undefined>> {
-  if (path === paths.home()) return written(await readHome(), homeMarkdown);
-  if (path === paths.letsTalk()) return written(await readNextSteps(), enquiryMarkdown);
+  if (path === paths.home()) return renderAnswer(await readHome(), homeMarkdown);
+  if (path === paths.letsTalk()) return renderAnswer(await readNextSteps(), enquiryMarkdown);
   const content = publicTypeAt(path);
   const listPage = content && listPageOf(content.slug);
-  if (listPage) return written(await content.type.readList(listPage), ({ list }) => listMarkdown(list));
-  if (content) return written(await content.type.readItem(content.slug), (page) => itemMarkdown(page.item));
-  return written(await readContent(path.split("/").slice(1)), contentMarkdown);
+  if (listPage) return renderAnswer(await content.type.readList(listPage), ({ list }) => listMarkdown(list));
+  if (content)
+    return renderAnswer(await content.type.readItem(content.slug), (page) => itemMarkdown(page.item));
+  return renderAnswer(await readContent(path.split("/").slice(1)), contentMarkdown);
 }

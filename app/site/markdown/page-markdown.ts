@@ -1,10 +1,10 @@
+import { blockPositions } from "#app/blocks/block-position.ts";
 import { markdownOf } from "#app/blocks/markdown.ts";
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
-import { placesOf } from "#app/blocks/place.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { headlineOf, subjectAbove } from "#app/site/content/headline.ts";
+import { headlineOf, titleAboveHeadline } from "#app/site/content/headline.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
@@ -15,8 +15,8 @@ export function contentMarkdown(page: ContentPage): string {
   const { title, excerpt, trail, blocks, next, siblings } = page;
   return stacked(
     trailMarkdown(trail, title),
-    words(subjectAbove(page)),
-    !placesOf(blocks)[0]?.isOpening && openingMarkdown(headlineOf(page), excerpt),
+    words(titleAboveHeadline(page)),
+    !blockPositions(blocks)[0]?.isOpening && openingMarkdown(headlineOf(page), excerpt),
     blocksMarkdown(blocks),
     blocks.length === 0 && words(messages.thereIsNothingOnThis),
     trail.length > 1 && wayOnMarkdown(siblings),
@@ -25,11 +25,11 @@ export function contentMarkdown(page: ContentPage): string {
 }
 
 export function homeMarkdown({ headline, blocks }: HomePage): string {
-  return stacked(!placesOf(blocks)[0]?.isOpening && openingMarkdown(headline), blocksMarkdown(blocks));
+  return stacked(!blockPositions(blocks)[0]?.isOpening && openingMarkdown(headline), blocksMarkdown(blocks));
 }
 
 function blocksMarkdown(blocks: ResolvedBlock[]): string {
-  const places = placesOf(blocks);
+  const places = blockPositions(blocks);
   return stacked(
     ...blocks.map((block, position) => {
       const markdown = markdownOf(block);

@@ -1,4 +1,4 @@
-import { type BlockPlace, placesOf } from "#app/blocks/place.ts";
+import { type BlockPosition, blockPositions } from "#app/blocks/block-position.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import type { Rendering } from "#app/domain/pages/rendering.ts";
 import { patchBlocks, patchPage } from "./patch.ts";
@@ -93,13 +93,16 @@ export function createFrameSync({ shown, initial, render, onShown, onFailure }: 
 /** The page's content outside its blocks, and the props with which the first block affects it. */
 function headOf({ blocks, title, extendedTitle, excerpt, coverImage }: PageDraft): string {
   const [first] = blocks;
-  const opensItself = placesOf(blocks)[0]?.isOpening;
+  const opensItself = blockPositions(blocks)[0]?.isOpening;
   const opening = first && opensItself ? { id: first.id, hasImage: Boolean(first.props.image) } : null;
   const hasOthers = blocks.length > (opensItself ? 1 : 0);
   return JSON.stringify([title, extendedTitle, excerpt, coverImage, opening, hasOthers]);
 }
 
-function changedBlocks(rendered: PageDraft, target: PageDraft): { block: StoredBlock; place: BlockPlace }[] {
+function changedBlocks(
+  rendered: PageDraft,
+  target: PageDraft,
+): { block: StoredBlock; place: BlockPosition }[] {
   const before = new Map(placed(rendered).map((each) => [each.block.id, each]));
   return placed(target).filter(({ block, place }) => {
     const known = before.get(block.id);
@@ -108,6 +111,6 @@ function changedBlocks(rendered: PageDraft, target: PageDraft): { block: StoredB
 }
 
 function placed({ blocks }: PageDraft) {
-  const places = placesOf(blocks);
+  const places = blockPositions(blocks);
   return blocks.map((block, position) => ({ block, place: places[position] ?? { isOpening: false } }));
 }

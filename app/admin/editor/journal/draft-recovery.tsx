@@ -37,23 +37,23 @@ export function DraftRecovery() {
   const [entry, ...others] = entries;
   if (!entry || !session) return null;
 
-  function bringBack(kept: JournalEntry) {
+  function bringBack(entry: JournalEntry) {
     const state = editor.getState();
     const now = draftOf(state);
-    const versions = { base: kept.acknowledged.draft, mine: kept.draft, theirs: now };
+    const versions = { base: entry.acknowledged.draft, mine: entry.draft, theirs: now };
     if (findConflicts(versions).length > 0) {
       // The entry stays listed until the conflict is resolved, so that the decision can wait.
-      const onSettled = () => setEntries((listed) => listed.filter((each) => each !== kept));
-      state.set({ panel: "conflict", comparison: { ...versions, entry: kept, onSettled } });
+      const onSettled = () => setEntries((listed) => listed.filter((each) => each !== entry));
+      state.set({ panel: "conflict", comparison: { ...versions, entry: entry, onSettled } });
     } else {
       state.edit({ type: "replace", draft: mergeVersions(versions, {}, () => crypto.randomUUID()) });
-      void session?.discardRecoverableDraft(kept);
+      void session?.discardRecoverableDraft(entry);
       setEntries(others);
     }
   }
 
-  function discard(kept: JournalEntry) {
-    void session?.discardRecoverableDraft(kept);
+  function discard(entry: JournalEntry) {
+    void session?.discardRecoverableDraft(entry);
     setEntries(others);
   }
 

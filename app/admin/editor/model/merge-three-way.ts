@@ -31,8 +31,8 @@ function mergeBlocksThreeWay(draft: PageDraft, base: PageDraft, theirs: PageDraf
   const added = theirs.blocks.filter(({ id }) => !before.has(id) && !own.has(id));
   const known = new Map([...added, ...merged].map((block) => [block.id, block]));
   const order = mergeOrder(ids(draft), { from: ids(base), to: ids(theirs) });
-  const kept = merged.filter(({ id }) => !order.includes(id)); // mine, removed by them
-  return [...order.flatMap((id) => known.get(id) ?? []), ...kept];
+  const removedByOthers = merged.filter(({ id }) => !order.includes(id)); // mine, removed by them
+  return [...order.flatMap((id) => known.get(id) ?? []), ...removedByOthers];
 }
 
 const byId = ({ blocks }: PageDraft) => new Map(blocks.map((block) => [block.id, block]));

@@ -20,7 +20,7 @@ export function SaveStatus() {
   const stored = isJournalUnavailable ? (
     <span className="min-w-0 text-bad max-lg:basis-full">{notStored}</span>
   ) : null;
-  const kept = isJournalUnavailable ? "" : messages.storedInThisBrowser2;
+  const storedNote = isJournalUnavailable ? "" : messages.storedInThisBrowser2;
   switch (saving.status) {
     case "saved":
       return (
@@ -46,7 +46,7 @@ export function SaveStatus() {
     case "offline":
       return (
         <>
-          <Status tone="warn">{messages.offline(kept)}</Status>
+          <Status tone="warn">{messages.offline(storedNote)}</Status>
           {stored}
           <button type="button" onClick={() => session?.retry()} className={buttonClasses.quiet}>
             {messages.tryNow}
@@ -56,7 +56,7 @@ export function SaveStatus() {
     case "signed-out":
       return (
         <>
-          <Status tone="warn">{messages.signedOut(kept)}</Status>
+          <Status tone="warn">{messages.signedOut(storedNote)}</Status>
           {stored}
           <a
             href={paths.admin.signIn(paths.admin.page(slug))}
@@ -72,7 +72,7 @@ export function SaveStatus() {
     case "refused":
       return (
         <>
-          <Status tone="bad">{messages.notSaved(kept)}</Status>
+          <Status tone="bad">{messages.notSaved(storedNote)}</Status>
           {stored}
           <span className="truncate text-muted">{saving.reason}</span>
           <button type="button" onClick={() => session?.retry()} className={buttonClasses.quiet}>
@@ -83,7 +83,7 @@ export function SaveStatus() {
     case "conflict":
       return (
         <>
-          <Status tone="bad">{messages.conflict(kept)}</Status>
+          <Status tone="bad">{messages.conflict(storedNote)}</Status>
           {stored}
           <button
             type="button"

@@ -51,18 +51,18 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
           label={messages.searchLeads}
           placeholder={messages.nameEmailPhoneOrText}
         >
-          <Kept search={{ ...search, query: "", page: 1 }} />
+          <HiddenFilters search={{ ...search, query: "", page: 1 }} />
         </SearchBox>
       </div>
       <NarrowForm search={search} owners={owners} sources={sources}>
-        <Kept search={{ view: search.view, status: search.status, query: search.query }} />
+        <HiddenFilters search={{ view: search.view, status: search.status, query: search.query }} />
       </NarrowForm>
     </div>
   );
 }
 
 /** Hidden fields that preserve the search parameters that a form does not set itself. */
-function Kept({ search }: { search: Partial<LeadSearch> }) {
+function HiddenFilters({ search }: { search: Partial<LeadSearch> }) {
   return [...leadParameters(search)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

@@ -2,8 +2,8 @@ import { focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import { blockGroups } from "#app/blocks/block-groups.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
+import { blockPositions } from "#app/blocks/block-position.ts";
 import type { BlockExamples } from "#app/blocks/examples.server.ts";
-import { placesOf } from "#app/blocks/place.ts";
 import { BlockView } from "#app/blocks/views.tsx";
 
 /** Links to each block type, in the picker's groups. */
@@ -45,7 +45,7 @@ export function BlockIndex({
  * One block type: its purpose, and each example separately on the site's background. No example is rendered as the
  * opening of a page.
  */
-export function BlockVariants({ type, label, description, icon, version, faces }: BlockExamples) {
+export function BlockVariants({ type, label, description, icon, version, examples }: BlockExamples) {
   return (
     <section aria-labelledby={`kind-${type}`} className="mt-14">
       <div className="flex items-baseline gap-3 border-b border-line pb-2">
@@ -56,14 +56,14 @@ export function BlockVariants({ type, label, description, icon, version, faces }
         <p className="min-w-0 flex-1 text-muted">{description}</p>
         <p className="mono text-muted">{`${type} v${version}`}</p>
       </div>
-      {faces.map(({ name, block }) => (
+      {examples.map(({ name, block }) => (
         <figure key={name} className="mt-6">
           <figcaption className="mono text-muted">{name}</figcaption>
           <div
             data-site
             className="-mx-4 mt-2 flow-root overflow-hidden border-y border-line bg-paper pb-breath text-base/[1.55] text-ink md:-mx-6"
           >
-            <BlockView block={block} place={{ ...placesOf([block])[0], isOpening: false }} />
+            <BlockView block={block} place={{ ...blockPositions([block])[0], isOpening: false }} />
           </div>
         </figure>
       ))}

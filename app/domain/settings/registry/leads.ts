@@ -165,7 +165,7 @@ export const leadRecipients = section(
 const MIN_RETENTION_DAYS = 30;
 
 /** Days after the last change. 0 disables the deletion, which is the default for statuses in use. */
-const keptFor = (status: string, days: number, min = MIN_RETENTION_DAYS) =>
+const retentionDays = (status: string, days: number, min = MIN_RETENTION_DAYS) =>
   number({ label: status, default: days, min, orZero: true, max: 3650, unit: "days" });
 
 export const leadRetention = section(
@@ -176,12 +176,12 @@ export const leadRetention = section(
       "Each night, leads that have not changed for this many days are erased with their files. 0 keeps them without limit. Leads that are not spam are kept for at least 30 days. A shorter retention takes effect 24 hours after it is saved.",
   },
   {
-    leads_retention_new_days: keptFor("New", 0),
-    leads_retention_contacted_days: keptFor("Contacted", 0),
-    leads_retention_qualified_days: keptFor("Qualified", 0),
-    leads_retention_proposal_days: keptFor("Proposal", 0),
-    leads_retention_won_days: keptFor("Won", 0),
-    leads_retention_lost_days: keptFor("Lost", 730),
-    leads_retention_spam_days: keptFor("Spam", 30, 1),
+    leads_retention_new_days: retentionDays("New", 0),
+    leads_retention_contacted_days: retentionDays("Contacted", 0),
+    leads_retention_qualified_days: retentionDays("Qualified", 0),
+    leads_retention_proposal_days: retentionDays("Proposal", 0),
+    leads_retention_won_days: retentionDays("Won", 0),
+    leads_retention_lost_days: retentionDays("Lost", 730),
+    leads_retention_spam_days: retentionDays("Spam", 30, 1),
   },
 );

@@ -27,14 +27,14 @@ export function cleanPaste(html: string): string {
   return body.innerHTML;
 }
 
-const kept = new Set(["href", "src", "alt", "colspan", "rowspan", "start"]);
+const allowedAttributes = new Set(["href", "src", "alt", "colspan", "rowspan", "start"]);
 
 /** Keeps only the attributes that a document stores; the language of code is a class. */
 function dropAttributes(body: HTMLElement) {
   for (const element of body.querySelectorAll("*")) {
     for (const { name } of [...element.attributes]) {
       const isLanguage = name === "class" && element.matches("pre > code");
-      if (!kept.has(name) && !isLanguage) element.removeAttribute(name);
+      if (!allowedAttributes.has(name) && !isLanguage) element.removeAttribute(name);
     }
   }
 }

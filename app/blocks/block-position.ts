@@ -1,5 +1,5 @@
-/** A block's position on its page. */
-export interface BlockPlace {
+/** A block's position on its page. Views receive it as `place`, because `position` is a field of some blocks. */
+export interface BlockPosition {
   /** Two digits for blocks with a label or a heading, counted from the top of the page. */
   number?: string;
   /** Whether it is the page's first block: then its headline is the page's title. */
@@ -13,13 +13,13 @@ interface Placed {
 }
 
 /** Block types whose headline is the page's title when they are first. */
-export const openers = ["hero", "case-opening", "home-stage"];
+export const openingTypes = ["hero", "case-opening", "home-stage"];
 
 /** The positions of a page's blocks, in order. */
-export function placesOf(blocks: Placed[]): BlockPlace[] {
+export function blockPositions(blocks: Placed[]): BlockPosition[] {
   let numbered = 0;
   return blocks.map((block, position) => {
-    const isOpening = position === 0 && openers.includes(block.type);
+    const isOpening = position === 0 && openingTypes.includes(block.type);
     if (!opensSection(block)) return { isOpening };
     numbered += 1;
     return { isOpening, number: String(numbered).padStart(2, "0") };
@@ -27,7 +27,7 @@ export function placesOf(blocks: Placed[]): BlockPlace[] {
 }
 
 function opensSection({ type, props }: Placed): boolean {
-  if (openers.includes(type) || type === "call-to-action") return false;
+  if (openingTypes.includes(type) || type === "call-to-action") return false;
   if (type === "case-passport" || type.startsWith("home-")) return true;
   return Boolean(("label" in props && props.label) || ("heading" in props && props.heading));
 }

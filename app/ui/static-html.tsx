@@ -1,11 +1,11 @@
 import { PrefetchPageLinks, useNavigate } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
-import { leftToScripts } from "./left-to-scripts.ts";
 import { isPlainClick } from "./plain-click.ts";
 import { savesData } from "./saves-data.ts";
 import { isOwnPath } from "./smart-link.tsx";
+import { unmanagedHtml } from "./unmanaged-html.ts";
 
-interface KeptHtmlProps {
+interface StaticHtmlProps {
   /** The identity of the content: a new object is rendered again. */
   of: object;
   /** Called when a pointer or the focus reaches a link to another page of this site. */
@@ -18,7 +18,7 @@ interface KeptHtmlProps {
  * the browser keeps the server-rendered HTML and does not load the rendering code; after a client-side navigation it is
  * rendered.
  */
-export function KeptHtml({ of, onLinkIntent, children }: KeptHtmlProps) {
+export function StaticHtml({ of, onLinkIntent, children }: StaticHtmlProps) {
   const [kept] = useState(
     () => !import.meta.env.SSR && !("hydrated" in document.documentElement.dataset) && of,
   );
@@ -31,7 +31,7 @@ export function KeptHtml({ of, onLinkIntent, children }: KeptHtmlProps) {
 }
 
 /** Its links behave like `InternalLink`: they prefetch the page, and change it without loading a new document. */
-function ServerHtml({ onLinkIntent }: Pick<KeptHtmlProps, "onLinkIntent">) {
+function ServerHtml({ onLinkIntent }: Pick<StaticHtmlProps, "onLinkIntent">) {
   const navigate = useNavigate();
   const [intended, setIntended] = useState<string>();
 
@@ -59,7 +59,7 @@ function ServerHtml({ onLinkIntent }: Pick<KeptHtmlProps, "onLinkIntent">) {
         onPointerOver={prefetch}
         onFocus={prefetch}
         onClick={follow}
-        {...leftToScripts}
+        {...unmanagedHtml}
       />
       {intended ? <PrefetchPageLinks page={intended} /> : null}
     </>

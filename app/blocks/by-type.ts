@@ -1,5 +1,5 @@
 /** Maps the modules of a glob to block types: `./faq/view.tsx` belongs to `faq`. */
-export function byKind<Part>(parts: Record<string, Part>): Partial<Record<string, Part>> {
+export function byType<Part>(parts: Record<string, Part>): Partial<Record<string, Part>> {
   return Object.fromEntries(Object.entries(parts).map(([path, part]) => [path.split("/")[1], part]));
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from "#app/http/stale-if-error.server.ts";
 
 /** Renders a cached read as Markdown. */
-export function written<Page>(
+export function renderAnswer<Page>(
   { value, isStale }: Answer<Page | undefined>,
   write: (page: Page) => string,
 ): Answer<string | undefined> {

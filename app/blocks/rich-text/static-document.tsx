@@ -1,6 +1,6 @@
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { KeptHtml } from "#app/ui/kept-html.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.ts";
+import { StaticHtml } from "#app/ui/static-html.tsx";
 import { loadCommonViews } from "../lazy-views.tsx";
 
 const LazyDocument = lazyComponent<{ document: RichText }, "RichTextDocument">(
@@ -11,10 +11,10 @@ const LazyDocument = lazyComponent<{ document: RichText }, "RichTextDocument">(
 );
 
 /** A rich text document outside blocks: on the first page the browser keeps the server's HTML of it. */
-export function KeptDocument({ document }: { document: RichText }) {
+export function StaticDocument({ document }: { document: RichText }) {
   return (
-    <KeptHtml of={document} onLinkIntent={loadCommonViews}>
+    <StaticHtml of={document} onLinkIntent={loadCommonViews}>
       <LazyDocument document={document} />
-    </KeptHtml>
+    </StaticHtml>
   );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { placesOf } from "./place.ts";
+import { blockPositions } from "./block-position.ts";
 import { type Block, blockSchema, blocks } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
@@ -19,7 +19,7 @@ test("blocks with a label or heading are numbered from the top, other blocks are
     block("call-to-action"),
     block("case-passport"),
   ];
-  expect(placesOf(page).map(({ number }) => number)).toEqual([
+  expect(blockPositions(page).map(({ number }) => number)).toEqual([
     undefined,
     "01",
     undefined,
@@ -30,8 +30,11 @@ test("blocks with a label or heading are numbered from the top, other blocks are
 });
 
 test("only a hero in first position is the page's opening", () => {
-  expect(placesOf([block("hero"), block("hero")]).map(({ isOpening }) => isOpening)).toEqual([true, false]);
-  expect(placesOf([block("metrics"), block("hero")]).map(({ isOpening }) => isOpening)).toEqual([
+  expect(blockPositions([block("hero"), block("hero")]).map(({ isOpening }) => isOpening)).toEqual([
+    true,
+    false,
+  ]);
+  expect(blockPositions([block("metrics"), block("hero")]).map(({ isOpening }) => isOpening)).toEqual([
     false,
     false,
   ]);
