@@ -14,7 +14,8 @@ test("ROUTE-02: short admin addresses redirect to their screens", async ({ page,
     ["/admin", "/admin/pages"],
     ["/admin/media", "/admin/settings/media"],
     ["/admin/presets", "/admin/settings/presets"],
-    ["/admin/news", "/admin/content/news"],
+    ["/admin/news", "/admin/settings/news"],
+    ["/admin/settings/news", "/admin/content/news"],
   ] as const) {
     const answer = await page.request.get(from, { maxRedirects: 0 });
     expect(answer.status(), from).toBe(302);

@@ -2,5 +2,5 @@ import { contentTypes } from "#app/domain/content-types/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-/** `/admin/news`, an address that users guess. */
-export const loader = redirectTo("news.read", () => paths.admin.contents(contentTypes.article.collection));
+/** ROUTE-02: `/admin/news` redirects to its tab of the settings, which shows the list of the content type. */
+export const loader = redirectTo("news.read", () => paths.admin.settings(contentTypes.article.collection));
