@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
-import { drawingAddress } from "#app/air/drawings.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOf, nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
 import { findPreviewPage, type PreviewOf } from "#app/domain/pages/preview.server.ts";
+import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { sharedElement } from "#app/ui/shared-element.ts";
 import { publishedBlocks } from "./published-blocks.server.ts";

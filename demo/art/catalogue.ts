@@ -1,4 +1,4 @@
-import type { Size } from "../../app/air/point.ts";
+import type { Size } from "../../app/flow-field/point.ts";
 import { avatars } from "./avatars/avatars.ts";
 import { type Composition, sheetOf } from "./composition.ts";
 import { covers } from "./covers/covers.ts";

@@ -1,5 +1,5 @@
-import type { Size } from "../../app/air/point.ts";
-import { type Random, randomFrom } from "../../app/air/random.ts";
+import type { Size } from "../../app/flow-field/point.ts";
+import { type Random, randomFrom } from "../../app/flow-field/random.ts";
 import type { Palette, Sheet, Stroke } from "./lines/sheet.ts";
 
 /** A still picture: its palette and its drawing function. */

@@ -84,7 +84,7 @@ function formValue(schema: z.ZodType, isDraft: boolean): z.ZodType {
     return z
       .string()
       .default("")
-      .transform(parted)
+      .transform(split)
       .pipe(leaf as z.ZodType<unknown, string[]>);
   if (meta.control === "toggle") return leaf.default(false);
   if (schema instanceof z.ZodObject) return formObject(schema, isDraft);
@@ -110,4 +110,4 @@ function readJson(text: string | undefined, context: z.RefinementCtx): unknown {
   }
 }
 
-const parted = (typed: string) => [...new Set(typed.split(",").map((tag) => tag.trim()))].filter(Boolean);
+const split = (typed: string) => [...new Set(typed.split(",").map((tag) => tag.trim()))].filter(Boolean);

@@ -1,5 +1,5 @@
-import { drawingAddress } from "#app/air/drawings.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export interface HomeCasesData {

@@ -1,5 +1,5 @@
-import { drawingAddress } from "#app/air/drawings.server.ts";
 import { listPublishedNews, type NewsItem } from "#app/domain/news/news.server.ts";
+import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export interface HomeNewsData {

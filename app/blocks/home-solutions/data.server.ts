@@ -1,7 +1,7 @@
-import { drawingAddress } from "#app/air/drawings.server.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOfRole } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 

@@ -173,12 +173,12 @@ interface Centre {
 function pathOf(from: number, to: number, y: number, centres: Centre[]): string {
   const near = centres.filter((centre) => Math.abs(centre.y - y) < RADIUS * 4);
   const isNear = (x: number) => near.some((centre) => Math.abs(centre.x - x) < RADIUS * 3);
-  const parted = (x: number) => near.reduce((height, centre) => partedBy(centre, x, height), y);
-  let path = `M${from} ${Math.round(parted(from))}`;
+  const separated = (x: number) => near.reduce((height, centre) => partedBy(centre, x, height), y);
+  let path = `M${from} ${Math.round(separated(from))}`;
   for (let x = from; x < to; ) {
     const next = Math.min(to, x + 10);
     x = isNear(x) || isNear(next) ? next : Math.min(to, ...near.map((centre) => ahead(centre, x)));
-    path += `L${x} ${Math.round(parted(x))}`;
+    path += `L${x} ${Math.round(separated(x))}`;
   }
   return path;
 }

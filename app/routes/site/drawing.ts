@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readDrawing } from "#app/air/drawings.server.ts";
 import { readOfficeMap } from "#app/blocks/offices/map.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { readDrawing } from "#app/flow-field/drawings.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 
 /** The generated art of a page without a picture, `/air/{slug}.{signature}.svg`, or the map of the offices. */

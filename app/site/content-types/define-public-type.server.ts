@@ -1,5 +1,4 @@
 import type { Thing } from "schema-dts";
-import { drawingAddress } from "#app/air/drawings.server.ts";
 import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
 import {
   findPublished,
@@ -15,6 +14,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import * as messages from "#app/site/messages.ts";

@@ -1,7 +1,7 @@
-import { evenLines } from "../../../app/air/even.ts";
-import { waves } from "../../../app/air/field.ts";
-import { outlinesOf } from "../../../app/air/path.ts";
-import { isWithin } from "../../../app/air/shapes.ts";
+import { waves } from "../../../app/flow-field/field.ts";
+import { outlinesOf } from "../../../app/flow-field/path.ts";
+import { isWithin } from "../../../app/flow-field/shapes.ts";
+import { streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
 import { outlined } from "../lines/letters.ts";
 import { cut, finer } from "../lines/measure.ts";
@@ -45,10 +45,10 @@ export async function avatars(): Promise<Record<string, Composition>> {
         const isLetter = (x: number, y: number) => isWithin(letters, x - left, y - baseline);
         const { random } = desk;
         const lines = (apart: number, turn: number) =>
-          evenLines(
-            waves({ seed, width: desk.width, height: desk.height, swing: 0.5, heading: turn }),
+          streamlines(
+            waves({ seed, width: desk.width, height: desk.height, amplitude: 0.5, direction: turn }),
             random,
-            { ...desk, apart: () => apart, margin: 10 },
+            { ...desk, separation: () => apart, margin: 10 },
           );
         const inside = lines(3.6, -0.7).flatMap((line) =>
           cut(finer(line, 4), ({ x, y }) => (isLetter(x, y) ? 1 : undefined)),

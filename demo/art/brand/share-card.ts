@@ -1,8 +1,8 @@
-import { evenLines } from "../../../app/air/even.ts";
-import { parted, waves } from "../../../app/air/field.ts";
-import { kestrel } from "../../../app/air/kestrel.ts";
-import { smoothstep } from "../../../app/air/noise.ts";
-import { polygon, sampled } from "../../../app/air/shapes.ts";
+import { deflectedAlong, waves } from "../../../app/flow-field/field.ts";
+import { kestrel } from "../../../app/flow-field/kestrel.ts";
+import { smoothstep } from "../../../app/flow-field/noise.ts";
+import { polygon, sampledDistance } from "../../../app/flow-field/shapes.ts";
+import { streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
@@ -13,15 +13,20 @@ export const shareCard: Composition = {
   seed: 9,
   draw({ width, height, random, palette }) {
     const outline = kestrel({ to: { x: width / 2, y: height * 0.44 }, scale: 2.3, turn: -0.07 });
-    const body = sampled(polygon(outline), width, height, 3);
-    const field = parted(waves({ seed: 4, width, height, swing: 0.36, heading: 0.02 }), body, 68);
-    const air = evenLines(field, random, {
+    const body = sampledDistance(polygon(outline), width, height, 3);
+    const field = deflectedAlong(
+      waves({ seed: 4, width, height, amplitude: 0.36, direction: 0.02 }),
+      body,
+      68,
+    );
+    const air = streamlines(field, random, {
       width,
       height,
-      apart: (x, y) => (body(x, y) < 3 ? Number.POSITIVE_INFINITY : 5 + 5 * smoothstep(0, 240, body(x, y))),
-      closest: 0.5,
-      shortest: 40,
-      longest: 1200,
+      separation: (x, y) =>
+        body(x, y) < 3 ? Number.POSITIVE_INFINITY : 5 + 5 * smoothstep(0, 240, body(x, y)),
+      convergence: 0.5,
+      minLength: 40,
+      maxLength: 1200,
     });
     return drawn(air, random, palette, {
       weight: [0.8, 1.5],

@@ -1,6 +1,6 @@
-import { spring, together } from "../../../app/air/field.ts";
-import type { Point } from "../../../app/air/point.ts";
-import { trace } from "../../../app/air/trace.ts";
+import { pointSource, sumOf } from "../../../app/flow-field/field.ts";
+import type { Point } from "../../../app/flow-field/point.ts";
+import { trace } from "../../../app/flow-field/trace.ts";
 import type { Composition } from "../composition.ts";
 import { distance, many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
@@ -27,7 +27,7 @@ export const attisLogistics: Composition = {
   palette: sand,
   seed: 18,
   draw({ random, palette }) {
-    const field = together(
+    const field = sumOf(
       ...depots.map((depot) => pull(depot, 1)),
       ...stops.map((stop) => pull(stop, -depots.length / stops.length)),
     );
@@ -56,7 +56,7 @@ export const attisLogistics: Composition = {
 
 /** A source whose flow weakens with distance. */
 function pull(point: Point, strength: number) {
-  const near = spring(point, 1e6, strength);
+  const near = pointSource(point, 1e6, strength);
   return (x: number, y: number) => {
     const air = near(x, y);
     const far = Math.max(distance(point, { x, y }), 1) / 100;

@@ -1,7 +1,7 @@
-import { evenLines } from "../../../app/air/even.ts";
-import { waves } from "../../../app/air/field.ts";
-import { placed } from "../../../app/air/path.ts";
-import type { Line, Point } from "../../../app/air/point.ts";
+import { waves } from "../../../app/flow-field/field.ts";
+import { placed } from "../../../app/flow-field/path.ts";
+import type { Line, Point } from "../../../app/flow-field/point.ts";
+import { streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
@@ -12,11 +12,11 @@ export const harbourlineFerries: Composition = {
   palette: ink,
   seed: 61,
   draw({ width, height, random, palette }) {
-    const water = evenLines(waves({ seed: 9, width, height, swing: 0.16, heading: 0.04 }), random, {
+    const water = streamlines(waves({ seed: 9, width, height, amplitude: 0.16, direction: 0.04 }), random, {
       width,
       height,
-      apart: () => 17,
-      longest: 700,
+      separation: () => 17,
+      maxLength: 700,
     });
     const ferries = [
       { at: { x: 1130, y: 330 }, turn: -0.34, size: 44, isHot: true },

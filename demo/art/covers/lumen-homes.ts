@@ -1,7 +1,7 @@
-import { evenLines } from "../../../app/air/even.ts";
-import { waves } from "../../../app/air/field.ts";
-import type { Line } from "../../../app/air/point.ts";
-import { hash } from "../../../app/air/random.ts";
+import { waves } from "../../../app/flow-field/field.ts";
+import type { Line } from "../../../app/flow-field/point.ts";
+import { hash } from "../../../app/flow-field/random.ts";
+import { streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
 import { cut, finer, many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
@@ -15,11 +15,11 @@ export const lumenHomes: Composition = {
   palette: ink,
   seed: 88,
   draw({ width, height, random, palette }) {
-    const warmth = evenLines(waves({ seed: 45, width, height, swing: 0.9, heading: -0.5 }), random, {
+    const warmth = streamlines(waves({ seed: 45, width, height, amplitude: 0.9, direction: -0.5 }), random, {
       width,
       height,
-      apart: () => 6.8,
-      longest: 1600,
+      separation: () => 6.8,
+      maxLength: 1600,
     });
     const panes = warmth.flatMap((line) => cut(finer(line, 2), ({ x, y }) => paneAt(x, y)));
     const frames = many(10 * 5, (position): Line => {

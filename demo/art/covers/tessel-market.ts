@@ -1,5 +1,5 @@
-import type { Line, Point } from "../../../app/air/point.ts";
-import { between } from "../../../app/air/random.ts";
+import type { Line, Point } from "../../../app/flow-field/point.ts";
+import { between } from "../../../app/flow-field/random.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";

@@ -1,6 +1,6 @@
-import { waves } from "../../../app/air/field.ts";
-import { layeredNoise, smoothstep } from "../../../app/air/noise.ts";
-import { randomFrom } from "../../../app/air/random.ts";
+import { waves } from "../../../app/flow-field/field.ts";
+import { layeredNoise, smoothstep } from "../../../app/flow-field/noise.ts";
+import { randomFrom } from "../../../app/flow-field/random.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";
@@ -10,12 +10,12 @@ const bands = layeredNoise(17, 2);
 
 const threads = weave({
   ...size,
-  field: waves({ seed: 29, ...size, swing: 0.3, heading: -0.05, pace: 0.7 }),
+  field: waves({ seed: 29, ...size, amplitude: 0.3, direction: -0.05, frequency: 0.7 }),
   random: randomFrom(2),
-  apart: (x, y) => 14 + 8 * bands(x / 500, y / 140),
+  separation: (x, y) => 14 + 8 * bands(x / 500, y / 140),
   margin: 60,
-  shortest: 200,
-  longest: 800,
+  minLength: 200,
+  maxLength: 800,
   weight: [0.6, 1],
   hot: 0.02,
   reach: 640,

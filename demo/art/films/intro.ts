@@ -1,8 +1,8 @@
-import { parted, waves } from "../../../app/air/field.ts";
-import { layeredNoise, smoothstep } from "../../../app/air/noise.ts";
-import type { Size } from "../../../app/air/point.ts";
-import { randomFrom } from "../../../app/air/random.ts";
-import { circle } from "../../../app/air/shapes.ts";
+import { deflectedAlong, waves } from "../../../app/flow-field/field.ts";
+import { layeredNoise, smoothstep } from "../../../app/flow-field/noise.ts";
+import type { Size } from "../../../app/flow-field/point.ts";
+import { randomFrom } from "../../../app/flow-field/random.ts";
+import { circle } from "../../../app/flow-field/shapes.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";
@@ -22,19 +22,19 @@ function stage(name: string, size: Size, focus: { x: number; y: number }, poster
   const { width, height } = size;
   const centre = { x: focus.x * width, y: focus.y * height };
   const body = circle(centre, 52);
-  const field = parted(waves({ seed: 11, width, height, swing: 0.62 }), body, 130);
+  const field = deflectedAlong(waves({ seed: 11, width, height, amplitude: 0.62 }), body, 130);
   const bands = layeredNoise(3, 2);
   const random = randomFrom(5);
   const threads = weave({
     ...size,
     field,
     random,
-    apart: (x, y) =>
+    separation: (x, y) =>
       body(x, y) < 6 ? Number.POSITIVE_INFINITY : 8 + 8 * (0.5 + 0.5 * bands(x / 320, y / 160)),
-    closest: 0.5,
+    convergence: 0.5,
     margin: 60,
-    shortest: 120,
-    longest: 700,
+    minLength: 120,
+    maxLength: 700,
     weight: [0.55, 1.15],
     hot: 0.035,
     reach: 950,

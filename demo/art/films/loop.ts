@@ -1,7 +1,7 @@
-import { parted, together, waves, whirl } from "../../../app/air/field.ts";
-import { smoothstep } from "../../../app/air/noise.ts";
-import { randomFrom } from "../../../app/air/random.ts";
-import { circle } from "../../../app/air/shapes.ts";
+import { deflectedAlong, sumOf, vortex, waves } from "../../../app/flow-field/field.ts";
+import { smoothstep } from "../../../app/flow-field/noise.ts";
+import { randomFrom } from "../../../app/flow-field/random.ts";
+import { circle } from "../../../app/flow-field/shapes.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";
@@ -12,16 +12,19 @@ const body = circle(centre, 44);
 
 const threads = weave({
   ...size,
-  field: parted(
-    together(waves({ seed: 3, ...size, swing: 0.5, heading: -1.2, pace: 0.8 }), whirl(centre, 190, 1.6)),
+  field: deflectedAlong(
+    sumOf(
+      waves({ seed: 3, ...size, amplitude: 0.5, direction: -1.2, frequency: 0.8 }),
+      vortex(centre, 190, 1.6),
+    ),
     body,
     40,
   ),
   random: randomFrom(8),
-  apart: (x, y) => (body(x, y) < 5 ? Number.POSITIVE_INFINITY : 7 + 7 * smoothstep(0, 220, body(x, y))),
+  separation: (x, y) => (body(x, y) < 5 ? Number.POSITIVE_INFINITY : 7 + 7 * smoothstep(0, 220, body(x, y))),
   margin: 40,
-  shortest: 60,
-  longest: 420,
+  minLength: 60,
+  maxLength: 420,
   weight: [0.9, 1.7],
   hot: 0.08,
   reach: 560,

@@ -1,8 +1,8 @@
-import { parted, waves } from "../../../app/air/field.ts";
-import { kestrel } from "../../../app/air/kestrel.ts";
-import { layeredNoise, smoothstep } from "../../../app/air/noise.ts";
-import { randomFrom } from "../../../app/air/random.ts";
-import { polygon, sampled } from "../../../app/air/shapes.ts";
+import { deflectedAlong, waves } from "../../../app/flow-field/field.ts";
+import { kestrel } from "../../../app/flow-field/kestrel.ts";
+import { layeredNoise, smoothstep } from "../../../app/flow-field/noise.ts";
+import { randomFrom } from "../../../app/flow-field/random.ts";
+import { polygon, sampledDistance } from "../../../app/flow-field/shapes.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";
@@ -10,23 +10,28 @@ import { strokesAt, weave } from "./threads.ts";
 const size = { width: 1280, height: 720 };
 const centre = { x: 640, y: 330 };
 
-const body = sampled(polygon(kestrel({ to: centre, scale: 2.5, turn: -0.07 })), size.width, size.height, 3);
+const body = sampledDistance(
+  polygon(kestrel({ to: centre, scale: 2.5, turn: -0.07 })),
+  size.width,
+  size.height,
+  3,
+);
 const bands = layeredNoise(8, 2);
 
 const threads = weave({
   ...size,
-  field: parted(waves({ seed: 4, ...size, swing: 0.34, heading: 0.02 }), body, 72),
+  field: deflectedAlong(waves({ seed: 4, ...size, amplitude: 0.34, direction: 0.02 }), body, 72),
   random: randomFrom(21),
-  apart: (x, y) => {
+  separation: (x, y) => {
     const far = body(x, y);
     return far < 3
       ? Number.POSITIVE_INFINITY
       : 5.5 + 10 * smoothstep(0, 260, far) + 3 * bands(x / 300, y / 120);
   },
-  closest: 0.5,
+  convergence: 0.5,
   margin: 60,
-  shortest: 60,
-  longest: 900,
+  minLength: 60,
+  maxLength: 900,
   weight: [0.55, 1.1],
   hot: 0.03,
   reach: 1000,

@@ -1,8 +1,8 @@
-import { evenLines, type Spacing } from "../../../app/air/even.ts";
-import type { Field } from "../../../app/air/field.ts";
-import { smoothstep } from "../../../app/air/noise.ts";
-import type { Line } from "../../../app/air/point.ts";
-import type { Random } from "../../../app/air/random.ts";
+import type { Field } from "../../../app/flow-field/field.ts";
+import { smoothstep } from "../../../app/flow-field/noise.ts";
+import type { Line } from "../../../app/flow-field/point.ts";
+import type { Random } from "../../../app/flow-field/random.ts";
+import { type Spacing, streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Palette, Stroke } from "../lines/sheet.ts";
 
 /** A static line and the pulses of light that run along it. */
@@ -38,7 +38,7 @@ const stride = 4;
  * and afterwards only the moving light. Swaying lines were encoded as broken dashes.
  */
 export function weave({ field, random, alpha, weight, hot, reach, phase, ...spacing }: Weave): Thread[] {
-  return evenLines(field, random, spacing).map((line) => {
+  return streamlines(field, random, spacing).map((line) => {
     const middle = line[line.length >> 1] ?? { x: 0, y: 0 };
     const [chance, share, isHot, start] = [random(), random(), random() < hot, random()];
     return {

@@ -1,4 +1,4 @@
-import type { Line, Point, Size } from "../../../app/air/point.ts";
+import type { Line, Point, Size } from "../../../app/flow-field/point.ts";
 
 export interface Land extends Size {
   /** Pixels between two samples of the height. */

@@ -1,4 +1,4 @@
-import type { Line, Point } from "../../../app/air/point.ts";
+import type { Line, Point } from "../../../app/flow-field/point.ts";
 
 /** Length in pixels. */
 export function lengthOf(line: Line): number {

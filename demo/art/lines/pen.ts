@@ -1,5 +1,5 @@
-import type { Line } from "../../../app/air/point.ts";
-import { between, type Random } from "../../../app/air/random.ts";
+import type { Line } from "../../../app/flow-field/point.ts";
+import { between, type Random } from "../../../app/flow-field/random.ts";
 import { lengthOf } from "./measure.ts";
 import type { Palette, Stroke } from "./sheet.ts";
 

@@ -1,4 +1,4 @@
-import type { Line, Size } from "../../../app/air/point.ts";
+import type { Line, Size } from "../../../app/flow-field/point.ts";
 
 /** The colours of a picture, as in app/ui/tokens.css. */
 export interface Palette {

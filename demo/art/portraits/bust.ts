@@ -1,4 +1,4 @@
-import type { Size } from "../../../app/air/point.ts";
+import type { Size } from "../../../app/flow-field/point.ts";
 import type { Solid } from "./solid.ts";
 
 export type Material = "skin" | "hair" | "cloth";

@@ -1,4 +1,4 @@
-import type { Line } from "../../../app/air/point.ts";
+import type { Line } from "../../../app/flow-field/point.ts";
 import type { Composition } from "../composition.ts";
 import { contour, readingsOf } from "../lines/contours.ts";
 import { cut } from "../lines/measure.ts";

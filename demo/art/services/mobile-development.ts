@@ -1,7 +1,7 @@
-import { evenLines } from "../../../app/air/even.ts";
-import { waves } from "../../../app/air/field.ts";
-import type { Line, Point } from "../../../app/air/point.ts";
-import { box } from "../../../app/air/shapes.ts";
+import { waves } from "../../../app/flow-field/field.ts";
+import type { Line, Point } from "../../../app/flow-field/point.ts";
+import { box } from "../../../app/flow-field/shapes.ts";
+import { streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
 import { cut, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
@@ -20,11 +20,11 @@ export const mobileDevelopment: Composition = {
   seed: 404,
   draw({ width, height, random, palette }) {
     const screens = hands.map(({ centre, turn }) => box(centre, half, 34, turn));
-    const air = evenLines(waves({ seed: 19, width, height, swing: 0.5 }), random, {
+    const air = streamlines(waves({ seed: 19, width, height, amplitude: 0.5 }), random, {
       width,
       height,
-      apart: () => 15,
-      longest: 1800,
+      separation: () => 15,
+      maxLength: 1800,
     }).flatMap((line) =>
       cut(line, ({ x, y }) => (screens.some((screen) => screen(x, y) < 8) ? undefined : 1)),
     );
@@ -37,12 +37,12 @@ export const mobileDevelopment: Composition = {
       ),
       ...hands.flatMap(({ centre, turn, seed, isHot }, number) => {
         const screen = screens[number];
-        const field = waves({ seed, width: 900, height: 620, swing: 1.1, heading: turn - 0.9 });
-        const inside = evenLines(field, random, {
+        const field = waves({ seed, width: 900, height: 620, amplitude: 1.1, direction: turn - 0.9 });
+        const inside = streamlines(field, random, {
           width,
           height,
-          apart: (x, y) => (screen && screen(x, y) < -13 ? 7 : Number.POSITIVE_INFINITY),
-          longest: 900,
+          separation: (x, y) => (screen && screen(x, y) < -13 ? 7 : Number.POSITIVE_INFINITY),
+          maxLength: 900,
         });
         return [
           ...drawn(inside, random, palette, {

@@ -1,5 +1,5 @@
-import { waves } from "../../../app/air/field.ts";
-import { strewn, trace } from "../../../app/air/trace.ts";
+import { waves } from "../../../app/flow-field/field.ts";
+import { randomPoints, trace } from "../../../app/flow-field/trace.ts";
 import type { Composition } from "../composition.ts";
 import { drawn } from "../lines/pen.ts";
 import { sand } from "../lines/sheet.ts";
@@ -9,8 +9,8 @@ export const aiAssistants: Composition = {
   palette: sand,
   seed: 23,
   draw({ width, height, random, palette }) {
-    const field = waves({ seed: 36, width, height, swing: 0.95, heading: -0.1, pace: 1.05 });
-    const questions = strewn(random, 560, { width, height }, 0.12).map((start) =>
+    const field = waves({ seed: 36, width, height, amplitude: 0.95, direction: -0.1, frequency: 1.05 });
+    const questions = randomPoints(random, 560, { width, height }, 0.12).map((start) =>
       trace(field, start, { stride: 6, ahead: 480 + 900 * random(), behind: 60 }),
     );
     return drawn(questions, random, palette, {

@@ -1,7 +1,7 @@
-import { evenLines } from "../../../app/air/even.ts";
-import { parted, steady, together, waves } from "../../../app/air/field.ts";
-import type { Line } from "../../../app/air/point.ts";
-import { box, union } from "../../../app/air/shapes.ts";
+import { deflectedAlong, sumOf, uniform, waves } from "../../../app/flow-field/field.ts";
+import type { Line } from "../../../app/flow-field/point.ts";
+import { box, union } from "../../../app/flow-field/shapes.ts";
+import { streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
 import { many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
@@ -21,17 +21,17 @@ export const corporateWebsites: Composition = {
   seed: 305,
   draw({ width, height, random, palette }) {
     const page = union(...areas.map(({ x, y, halfX, halfY }) => box({ x, y }, { x: halfX, y: halfY }, 26)));
-    const field = parted(
-      together(steady(0), waves({ seed: 51, width, height, swing: 0.3, heading: 0 })),
+    const field = deflectedAlong(
+      sumOf(uniform(0), waves({ seed: 51, width, height, amplitude: 0.3, direction: 0 })),
       page,
       60,
     );
-    const air = evenLines(field, random, {
+    const air = streamlines(field, random, {
       width,
       height,
-      apart: (x, y) => (page(x, y) < 5 ? Number.POSITIVE_INFINITY : 7 + Math.min(page(x, y) / 40, 6)),
-      longest: 1600,
-      closest: 0.5,
+      separation: (x, y) => (page(x, y) < 5 ? Number.POSITIVE_INFINITY : 7 + Math.min(page(x, y) / 40, 6)),
+      maxLength: 1600,
+      convergence: 0.5,
     });
     const text = areas.flatMap(({ x, y, halfX, halfY, rows, heavy }) =>
       many(rows, (row, share): { line: Line; heavy: number } => {
@@ -46,10 +46,10 @@ export const corporateWebsites: Composition = {
         };
       }),
     );
-    const picture = evenLines(waves({ seed: 14, width: 420, height: 328, swing: 1.1 }), random, {
+    const picture = streamlines(waves({ seed: 14, width: 420, height: 328, amplitude: 1.1 }), random, {
       width: 420,
       height: 328,
-      apart: () => 7,
+      separation: () => 7,
       margin: 0,
     }).map((line) => line.map(({ x, y }) => ({ x: x + 800, y: y + 166 })));
     return [

@@ -1,7 +1,7 @@
-import { evenLines } from "../../../app/air/even.ts";
-import { waves } from "../../../app/air/field.ts";
-import type { Line } from "../../../app/air/point.ts";
-import type { Random } from "../../../app/air/random.ts";
+import { waves } from "../../../app/flow-field/field.ts";
+import type { Line } from "../../../app/flow-field/point.ts";
+import type { Random } from "../../../app/flow-field/random.ts";
+import { streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
 import { drawn } from "../lines/pen.ts";
 import { paper } from "../lines/sheet.ts";
@@ -11,11 +11,11 @@ export const hrPortals: Composition = {
   palette: paper,
   seed: 307,
   draw({ width, height, random, palette }) {
-    const weeks = evenLines(waves({ seed: 6, width, height, swing: 0.34, heading: -0.04 }), random, {
+    const weeks = streamlines(waves({ seed: 6, width, height, amplitude: 0.34, direction: -0.04 }), random, {
       width,
       height,
-      apart: () => 12,
-      longest: 2600,
+      separation: () => 12,
+      maxLength: 2600,
     });
     const shifts = weeks.flatMap((week) => shiftsOf(week, random));
     return drawn(shifts, random, palette, {

@@ -1,4 +1,4 @@
-import type { Point, Size } from "../../../app/air/point.ts";
+import type { Point, Size } from "../../../app/flow-field/point.ts";
 
 /** Pixels: from x, y to x, y; horizontal or vertical. */
 export type Wall = [x: number, y: number, toX: number, toY: number];

@@ -1,6 +1,6 @@
-import { evenLines } from "../../../app/air/even.ts";
-import { parted, steady, together, whirl } from "../../../app/air/field.ts";
-import { circle, union } from "../../../app/air/shapes.ts";
+import { deflectedAlong, sumOf, uniform, vortex } from "../../../app/flow-field/field.ts";
+import { circle, union } from "../../../app/flow-field/shapes.ts";
+import { streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
 import { drawn } from "../lines/pen.ts";
 import { sand } from "../lines/sheet.ts";
@@ -20,21 +20,22 @@ export const workflowAutomations: Composition = {
   seed: 303,
   draw({ width, height, random, palette }) {
     const bodies = union(...wheels.map(({ x, y, radius }) => circle({ x, y }, radius)));
-    const field = parted(
-      together(
-        steady(0.02),
-        ...wheels.map(({ x, y, radius, turn }) => whirl({ x, y }, radius * 2.1, turn * 2.3)),
+    const field = deflectedAlong(
+      sumOf(
+        uniform(0.02),
+        ...wheels.map(({ x, y, radius, turn }) => vortex({ x, y }, radius * 2.1, turn * 2.3)),
       ),
       bodies,
       36,
     );
-    const belts = evenLines(field, random, {
+    const belts = streamlines(field, random, {
       width,
       height,
-      apart: (x, y) => (bodies(x, y) < 3 ? Number.POSITIVE_INFINITY : 6 + Math.min(bodies(x, y) / 30, 7)),
-      longest: 1500,
-      shortest: 60,
-      closest: 0.5,
+      separation: (x, y) =>
+        bodies(x, y) < 3 ? Number.POSITIVE_INFINITY : 6 + Math.min(bodies(x, y) / 30, 7),
+      maxLength: 1500,
+      minLength: 60,
+      convergence: 0.5,
     });
     return drawn(belts, random, palette, { weight: [0.7, 1.2], alpha: [0.16, 0.75], hot: 0.05, ending: 40 });
   },

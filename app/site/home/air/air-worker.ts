@@ -1,14 +1,14 @@
-import type { Point, Size } from "#app/air/point.ts";
+import type { Point, Size } from "#app/flow-field/point.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
 import { MAX_BLUR } from "../timeline.ts";
+import { adaptiveQuality } from "./adaptive-quality.ts";
 import { canvasPainter } from "./canvas-2d.ts";
 import { openContext } from "./canvas-context.ts";
-import { followHand } from "./hand.ts";
 import { layersAt } from "./layers.ts";
 import type { ObstacleMask } from "./obstacle-mask.ts";
 import { obstaclesIn } from "./obstacles.ts";
-import { pace } from "./pace.ts";
 import type { Painter, SceneName } from "./painter.ts";
+import { pointerEffect } from "./pointer-effect.ts";
 import type { Instruction, Report } from "./protocol.ts";
 import { backgroundScene, kestrelScene, openingScene, type Scene } from "./scene.ts";
 import { webglPainter } from "./webgl.ts";
@@ -45,8 +45,8 @@ function start(canvas: OffscreenCanvas, devicePixelRatio: number) {
 }
 
 function startDrawing(painter: Painter, devicePixelRatio: number) {
-  const { hand, ...pointer } = followHand();
-  const quality = pace(devicePixelRatio);
+  const { effect, ...pointer } = pointerEffect();
+  const quality = adaptiveQuality(devicePixelRatio);
   const scenes = new Map<SceneName, Scene>();
   let size: Size = { width: 0, height: 0 };
   let moment: StageMoment | undefined;
@@ -94,9 +94,9 @@ function startDrawing(painter: Painter, devicePixelRatio: number) {
       1,
     );
     pointer.step(seconds, corner);
-    hand.radius = Math.min(Math.max(size.width * 0.05, 44), 84);
-    hand.flow = flowAt(hand.x, hand.y, moment);
-    painter.paint({ time, hand, layers: layersAt(moment, { reveal, background }) });
+    effect.radius = Math.min(Math.max(size.width * 0.05, 44), 84);
+    effect.flow = flowAt(effect.x, effect.y, moment);
+    painter.paint({ time, pointer: effect, layers: layersAt(moment, { reveal, background }) });
     if (!isReported) report("running");
     isReported = true;
     if (quality.hasChanged()) painter.resize(size, quality.ratio());

@@ -1,5 +1,12 @@
-import { smoothstep } from "#app/air/noise.ts";
-import { colours, type Frame, type Hand, type Layer, type Painter, type SceneName } from "./painter.ts";
+import { smoothstep } from "#app/flow-field/noise.ts";
+import {
+  colours,
+  type Frame,
+  type Layer,
+  type Painter,
+  type PointerEffect,
+  type SceneName,
+} from "./painter.ts";
 import type { Scene, Thread } from "./scene.ts";
 
 /** Every second point is enough for a smooth curve. */
@@ -19,7 +26,7 @@ export function canvasPainter(context: OffscreenCanvasRenderingContext2D): Paint
   const scenes = new Map<SceneName, Scene>();
   let view = { width: 1, height: 1 };
 
-  function paintLayer(layer: Layer, { time, hand }: Frame) {
+  function paintLayer(layer: Layer, { time, pointer }: Frame) {
     const scene = scenes.get(layer.scene);
     if (!scene || layer.alpha <= 0) return;
     const paths = Array.from({ length: TONES * 2 }, () => new Path2D());
@@ -30,7 +37,7 @@ export function canvasPainter(context: OffscreenCanvasRenderingContext2D): Paint
         const light = (thread.light[Math.min(from + PART / 2, thread.light.length - 1)] ?? 0) * shown;
         const tone = Math.min(Math.floor(light * TONES), TONES - 1);
         const path = paths[tone + (thread.isHot ? TONES : 0)];
-        if (light > INVISIBLE && path) trace(path, thread, from, layer, time, hand);
+        if (light > INVISIBLE && path) trace(path, thread, from, layer, time, pointer);
       }
     }
     context.save();
@@ -65,10 +72,10 @@ export function canvasPainter(context: OffscreenCanvasRenderingContext2D): Paint
 }
 
 /** Like `order` in shaders.ts, but per line. */
-function shownAt({ line, phase }: Thread, { width }: Scene, { reveal, leave }: Layer): number {
+function shownAt({ line, phase }: Thread, { width }: Scene, { revealed, hidden }: Layer): number {
   const middle = line[line.length >> 1]?.x ?? 0;
   const order = (middle / width) * 0.72 + ((phase * 13) % 1) * 0.28;
-  return smoothstep(0, 0.22, reveal * 1.22 - order) * (1 - smoothstep(0, 0.22, leave * 1.22 - order));
+  return smoothstep(0, 0.22, revealed * 1.22 - order) * (1 - smoothstep(0, 0.22, hidden * 1.22 - order));
 }
 
 /** Traces a segment, displaced like `moved` in shaders.ts. */
@@ -76,9 +83,9 @@ function trace(
   path: Path2D,
   thread: Thread,
   from: number,
-  { x, y, scale, strewn }: Layer,
+  { x, y, scale, scatter }: Layer,
   time: number,
-  hand: Hand,
+  pointer: PointerEffect,
 ) {
   const { line, freedom } = thread;
   const to = Math.min(from + PART, line.length - 1);
@@ -89,16 +96,16 @@ function trace(
     const swayX = free * 3.5 * Math.sin(py * 0.009 + time * 0.33);
     const swayY = free * 5.6 * Math.sin(px * 0.006 - time * 0.47 + py * 0.004);
     const qx = x + (px + swayX) * scale;
-    const qy = y + (py + swayY + strewn * Math.sin(px * 0.0062 + py * 0.003 - time * 0.5)) * scale;
-    const apart = partedAt(qx - hand.x, qy - hand.y, hand) * (0.3 + 0.7 * free);
-    const [endX, endY] = [qx + (qx - hand.x) * apart, qy + (qy - hand.y) * apart];
+    const qy = y + (py + swayY + scatter * Math.sin(px * 0.0062 + py * 0.003 - time * 0.5)) * scale;
+    const shift = displacementAt(qx - pointer.x, qy - pointer.y, pointer) * (0.3 + 0.7 * free);
+    const [endX, endY] = [qx + (qx - pointer.x) * shift, qy + (qy - pointer.y) * shift];
     if (step === from) path.moveTo(endX, endY);
     else path.lineTo(endX, endY);
   }
 }
 
 /** The displacement of a point, as a share of its distance to the pointer. */
-function partedAt(dx: number, dy: number, { flow, strength, radius }: Hand): number {
+function displacementAt(dx: number, dy: number, { flow, strength, radius }: PointerEffect): number {
   if (strength < 0.01) return 0;
   const along = (dx * flow.x + dy * flow.y) / 1.5;
   const across = dy * flow.x - dx * flow.y;

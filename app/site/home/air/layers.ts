@@ -1,4 +1,4 @@
-import { smoothstep } from "#app/air/noise.ts";
+import { smoothstep } from "#app/flow-field/noise.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
 import { MAX_BLUR } from "../timeline.ts";
 import type { Layer } from "./painter.ts";
@@ -17,15 +17,21 @@ interface Arrivals {
 }
 
 /**
- * HOME-05: the layers at a moment of the stage: the first screen's lines leave with its text, the kestrel forms in the
+ * HOME-05: the layers at a moment of the stage: the first screen's lines hidden with its text, the kestrel forms in the
  * window as the blur clears, and a calm background lies behind the text.
  */
 export function layersAt(moment: StageMoment, { reveal, background }: Arrivals): Layer[] {
   const layers: Layer[] = [];
-  const still = { x: 0, y: 0, scale: 1, leave: 0, strewn: 0, alpha: 1, soft: 0 };
-  if (moment.opening > 0) layers.push({ ...still, scene: "opening", reveal, leave: 1 - moment.opening });
+  const still = { x: 0, y: 0, scale: 1, hidden: 0, scatter: 0, alpha: 1, fade: 0 };
+  if (moment.opening > 0)
+    layers.push({ ...still, scene: "opening", revealed: reveal, hidden: 1 - moment.opening });
   if (background > 0)
-    layers.push({ ...still, scene: "background", reveal: background, alpha: BACKGROUND_ALPHA * background });
+    layers.push({
+      ...still,
+      scene: "background",
+      revealed: background,
+      alpha: BACKGROUND_ALPHA * background,
+    });
   const formed = moment.isPinned ? 1 - moment.blur / MAX_BLUR : 0;
   if (formed > 0) layers.push(kestrelLayer(moment, formed));
   return layers;
@@ -40,10 +46,10 @@ function kestrelLayer({ window: box, shrink }: StageMoment, formed: number): Lay
     y: box.y + (box.height - kestrelSize.height * scale) / 2,
     scale,
     clip: box,
-    soft: SOFT_EDGE * (1 - shrink),
+    fade: SOFT_EDGE * (1 - shrink),
     alpha: smoothstep(0, 0.2, formed),
-    reveal: smoothstep(0, 0.85, formed),
-    leave: 0,
-    strewn: MOST_STREWN * (1 - smoothstep(0, 0.95, formed)) ** 2,
+    revealed: smoothstep(0, 0.85, formed),
+    hidden: 0,
+    scatter: MOST_STREWN * (1 - smoothstep(0, 0.95, formed)) ** 2,
   };
 }

@@ -1,4 +1,4 @@
-import type { Point, Size } from "#app/air/point.ts";
+import type { Point, Size } from "#app/flow-field/point.ts";
 import type { Film } from "../stage/film.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
 import { measureObstacles } from "./obstacle-mask.ts";

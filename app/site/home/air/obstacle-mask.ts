@@ -1,4 +1,4 @@
-import type { Size } from "#app/air/point.ts";
+import type { Size } from "#app/flow-field/point.ts";
 
 /** Pixels per cell of the mask. */
 export const CELL = 3;

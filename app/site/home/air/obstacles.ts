@@ -1,5 +1,5 @@
-import { smoothstep } from "#app/air/noise.ts";
-import { type Distance, sampled } from "#app/air/shapes.ts";
+import { smoothstep } from "#app/flow-field/noise.ts";
+import { type Distance, sampledDistance } from "#app/flow-field/shapes.ts";
 import { CELL, type ObstacleMask } from "./obstacle-mask.ts";
 
 /** Obstacles in the flow field of the first screen. */
@@ -18,7 +18,7 @@ export function obstaclesIn({ cells, margin, texts }: ObstacleMask): Obstacles {
     const row = Math.min(Math.max(Math.round(y / CELL), 0), rows - 1);
     return (distances[row * columns + column] ?? 1000) * CELL - margin;
   };
-  return { solid: sampled(at, columns * CELL, rows * CELL, CELL), quiet: quietAround(texts) };
+  return { solid: sampledDistance(at, columns * CELL, rows * CELL, CELL), quiet: quietAround(texts) };
 }
 
 const DIAGONAL = Math.SQRT2;

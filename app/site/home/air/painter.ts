@@ -1,8 +1,8 @@
-import type { Point, Size } from "#app/air/point.ts";
+import type { Point, Size } from "#app/flow-field/point.ts";
 import type { Scene } from "./scene.ts";
 
 /** The pointer's effect on the lines. */
-export interface Hand extends Point {
+export interface PointerEffect extends Point {
   /** 0: no effect. 1: full gap. */
   strength: number;
   /** Half the width of the gap in CSS pixels. */
@@ -22,13 +22,13 @@ export interface Layer {
   scale: number;
   /** The visible part of the view, and the CSS pixels over which it fades at the edges. */
   clip?: Box;
-  soft: number;
+  fade: number;
   alpha: number;
   /** 0 to 1: how much of it is revealed from upstream, and how much has left downstream. */
-  reveal: number;
-  leave: number;
+  revealed: number;
+  hidden: number;
   /** CSS pixels by which lines are scattered. */
-  strewn: number;
+  scatter: number;
 }
 
 export type SceneName = "opening" | "kestrel" | "background";
@@ -38,7 +38,7 @@ export interface Box extends Point, Size {}
 export interface Frame {
   /** Seconds. */
   time: number;
-  hand: Hand;
+  pointer: PointerEffect;
   layers: Layer[];
 }
 

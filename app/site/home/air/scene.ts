@@ -1,10 +1,10 @@
-import { evenLinesInSteps } from "#app/air/even.ts";
-import { around, type Field, parted, waves } from "#app/air/field.ts";
-import { kestrel } from "#app/air/kestrel.ts";
-import { layeredNoise, smoothstep } from "#app/air/noise.ts";
-import type { Line, Size } from "#app/air/point.ts";
-import { type Random, randomFrom } from "#app/air/random.ts";
-import { type Distance, polygon, sampled } from "#app/air/shapes.ts";
+import { deflectedAlong, deflectedAround, type Field, waves } from "#app/flow-field/field.ts";
+import { kestrel } from "#app/flow-field/kestrel.ts";
+import { layeredNoise, smoothstep } from "#app/flow-field/noise.ts";
+import type { Line, Size } from "#app/flow-field/point.ts";
+import { type Random, randomFrom } from "#app/flow-field/random.ts";
+import { type Distance, polygon, sampledDistance } from "#app/flow-field/shapes.ts";
+import { streamlinesInSteps } from "#app/flow-field/streamlines.ts";
 
 /** Static lines and the values that animate the light along them. */
 export interface Scene extends Size {
@@ -30,31 +30,31 @@ interface Design extends Size {
   field: Field;
   obstacle: Distance;
   seed: number;
-  apart: (x: number, y: number) => number;
+  separation: (x: number, y: number) => number;
   light: (chance: number, x: number, y: number) => number;
   /** Share of lines in the signal colour. */
-  hot: number;
+  signalShare: number;
   weight: [low: number, high: number];
-  longest?: number;
-  shortest?: number;
+  maxLength?: number;
+  minLength?: number;
 }
 
 /** Computes a scene in short steps. */
-type Making = Generator<undefined, Scene>;
+type SceneSteps = Generator<undefined, Scene>;
 
 /** The first screen's lines, parted by obstacles. `quiet`: 0 behind text, 1 elsewhere. */
-export function openingScene(size: Size, obstacle: Distance, quiet: Distance): Making {
+export function openingScene(size: Size, obstacle: Distance, quiet: Distance): SceneSteps {
   const { width, height } = size;
   // Scales the pattern with the viewport, from phones to large screens.
   const unit = Math.min(Math.max(Math.sqrt((width * height) / 1_300_000), 0.78), 1.3);
   const bands = layeredNoise(3, 2);
-  const air = waves({ seed: 11, width, height, swing: 0.62 });
+  const air = waves({ seed: 11, width, height, amplitude: 0.62 });
   return scene({
     ...size,
-    field: around(air, obstacle, 62 * unit),
+    field: deflectedAround(air, obstacle, 62 * unit),
     obstacle,
     seed: 5,
-    apart: (x, y) => {
+    separation: (x, y) => {
       const far = obstacle(x, y);
       if (far < 1) return Number.POSITIVE_INFINITY;
       const band = 0.5 + 0.5 * bands((x / unit) * 0.0031, (y / unit) * 0.0062);
@@ -65,10 +65,10 @@ export function openingScene(size: Size, obstacle: Distance, quiet: Distance): M
       const band = smoothstep(-0.5, 0.5, bands((x / unit) * 0.0024, (y / unit) * 0.0048));
       return (0.17 + 0.75 * chance ** 2 + 0.35 * squeezed * chance) * (0.42 + 0.58 * band) * quiet(x, y);
     },
-    hot: 0.045,
+    signalShare: 0.045,
     weight: [0.8, 1.4],
-    longest: 1000 * unit,
-    shortest: 90 * unit,
+    maxLength: 1000 * unit,
+    minLength: 90 * unit,
   });
 }
 
@@ -76,57 +76,57 @@ export function openingScene(size: Size, obstacle: Distance, quiet: Distance): M
 export const kestrelSize = { width: 1280, height: 720 };
 
 /** The flow around a hovering kestrel. */
-export function kestrelScene(): Making {
+export function kestrelScene(): SceneSteps {
   const { width, height } = kestrelSize;
   const outline = kestrel({ to: { x: 640, y: 330 }, scale: 2.5, turn: -0.07 });
-  const body = sampled(polygon(outline), width, height, 4);
+  const body = sampledDistance(polygon(outline), width, height, 4);
   const bands = layeredNoise(8, 2);
   return scene({
     ...kestrelSize,
-    field: parted(waves({ seed: 4, width, height, swing: 0.34, heading: 0.02 }), body, 72),
+    field: deflectedAlong(waves({ seed: 4, width, height, amplitude: 0.34, direction: 0.02 }), body, 72),
     obstacle: body,
     seed: 21,
-    apart: (x, y) => {
+    separation: (x, y) => {
       const far = body(x, y);
       if (far < 3) return Number.POSITIVE_INFINITY;
       return 6 + 11 * smoothstep(0, 260, far) + 3 * bands(x / 300, y / 120);
     },
     light: (chance, x, y) => 0.07 + 0.8 * chance ** 1.6 * smoothstep(400, 10, body(x, y)) + 0.14 * chance,
-    hot: 0.035,
+    signalShare: 0.035,
     weight: [0.7, 1.3],
-    longest: 900,
-    shortest: 60,
+    maxLength: 900,
+    minLength: 60,
   });
 }
 
 /** The layer behind the text: calm, wide and nearly horizontal, so that text stays readable. */
-export function backgroundScene(size: Size): Making {
+export function backgroundScene(size: Size): SceneSteps {
   const bands = layeredNoise(17, 2);
   return scene({
     ...size,
-    field: waves({ seed: 29, ...size, swing: 0.3, heading: -0.05, pace: 0.7 }),
+    field: waves({ seed: 29, ...size, amplitude: 0.3, direction: -0.05, frequency: 0.7 }),
     obstacle: () => 1000,
     seed: 2,
-    apart: (x, y) => 22 + 10 * bands(x / 500, y / 140),
+    separation: (x, y) => 22 + 10 * bands(x / 500, y / 140),
     light: (chance) => 0.05 + 0.2 * chance ** 2,
-    hot: 0.02,
+    signalShare: 0.02,
     weight: [0.6, 0.9],
-    longest: 800,
-    shortest: 200,
+    maxLength: 800,
+    minLength: 200,
   });
 }
 
-function* scene(design: Design): Making {
-  const { width, height, field, seed, apart, longest = 800, shortest = 100 } = design;
+function* scene(design: Design): SceneSteps {
+  const { width, height, field, seed, separation, maxLength = 800, minLength = 100 } = design;
   const random = randomFrom(seed);
-  const lines = yield* evenLinesInSteps(field, random, {
+  const lines = yield* streamlinesInSteps(field, random, {
     width,
     height,
-    apart,
-    closest: 0.5,
+    separation,
+    convergence: 0.5,
     margin: 40,
-    longest,
-    shortest,
+    maxLength,
+    minLength,
   });
   const threads: Thread[] = [];
   for (const line of lines) {
@@ -141,7 +141,11 @@ function* scene(design: Design): Making {
 /** Pixels from an obstacle within which a line barely moves. */
 const HELD_WITHIN = 46;
 
-function threadOf(whole: Line, { obstacle, light, hot, weight }: Design, random: Random): Thread {
+function threadOf(
+  whole: Line,
+  { obstacle, light, signalShare: hot, weight }: Design,
+  random: Random,
+): Thread {
   const line = whole.filter((_, position) => position % 2 === 0 || position === whole.length - 1);
   const [chance, share, isHot, phase] = [random(), random(), random() < hot, random()];
   return {

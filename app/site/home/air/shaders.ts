@@ -11,12 +11,12 @@ layout(location=3) in vec3 nature;
 layout(location=4) in float ribbon;
 uniform vec2 view, extent;
 uniform vec3 place, flow;
-uniform vec4 hand, shown, clip;
-uniform float time, ratio, soft;
+uniform vec4 pointer, shown, clip;
+uniform float time, ratio, fade;
 out vec3 stroke;
 flat out float isHot;
 
-/** The hand makes a gap as long as one and a half times its width; lines run on around it. */
+/** The pointer makes a gap as long as one and a half times its width; lines run on around it. */
 float gapAt(vec2 d) {
   vec2 round = vec2(dot(d, flow.xy) / 1.5, dot(d, vec2(-flow.y, flow.x)));
   return dot(round, round);
@@ -28,12 +28,12 @@ vec2 moved(vec2 p) {
   float chaos = shown.w;
   p.y += chaos * (sin(p.x * .0062 + p.y * .003 - time * .5) + .3 * sin(p.x * .011 + phase * 23. + time * .6));
   vec2 q = place.xy + p * place.z;
-  vec2 across = vec2(-flow.y, flow.x), d = q - hand.xy;
-  float u = dot(d, flow.xy), v = dot(d, across), r = hand.w;
-  vec2 parted = d * (sqrt(1. + hand.z * r * r / max(gapAt(d), .01)) - 1.);
+  vec2 across = vec2(-flow.y, flow.x), d = q - pointer.xy;
+  float u = dot(d, flow.xy), v = dot(d, across), r = pointer.w;
+  vec2 displaced = d * (sqrt(1. + pointer.z * r * r / max(gapAt(d), .01)) - 1.);
   float trail = flow.z * smoothstep(.2 * r, 1.4 * r, u) * exp(-u / (4.5 * r)) * exp(-v * v / (1.6 * r * r));
   float wave = trail * .26 * r * sin(u / r * 2.2 - time * 5.);
-  return q + (parted + across * wave) * mix(.3, 1., free);
+  return q + (displaced + across * wave) * mix(.3, 1., free);
 }
 
 void main() {
@@ -56,14 +56,14 @@ void main() {
   float glow = mix(light * .7 + gust * (light * 1.3 + .06), light * .6 + gust * light, isHot) * ends;
 
   vec2 inside = min(here - clip.xy, clip.zw - here);
-  float edge = smoothstep(0., soft + .01, min(inside.x, inside.y) + .01);
+  float edge = smoothstep(0., fade + .01, min(inside.x, inside.y) + .01);
   float order = point.x / extent.x * .72 + fract(nature.x * 13.) * .28;
   float in_ = smoothstep(0., .22, shown.y * 1.22 - order);
   float gone = smoothstep(0., .22, shown.z * 1.22 - order);
-  // The one line that the hand lies on would be torn.
-  vec2 untouched = place.xy + point * place.z - hand.xy;
-  float torn = mix(1., smoothstep(.004, .03, gapAt(untouched) / (hand.w * hand.w)), min(hand.z * 2., 1.));
-  stroke = vec3(side * half_, weight, glow * in_ * (1. - gone) * torn * edge * shown.x);
+  // The one line under the pointer would break.
+  vec2 untouched = place.xy + point * place.z - pointer.xy;
+  float broken = mix(1., smoothstep(.004, .03, gapAt(untouched) / (pointer.w * pointer.w)), min(pointer.z * 2., 1.));
+  stroke = vec3(side * half_, weight, glow * in_ * (1. - gone) * broken * edge * shown.x);
 }`;
 
 /** Anti-aliases the line's edges over one device pixel. */

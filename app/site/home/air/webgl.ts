@@ -1,4 +1,4 @@
-import type { Size } from "#app/air/point.ts";
+import type { Size } from "#app/flow-field/point.ts";
 import { colours, type Frame, type Layer, type Painter, type SceneName } from "./painter.ts";
 import type { Scene } from "./scene.ts";
 import { fragmentShader, vertexShader } from "./shaders.ts";
@@ -35,12 +35,12 @@ export function webglPainter(gl: WebGL2RenderingContext): Painter {
     else gl.uniform4f(place, x, y, z, w);
   };
 
-  function paintLayer({ scene, x, y, scale, clip, soft, alpha, reveal, leave, strewn }: Layer) {
+  function paintLayer({ scene, x, y, scale, clip, fade, alpha, revealed, hidden, scatter }: Layer) {
     const mesh = meshes.get(scene);
     if (!mesh || alpha <= 0) return;
     const { x: clipX, y: clipY, width, height } = clip ?? { x: -1e4, y: -1e4, width: 3e4, height: 3e4 };
     set("clip", clipX, clipY, clipX + width, clipY + height);
-    set("soft", soft);
+    set("fade", fade);
     if (clip) {
       const [left, top] = [Math.round(clip.x * ratio), Math.round(clip.y * ratio)];
       const [right, bottom] = [
@@ -52,7 +52,7 @@ export function webglPainter(gl: WebGL2RenderingContext): Painter {
     }
     set("place", x, y, scale);
     set("extent", mesh.width, mesh.height);
-    set("shown", alpha, reveal, leave, strewn);
+    set("shown", alpha, revealed, hidden, scatter);
     gl.bindVertexArray(mesh.vertices);
     gl.drawElements(gl.TRIANGLE_STRIP, mesh.count, gl.UNSIGNED_INT, 0);
     gl.disable(gl.SCISSOR_TEST);
@@ -70,13 +70,13 @@ export function webglPainter(gl: WebGL2RenderingContext): Painter {
       removeMesh(gl, meshes.get(name));
       meshes.set(name, meshOf(gl, scene));
     },
-    paint({ time, hand, layers }: Frame) {
+    paint({ time, pointer, layers }: Frame) {
       gl.clear(gl.COLOR_BUFFER_BIT);
       set("view", view.width, view.height);
       set("ratio", ratio);
       set("time", time);
-      set("hand", hand.x, hand.y, hand.strength, hand.radius);
-      set("flow", hand.flow.x, hand.flow.y, hand.wake);
+      set("pointer", pointer.x, pointer.y, pointer.strength, pointer.radius);
+      set("flow", pointer.flow.x, pointer.flow.y, pointer.wake);
       for (const layer of layers) paintLayer(layer);
     },
   };

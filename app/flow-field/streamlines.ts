@@ -5,15 +5,15 @@ import { trace } from "./trace.ts";
 
 export interface Spacing extends Size {
   /** Pixels between neighbouring lines at a point; no lines where it is infinite. */
-  apart: (x: number, y: number) => number;
+  separation: (x: number, y: number) => number;
   /** Lines shorter than this many pixels are omitted. */
-  shortest?: number;
+  minLength?: number;
   /** Maximum length of a line in pixels, in each direction. */
-  longest?: number;
+  maxLength?: number;
   /** Pixels around the picture in which lines are computed too. */
   margin?: number;
-  /** Share of `apart` to which two lines may converge before one of them ends. */
-  closest?: number;
+  /** Share of `separation` to which two lines may converge before one of them ends. */
+  convergence?: number;
   /** Points whose lines are computed before all others, in this order. */
   first?: Point[];
 }
@@ -24,8 +24,8 @@ const stride = 4;
  * Evenly spaced streamlines, as in an engraving (Jobard and Lefer, "Creating evenly-spaced streamlines of arbitrary
  * density", 1997).
  */
-export function evenLines(field: Field, random: Random, spacing: Spacing): Line[] {
-  const steps = evenLinesInSteps(field, random, spacing);
+export function streamlines(field: Field, random: Random, spacing: Spacing): Line[] {
+  const steps = streamlinesInSteps(field, random, spacing);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -33,7 +33,7 @@ export function evenLines(field: Field, random: Random, spacing: Spacing): Line[
 }
 
 /** The same as a generator, so that browsers can do other work between steps. */
-export function* evenLinesInSteps(
+export function* streamlinesInSteps(
   field: Field,
   random: Random,
   spacing: Spacing,
@@ -41,15 +41,15 @@ export function* evenLinesInSteps(
   const {
     width,
     height,
-    apart,
-    shortest = 40,
-    longest = 2400,
+    separation,
+    minLength = 40,
+    maxLength = 2400,
     margin = 40,
-    closest = 0.55,
+    convergence = 0.55,
     first = [],
   } = spacing;
-  const taken = new Taken({ width, height }, margin);
-  const own = new Taken({ width, height }, margin);
+  const taken = new PointGrid({ width, height }, margin);
+  const own = new PointGrid({ width, height }, margin);
   const lines: Line[] = [];
   const queue: Point[] = [];
   let drawnUpTo = 0;
@@ -57,22 +57,22 @@ export function* evenLinesInSteps(
     x < -margin || y < -margin || x > width + margin || y > height + margin;
 
   function draw(start: Point) {
-    const room = apart(start.x, start.y);
+    const room = separation(start.x, start.y);
     if (isOutside(start.x, start.y) || !Number.isFinite(room) || taken.isNear(start.x, start.y, room * 0.98))
       return;
     const stops = (x: number, y: number) => {
-      const near = apart(x, y);
-      return isOutside(x, y) || !Number.isFinite(near) || taken.isNear(x, y, near * closest);
+      const near = separation(x, y);
+      return isOutside(x, y) || !Number.isFinite(near) || taken.isNear(x, y, near * convergence);
     };
-    const line = trace(field, start, { stride, ahead: longest, behind: longest, stops });
-    if (line.length * stride < shortest) return;
-    const kept = beforeMeetingItself(line, room * closest, own);
-    for (const point of kept) taken.add(point);
-    lines.push(kept);
-    for (let position = 0; position < kept.length - 1; position += 5) {
-      const [here, next] = [kept[position], kept[position + 1]];
+    const line = trace(field, start, { stride, ahead: maxLength, behind: maxLength, stops });
+    if (line.length * stride < minLength) return;
+    const trimmed = cutAtSelfIntersection(line, room * convergence, own);
+    for (const point of trimmed) taken.add(point);
+    lines.push(trimmed);
+    for (let position = 0; position < trimmed.length - 1; position += 5) {
+      const [here, next] = [trimmed[position], trimmed[position + 1]];
       if (!here || !next) continue;
-      const far = apart(here.x, here.y);
+      const far = separation(here.x, here.y);
       const [dx, dy] = [(next.x - here.x) / stride, (next.y - here.y) / stride];
       queue.push(
         { x: here.x - dy * far, y: here.y + dx * far },
@@ -95,7 +95,7 @@ export function* evenLinesInSteps(
 }
 
 /** Cuts the line where it returns to itself, so that a vortex is drawn only once. */
-function beforeMeetingItself(line: Line, room: number, own: Taken): Line {
+function cutAtSelfIntersection(line: Line, room: number, own: PointGrid): Line {
   own.clear();
   for (const [position, point] of line.entries()) {
     const old = line[position - Math.ceil((room * 2) / stride) - 2];
@@ -110,7 +110,7 @@ const CELL = 10;
 const NONE = -1;
 
 /** A spatial grid of points for fast neighbour searches. */
-class Taken {
+class PointGrid {
   readonly #columns: number;
   readonly #rows: number;
   readonly #margin: number;

@@ -1,5 +1,5 @@
-import type { Point } from "#app/air/point.ts";
-import type { Hand } from "./painter.ts";
+import type { Point } from "#app/flow-field/point.ts";
+import type { PointerEffect } from "./painter.ts";
 
 /** Time constants in seconds: following the pointer, opening the gap, and closing it. */
 const FOLLOWS = 0.09;
@@ -10,34 +10,35 @@ const RESTS_AFTER = 2.5;
 const RESTING = 0.55;
 
 /** The pointer's effect, which follows the pointer with a delay. */
-export function followHand() {
-  const hand: Hand = { x: 0, y: 0, strength: 0, radius: 60, flow: { x: 1, y: 0 }, wake: 0 };
+export function pointerEffect() {
+  const effect: PointerEffect = { x: 0, y: 0, strength: 0, radius: 60, flow: { x: 1, y: 0 }, wake: 0 };
   let target: Point = { x: 0, y: 0 };
   let isNear = false;
   let movedAt = 0;
 
   return {
-    hand,
+    effect,
     /** Advances the effect by `seconds`; `corner` is the canvas's position in the viewport. */
     step(seconds: number, corner: Point) {
       const follow = 1 - Math.exp(-seconds / FOLLOWS);
-      const [dx, dy] = [target.x - corner.x - hand.x, target.y - corner.y - hand.y];
-      hand.x += dx * follow;
-      hand.y += dy * follow;
+      const [dx, dy] = [target.x - corner.x - effect.x, target.y - corner.y - effect.y];
+      effect.x += dx * follow;
+      effect.y += dy * follow;
       const isResting = performance.now() - movedAt > RESTS_AFTER * 1000;
       const wanted = isNear ? (isResting ? RESTING : 1) : 0;
-      hand.strength +=
-        (wanted - hand.strength) * (1 - Math.exp(-seconds / (wanted > hand.strength ? OPENS : CLOSES)));
+      effect.strength +=
+        (wanted - effect.strength) * (1 - Math.exp(-seconds / (wanted > effect.strength ? OPENS : CLOSES)));
       const speed = Math.min(Math.sqrt(dx * dx + dy * dy) / 60, 1);
-      hand.wake +=
-        (Math.max(speed, 0.35 * hand.strength) * hand.strength - hand.wake) * (1 - Math.exp(-seconds / 0.5));
+      effect.wake +=
+        (Math.max(speed, 0.35 * effect.strength) * effect.strength - effect.wake) *
+        (1 - Math.exp(-seconds / 0.5));
     },
     /** The pointer has moved to a point of the viewport; undefined: it has left. */
     point(at: Point | undefined) {
       if (at) {
         target = at;
         // A new pointer starts at its position instead of moving from the last one.
-        if (!isNear && hand.strength < 0.05) Object.assign(hand, at);
+        if (!isNear && effect.strength < 0.05) Object.assign(effect, at);
         movedAt = performance.now();
       }
       isNear = at !== undefined;

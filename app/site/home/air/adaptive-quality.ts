@@ -6,7 +6,7 @@ const FRAMES = 40;
 const SLOW_MS = 22;
 
 /** Reduces the load when frames are late: first the resolution, then the frame rate by half. */
-export function pace(devicePixelRatio: number) {
+export function adaptiveQuality(devicePixelRatio: number) {
   const sharpest = RATIOS.findIndex((ratio) => ratio <= Math.max(devicePixelRatio, 1));
   let level = Math.max(sharpest, 0);
   let isHalved = false;
@@ -14,7 +14,7 @@ export function pace(devicePixelRatio: number) {
   let isSkipping = false;
   let [count, since] = [0, 0];
 
-  function look(now: number) {
+  function measure(now: number) {
     if (count === 0) since = now;
     count += 1;
     if (count <= FRAMES) return;
@@ -32,7 +32,7 @@ export function pace(devicePixelRatio: number) {
     ratio: () => Math.min(RATIOS[level] ?? 1, Math.max(devicePixelRatio, 1)),
     /** Whether to draw this frame. */
     isDue(now: number) {
-      look(now);
+      measure(now);
       isSkipping = isHalved && !isSkipping;
       return !isSkipping;
     },

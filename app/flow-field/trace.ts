@@ -2,7 +2,7 @@ import type { Field } from "./field.ts";
 import type { Line, Point, Size } from "./point.ts";
 import type { Random } from "./random.ts";
 
-export interface Course {
+export interface TraceOptions {
   /** Pixels between points of the line. */
   stride?: number;
   /** Maximum length in pixels, in each direction. */
@@ -13,22 +13,32 @@ export interface Course {
 }
 
 /** Traces the line through `start`, with and against the flow. */
-export function trace(field: Field, start: Point, { stride = 5, ahead, behind = 0, stops }: Course): Line {
-  const back = walk(field, start, -stride, behind, stops).reverse();
-  return [...back, start, ...walk(field, start, stride, ahead, stops)];
+export function trace(
+  field: Field,
+  start: Point,
+  { stride = 5, ahead, behind = 0, stops }: TraceOptions,
+): Line {
+  const back = traceOneWay(field, start, -stride, behind, stops).reverse();
+  return [...back, start, ...traceOneWay(field, start, stride, ahead, stops)];
 }
 
 /** Flow slower than this share of the usual has no meaningful direction. */
-const calm = 0.06;
+const MIN_SPEED = 0.06;
 
 /** Midpoint method: twice the work of Euler steps, but no drift out of vortices. */
-function walk(field: Field, from: Point, stride: number, length: number, stops?: Course["stops"]): Line {
+function traceOneWay(
+  field: Field,
+  from: Point,
+  stride: number,
+  length: number,
+  stops?: TraceOptions["stops"],
+): Line {
   const line: Line = [];
   let { x, y } = from;
   const steps = Math.round(length / Math.abs(stride));
   for (let step = 0; step < steps; step++) {
     const air = field(x, y);
-    if (air.x * air.x + air.y * air.y < calm * calm) break;
+    if (air.x * air.x + air.y * air.y < MIN_SPEED * MIN_SPEED) break;
     const here = unit(air);
     const middle = unit(field(x + (here.x * stride) / 2, y + (here.y * stride) / 2));
     x += middle.x * stride;
@@ -45,7 +55,7 @@ function unit({ x, y }: Point): Point {
 }
 
 /** Random start points in the picture and a margin around it. */
-export function strewn(random: Random, count: number, { width, height }: Size, margin = 0.1): Point[] {
+export function randomPoints(random: Random, count: number, { width, height }: Size, margin = 0.1): Point[] {
   return Array.from({ length: count }, () => ({
     x: (random() * (1 + 2 * margin) - margin) * width,
     y: (random() * (1 + 2 * margin) - margin) * height,

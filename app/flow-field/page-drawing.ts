@@ -1,10 +1,10 @@
 import { type Composition, compose } from "./compositions.ts";
 import { curveThrough } from "./curve.ts";
-import { evenLines } from "./even.ts";
 import { layeredNoise, smoothstep } from "./noise.ts";
 import type { Line, Point } from "./point.ts";
 import { hash, type Random, randomFrom } from "./random.ts";
 import type { Distance } from "./shapes.ts";
+import { streamlines } from "./streamlines.ts";
 import { trace } from "./trace.ts";
 
 /** The proportions of the widest banner; see `Figure`. */
@@ -33,30 +33,30 @@ const grounds: Colours[] = [
 const MAX_CHARACTERS = 28_000;
 
 /** Opacities of lines; each has one path. */
-const tones = [0.2, 0.36, 0.58, 0.9];
+const opacities = [0.2, 0.36, 0.58, 0.9];
 
 /**
  * Generates a page's art as SVG: the flow around an obstacle, both chosen by `seed`, and one line in the signal colour.
  */
 export function drawPage(seed: string): string {
   const { width, height } = drawingSize;
-  const random = randomFrom(numberOf(seed));
+  const random = randomFrom(seedOf(seed));
   const { ground, line, dark } = grounds[Math.floor(random() * grounds.length)] ?? ink;
   const composition = compose(drawingSize, random);
   const [thread, ...others] = linesOf(composition, random);
-  const data = tones.map(() => "");
+  const data = opacities.map(() => "");
   let room = MAX_CHARACTERS;
   for (const each of others.sort((one, other) => other.length - one.length)) {
     const curve = curveThrough(each);
     room -= curve.length;
-    if (room > 0) data[toneOf(each, composition)] += curve;
+    if (room > 0) data[opacityIndex(each, composition)] += curve;
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     dark ? darkStyle(dark) : "",
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     `<g fill="none" stroke="${line}">`,
-    ...tones.map((opacity, tone) => hairline(`stroke-opacity="${opacity}" d="${data[tone]}"`)),
+    ...opacities.map((opacity, tone) => hairline(`stroke-opacity="${opacity}" d="${data[tone]}"`)),
     hairline(`stroke="${signal}" stroke-width="2" d="${curveThrough(thread ?? [])}"`),
     "</g></svg>",
   ].join("");
@@ -78,24 +78,24 @@ function linesOf(composition: Composition, random: Random): Line[] {
   const { field, obstacle, spacing } = composition;
   const { near, far } = spacing;
   const bands = layeredNoise(Math.floor(random() * 1e6), 2);
-  return evenLines(field, random, {
+  return streamlines(field, random, {
     ...drawingSize,
-    first: [besideObstacle(composition, random)],
-    apart: (x, y) => {
+    first: [signalLineStart(composition, random)],
+    separation: (x, y) => {
       const distance = obstacle(x, y);
       if (distance < 2) return Number.POSITIVE_INFINITY;
       const open = smoothstep(0, 330, distance) * (0.72 + 0.28 * bands(x / 360, y / 170));
       return near + (far - near) * open;
     },
-    closest: 0.5,
+    convergence: 0.5,
     margin: 24,
-    shortest: 90,
-    longest: 2600,
+    minLength: 90,
+    maxLength: 2600,
   });
 }
 
 /** A point next to the obstacle whose line crosses the whole picture; otherwise the one with the longest line. */
-function besideObstacle({ field, obstacle, centre }: Composition, random: Random): Point {
+function signalLineStart({ field, obstacle, centre }: Composition, random: Random): Point {
   const side = random() < 0.5 ? -1 : 1;
   const stops = (x: number, y: number) => obstacle(x, y) < 2 || x < 0 || x > drawingSize.width;
   let [best, longest] = [centre, 0];
@@ -120,7 +120,7 @@ function edgeOf(obstacle: Distance, { x, y }: Point, direction: number): number 
 }
 
 /** Brighter next to the obstacle, random elsewhere. */
-function toneOf(line: Line, { obstacle }: Composition): number {
+function opacityIndex(line: Line, { obstacle }: Composition): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < line.length; at += 8) {
     const { x, y } = line[at] ?? { x: 0, y: 0 };
@@ -129,11 +129,11 @@ function toneOf(line: Line, { obstacle }: Composition): number {
   const { x, y } = line[0] ?? { x: 0, y: 0 };
   const chance = hash(7, Math.round(x), Math.round(y));
   const light = 0.62 * smoothstep(300, 0, nearest) + 0.55 * chance ** 2.2;
-  return Math.min(Math.floor(light * tones.length), tones.length - 1);
+  return Math.min(Math.floor(light * opacities.length), opacities.length - 1);
 }
 
 /** FNV-1a: similar texts give unrelated numbers. */
-function numberOf(words: string): number {
+function seedOf(words: string): number {
   let sum = 0x811c9dc5;
   for (const letter of words) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return sum >>> 0;

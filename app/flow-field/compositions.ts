@@ -1,8 +1,8 @@
-import { around, type Field, spring, together, waves, whirl } from "./field.ts";
+import { deflectedAround, type Field, pointSource, sumOf, vortex, waves } from "./field.ts";
 import { kestrel } from "./kestrel.ts";
 import type { Point, Size } from "./point.ts";
 import { between, type Random } from "./random.ts";
-import { blended, box, circle, type Distance, polygon, sampled, union } from "./shapes.ts";
+import { box, circle, type Distance, polygon, sampledDistance, smoothUnion, union } from "./shapes.ts";
 
 /** The parts of a page's generated art. */
 export interface Composition {
@@ -28,18 +28,18 @@ export function compose({ width, height }: Size, random: Random): Composition {
   const centre = { x: width * between(random, 0.4, 0.62), y: height * between(random, 0.4, 0.6) };
   const shape = shapes[Math.floor(random() * shapes.length)] ?? disc;
   const unit = height * between(random, 0.22, 0.3);
-  const obstacle = sampled(shape(centre, unit, random), width, height, 5);
+  const obstacle = sampledDistance(shape(centre, unit, random), width, height, 5);
   const long = waves({
     seed: Math.floor(random() * 2 ** 31),
     width,
     height,
-    swing: between(random, 0.28, 0.62),
-    heading: between(random, -0.5, 0.4),
-    pace: between(random, 0.6, 1.25),
+    amplitude: between(random, 0.28, 0.62),
+    direction: between(random, -0.5, 0.4),
+    frequency: between(random, 0.6, 1.25),
   });
   const near = between(random, 8, 10.5);
   return {
-    field: around(together(long, disturbance({ width, height }, centre, random)), obstacle, unit * 0.8),
+    field: deflectedAround(sumOf(long, disturbance({ width, height }, centre, random)), obstacle, unit * 0.8),
     obstacle,
     centre,
     spacing: { near, far: near * between(random, 2, 3) },
@@ -54,8 +54,8 @@ function disturbance({ width, height }: Size, { x }: Point, random: Random): Fie
     y: height * (0.15 + 0.7 * place),
   };
   const strength = between(random, 0.9, 1.5) * (random() < 0.5 ? -1 : 1);
-  if (kind < 0.45) return whirl(at, height * 0.34, strength);
-  if (kind < 0.65) return spring(at, height * 0.4, Math.abs(strength) * 0.7);
+  if (kind < 0.45) return vortex(at, height * 0.34, strength);
+  if (kind < 0.65) return pointSource(at, height * 0.4, Math.abs(strength) * 0.7);
   return () => ({ x: 0, y: 0 });
 }
 
@@ -66,11 +66,11 @@ function disc(centre: Point, unit: number): Distance {
 /** Two discs with a narrow gap. */
 function gate({ x, y }: Point, unit: number, random: Random): Distance {
   const radius = unit * between(random, 0.5, 0.62);
-  const apart = radius + unit * between(random, 0.1, 0.2);
+  const gap = radius + unit * between(random, 0.1, 0.2);
   const lean = unit * between(random, -0.4, 0.4);
-  return blended(
-    circle({ x: x - lean, y: y - apart }, radius),
-    circle({ x: x + lean, y: y + apart }, radius),
+  return smoothUnion(
+    circle({ x: x - lean, y: y - gap }, radius),
+    circle({ x: x + lean, y: y + gap }, radius),
   );
 }
 
@@ -84,7 +84,7 @@ function stairs({ x, y }: Point, unit: number, random: Random): Distance {
   const plates = [-1, 0, 1].map((step) =>
     box({ x: x + step * unit * 1.1, y: y + step * rise * unit * 0.62 }, { x: unit * 0.46, y: unit * 0.2 }, 2),
   );
-  return blended(...plates);
+  return smoothUnion(...plates);
 }
 
 function crescent({ x, y }: Point, unit: number, random: Random): Distance {
@@ -102,7 +102,7 @@ function colonnade({ x, y }: Point, unit: number, random: Random): Distance {
   const bars = [-2, -1, 0, 1, 2].map((step) =>
     box({ x: x + step * unit * 0.58, y }, { x: unit * 0.07, y: unit * between(random, 0.45, 1.15) }, 2),
   );
-  return blended(...bars);
+  return smoothUnion(...bars);
 }
 
 function wedge({ x, y }: Point, unit: number, random: Random): Distance {
@@ -122,7 +122,7 @@ function scattered({ x, y }: Point, unit: number, random: Random): Distance {
     const far = unit * (position === 0 ? 0 : 0.75 + 0.16 * position);
     return circle({ x: x + Math.cos(angle) * far * 1.3, y: y + Math.sin(angle) * far * 0.8 }, unit * size);
   });
-  return blended(...discs);
+  return smoothUnion(...discs);
 }
 
 function bird(centre: Point, unit: number, random: Random): Distance {
@@ -166,7 +166,7 @@ function chain({ x, y }: Point, unit: number, random: Random): Distance {
     const at = { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far };
     return circle(at, unit * (0.3 + 0.08 * step * growth));
   });
-  return blended(...discs);
+  return smoothUnion(...discs);
 }
 
 /** Small discs in a grid. */
@@ -177,13 +177,13 @@ function dots({ x, y }: Point, unit: number, random: Random): Distance {
     const [column, row] = [position % columns, Math.floor(position / columns)];
     return circle({ x: x + (column - (columns - 1) / 2) * gap, y: y + (row - 1) * gap }, unit * 0.17);
   });
-  return blended(...discs);
+  return smoothUnion(...discs);
 }
 
 function cross(centre: Point, unit: number, random: Random): Distance {
   const turn = between(random, 0, Math.PI / 2);
   const arm = { x: unit * 1.05, y: unit * 0.2 };
-  return blended(box(centre, arm, 2, turn), box(centre, arm, 2, turn + Math.PI / 2));
+  return smoothUnion(box(centre, arm, 2, turn), box(centre, arm, 2, turn + Math.PI / 2));
 }
 
 /** A block with a round opening. */
@@ -202,5 +202,5 @@ function chart({ x, y }: Point, unit: number, random: Random): Distance {
     const half = unit * between(random, 0.4, 1.2);
     return box({ x: x - unit * 1.2 + half, y: y + row * unit * 0.56 }, { x: half, y: unit * 0.13 }, 2);
   });
-  return blended(...bars);
+  return smoothUnion(...bars);
 }

@@ -12,15 +12,15 @@ export interface Waves {
   height: number;
   /** The number of waves, and the maximum deflection by the strongest in radians. */
   count?: number;
-  swing?: number;
+  amplitude?: number;
   /** Base direction in radians; negative values point upwards. */
-  heading?: number;
+  direction?: number;
   /** Waves per picture: 1 is long and calm, 3 is restless. */
-  pace?: number;
+  frequency?: number;
   /** Position in the loop, 0 to 1; the field at 1 equals the field at 0. */
   time?: number;
   /** Amplitude in radians by which each wave oscillates during the loop. */
-  rock?: number;
+  oscillation?: number;
 }
 
 /** Long waves over a base direction: the flow field of the whole site. */
@@ -29,43 +29,43 @@ export function waves({
   width,
   height,
   count = 5,
-  swing = 0.75,
-  heading = -0.12,
-  pace = 1,
+  amplitude = 0.75,
+  direction = -0.12,
+  frequency = 1,
   time = 0,
-  rock = 0.5,
+  oscillation = 0.5,
 }: Waves): Field {
   const random = randomFrom(seed);
   const turn = time * Math.PI * 2;
   const parts = Array.from({ length: count }, () => {
     const [x, y, start] = [random() * 6.28, random() * 6.28, random() * 6.28];
     return {
-      x: x + rock * Math.sin(turn + start),
-      y: y + rock * 0.7 * Math.cos(turn + start * 1.7),
-      across: between(random, 0.6, 2.5) * pace,
-      down: between(random, 0.6, 2.5) * pace,
-      swing: between(random, 0.33, 1) * swing,
+      x: x + oscillation * Math.sin(turn + start),
+      y: y + oscillation * 0.7 * Math.cos(turn + start * 1.7),
+      across: between(random, 0.6, 2.5) * frequency,
+      down: between(random, 0.6, 2.5) * frequency,
+      amplitude: between(random, 0.33, 1) * amplitude,
     };
   });
   return (x, y) => {
     const u = (x / width) * 3;
     const v = (y / height) * 2;
-    let angle = heading;
+    let angle = direction;
     for (const part of parts) {
-      angle += part.swing * Math.sin(part.across * u + part.x) * Math.cos(part.down * v + part.y);
+      angle += part.amplitude * Math.sin(part.across * u + part.x) * Math.cos(part.down * v + part.y);
     }
     return { x: Math.cos(angle), y: Math.sin(angle) };
   };
 }
 
 /** A uniform direction. */
-export function steady(angle: number): Field {
+export function uniform(angle: number): Field {
   const direction = { x: Math.cos(angle), y: Math.sin(angle) };
   return () => direction;
 }
 
 /** A vortex around a point; positive strength is clockwise on screen. */
-export function whirl(centre: Point, reach: number, strength: number): Field {
+export function vortex(centre: Point, reach: number, strength: number): Field {
   return (x, y) => {
     const dx = x - centre.x;
     const dy = y - centre.y;
@@ -76,7 +76,7 @@ export function whirl(centre: Point, reach: number, strength: number): Field {
 }
 
 /** A source; with negative strength a sink. */
-export function spring(centre: Point, reach: number, strength: number): Field {
+export function pointSource(centre: Point, reach: number, strength: number): Field {
   return (x, y) => {
     const dx = x - centre.x;
     const dy = y - centre.y;
@@ -87,7 +87,7 @@ export function spring(centre: Point, reach: number, strength: number): Field {
 }
 
 /** The sum of several fields. */
-export function together(...fields: Field[]): Field {
+export function sumOf(...fields: Field[]): Field {
   return (x, y) => {
     const sum = { x: 0, y: 0 };
     for (const field of fields) {
@@ -103,7 +103,7 @@ export function together(...fields: Field[]): Field {
  * Deflects a field around a shape: near its edge the flow follows the edge, inside it points outwards. `reach` is the
  * distance of influence in pixels.
  */
-export function parted(field: Field, shape: Distance, reach: number): Field {
+export function deflectedAlong(field: Field, shape: Distance, reach: number): Field {
   const step = 0.75;
   return (x, y) => {
     const far = shape(x, y);
@@ -124,7 +124,7 @@ export function parted(field: Field, shape: Distance, reach: number): Field {
  * Deflects a field around a shape like potential flow around a disc of this radius: slow in front of it, fast beside
  * it. Inside it points outwards.
  */
-export function around(field: Field, shape: Distance, radius: number): Field {
+export function deflectedAround(field: Field, shape: Distance, radius: number): Field {
   const step = 2;
   return (x, y) => {
     const far = shape(x, y);

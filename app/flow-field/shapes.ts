@@ -27,7 +27,7 @@ export function union(...shapes: Distance[]): Distance {
 }
 
 /** A smooth union with rounded concave corners, wider further away, so that lines along them have no kinks. */
-export function blended(...shapes: Distance[]): Distance {
+export function smoothUnion(...shapes: Distance[]): Distance {
   return (x, y) => {
     let all = Number.POSITIVE_INFINITY;
     for (const shape of shapes) {
@@ -79,7 +79,7 @@ export function isWithin(outlines: Point[][], x: number, y: number): boolean {
 }
 
 /** Samples a shape on a grid with cells of `cell` pixels: faster for millions of lookups. */
-export function sampled(shape: Distance, width: number, height: number, cell: number): Distance {
+export function sampledDistance(shape: Distance, width: number, height: number, cell: number): Distance {
   const columns = Math.ceil(width / cell) + 3;
   const rows = Math.ceil(height / cell) + 3;
   const values = new Float32Array(columns * rows);
