@@ -1,6 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
+import { focusRing } from "./classes.ts";
+import { messages } from "./messages.ts";
 
 interface PostButtonProps {
   action: string;
@@ -21,6 +23,49 @@ export function PostButton({ action, fields = {}, className, children }: PostBut
       <button type="submit" {...pressedOnce(isSending)} className={className}>
         {children}
       </button>
+    </Form>
+  );
+}
+
+interface StatusButtonsProps<Status extends string> {
+  /** The action that saves the chosen status. */
+  action: string;
+  choices: { status: Status; label: string }[];
+  current: Status;
+  /** The path to redirect to; by default the action chooses. */
+  returnTo?: string;
+  className: string;
+}
+
+/** One button per status; the current one has `aria-pressed`. */
+export function StatusButtons<Status extends string>({
+  action,
+  choices,
+  current,
+  returnTo,
+  className,
+}: StatusButtonsProps<Status>) {
+  const isSending = useNavigation().formAction === action;
+  return (
+    <Form method="post" action={action} preventScrollReset aria-busy={isSending}>
+      {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
+      <fieldset className="mb-6">
+        <legend className="sr-only">{messages.status}</legend>
+        <div className={className}>
+          {choices.map(({ status, label }) => (
+            <button
+              key={status}
+              type="submit"
+              name="status"
+              value={status}
+              aria-pressed={status === current}
+              className={`-ml-px min-h-8 border border-line px-3 text-[0.8125rem]/[1.4] first:ml-0 first:rounded-l-[2px] last:rounded-r-[2px] focus-visible:z-1 ${status === current ? "bg-ink font-semibold text-paper" : "bg-card hover:bg-sand"} ${focusRing}`}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </fieldset>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
-import { isCommitAmbiguous, isConnectionError } from "#app/platform/database-errors.ts";
+import { isCommitAmbiguous, isConnectionError } from "#app/platform/database-errors.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { messages } from "./messages.ts";
 import { privateHeaders } from "./private-headers.ts";

@@ -1,7 +1,7 @@
+import { requireMigrations } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { isDraining } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { requireMigrations } from "#app/platform/migrations.server.ts";
 import { pingStorage } from "#app/platform/storage.server.ts";
 
 const dependencyTimeoutMs = 2000;

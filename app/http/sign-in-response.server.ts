@@ -4,7 +4,7 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { signInSchema } from "#app/domain/accounts/credentials.ts";
 import { type OpenSession, type SignInResult, signIn } from "#app/domain/accounts/sign-in.server.ts";
-import { isConnectionError } from "#app/platform/database-errors.ts";
+import { isConnectionError } from "#app/platform/database-errors.server.ts";
 import { deviceCookie, pendingCookie, sessionCookie, sessionTokenOf } from "./cookies.server.ts";
 import { messages } from "./messages.ts";
 import { ownAdminPath } from "./own-path.ts";

@@ -2,9 +2,13 @@ import type { Task, TaskList } from "graphile-worker";
 import type { z } from "zod";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
-import { sendInvitation, sendNotice, sendRecoveryLink } from "#app/domain/accounts/account-jobs.server.ts";
+import {
+  sendInvitation,
+  sendNotice,
+  sendRecoveryLink,
+  tidyAccounts,
+} from "#app/domain/accounts/account-jobs.server.ts";
 import { mailInvitation, mailNotice, mailRecoveryLink } from "#app/domain/accounts/account-mails.server.ts";
-import { tidyAccounts } from "#app/domain/accounts/tidy-accounts.server.ts";
 import { notifyAssignee } from "#app/domain/assignments/assignment-jobs.server.ts";
 import { mailAssignment } from "#app/domain/assignments/assignment-mail.server.ts";
 import { announceContentChange } from "#app/domain/content/content-version.server.ts";
@@ -22,7 +26,7 @@ import {
   submitExternally,
 } from "#app/domain/leads/lead-jobs.server.ts";
 import { notifyByJob } from "#app/domain/leads/notify-team.server.ts";
-import { mailRecipientsChange } from "#app/domain/leads/recipients-changed.server.ts";
+import { mailRecipientsChange } from "#app/domain/leads/recipients.server.ts";
 import { sendReminder } from "#app/domain/leads/reminders.server.ts";
 import { sendReply } from "#app/domain/leads/replies.server.ts";
 import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";

@@ -25,7 +25,7 @@ Object.assign(process.env, {
 });
 const { db } = await import("#app/platform/database.server.ts");
 const { missingInBlocks } = await import("#app/blocks/missing-in-blocks.server.ts");
-const { findPage } = await import("#app/domain/pages/page-rows.server.ts");
+const { findPage } = await import("#app/domain/pages/page-tree.server.ts");
 const { schedulePage } = await import("#app/domain/pages/publication.server.ts");
 const { createStaff } = await import("#tests/support/factories/accounts.ts");
 const { createTask } = await import("#tests/support/factories/tasks.ts");

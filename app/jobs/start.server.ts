@@ -6,12 +6,11 @@ import { notifyDirectly } from "#app/domain/leads/notify-team.server.ts";
 import { writeCounters } from "#app/domain/redirects/counters.server.ts";
 import { claimEmptyBuckets } from "#app/platform/bucket-owner.server.ts";
 import { jobChannel } from "#app/platform/channels.server.ts";
-import { actAs } from "#app/platform/database.server.ts";
+import { actAs, requireMigrations } from "#app/platform/database.server.ts";
 import { watchDatabase } from "#app/platform/database-watchdog.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { beforeClosing, beforeDisconnecting } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { requireMigrations } from "#app/platform/migrations.server.ts";
 import { requestContext } from "#app/platform/request-context.server.ts";
 
 /**

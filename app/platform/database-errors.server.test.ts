@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import postgres from "postgres";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { isConnectionError } from "./database-errors.ts";
+import { isConnectionError } from "./database-errors.server.ts";
 
 const failure = (code: string, cause?: Error) => Object.assign(new Error(code, { cause }), { code });
 

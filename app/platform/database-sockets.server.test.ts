@@ -2,7 +2,7 @@ import { Pool } from "pg";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { connectPostgres, pgPoolOptions } from "#db/connection/connect.ts";
 import { startProxy } from "#tests/support/proxy.ts";
-import { isConnectionError } from "./database-errors.ts";
+import { isConnectionError } from "./database-errors.server.ts";
 import {
   acceptDatabase,
   hasSilentSocket,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listMedia } from "#app/domain/media/media.server.ts";
-import { findPage } from "#app/domain/pages/page-rows.server.ts";
+import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { createPage } from "#tests/support/factories/pages.ts";

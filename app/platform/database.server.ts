@@ -1,7 +1,9 @@
 import { remember } from "@epic-web/remember";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { connectPostgres, type DatabaseRole, sessionParameters } from "#db/connection/connect.ts";
+import journal from "#db/migrations/meta/_journal.json";
 import * as schema from "#db/schema/index.ts";
 import { isDatabaseRefused, openDatabaseSocket } from "./database-sockets.server.ts";
 import { env } from "./env.server.ts";
@@ -81,4 +83,23 @@ export async function pingDatabase() {
 /** Waits up to 5 s for running queries, then closes every connection. */
 export async function disconnect() {
   await connections.end({ timeout: 5 });
+}
+
+/** The timestamp in milliseconds of this build's last migration, which defines its order. */
+const lastKnown = Math.max(...journal.entries.map(({ when }) => when));
+
+let isUpToDate = false;
+
+/**
+ * Rejects while the database lacks a migration of this build, or does not respond. Only checks, and after the first
+ * success only pings; `site migrate` applies migrations.
+ */
+export async function requireMigrations() {
+  if (isUpToDate) return void (await db.execute(sql`select 1`));
+  const [applied] = await db.execute<{ last: string | null }>(
+    sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
+  );
+  if (Number(applied?.last) < lastKnown)
+    throw new Error("the database lacks migrations of this version: site migrate");
+  isUpToDate = true;
 }

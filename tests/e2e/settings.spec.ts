@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { officeToday } from "#app/domain/leads/office-today.server.ts";
+import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { settingTabs } from "#app/domain/settings/section.ts";
 import { writeStored } from "#app/domain/settings/stored-value.ts";

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes } from "node:crypto";
-import { expectedAnswer, rpID } from "#app/domain/accounts/webauthn.server.ts";
+import { expectedAnswer, rpID } from "#app/domain/accounts/passkeys.server.ts";
 
 /**
  * A browser's response after creating a passkey: a P-256 key without attestation, with user verification (WebAuthn

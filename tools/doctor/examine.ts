@@ -1,5 +1,5 @@
-import { examineServices } from "#app/domain/health/examine-services.server.ts";
 import type { Finding } from "#app/domain/health/finding.ts";
+import { examineServices } from "#app/domain/health/health.server.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
 import { examineMachine } from "./examine-machine.ts";
 import { messages } from "./messages.ts";

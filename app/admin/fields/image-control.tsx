@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaPicker, type PickedMedia } from "#app/admin/media/media-picker.tsx";
-import { usePictureDrop } from "#app/admin/media/use-picture-drop.ts";
+import { usePictureDrop } from "#app/admin/media/store-picture.ts";
 import { addressOf } from "#app/admin/own-picture.tsx";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { externalHost } from "#app/ui/external-host.ts";

@@ -5,8 +5,8 @@ import type { MediaChoice } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
+import { type MediaSearch, mediaPath } from "./library-filters.tsx";
 import { LibraryItems } from "./library-items.tsx";
-import { type MediaSearch, mediaPath } from "./media-search.ts";
 import { messages } from "./messages.ts";
 
 interface SelectionFormProps {

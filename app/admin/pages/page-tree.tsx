@@ -1,8 +1,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { UndoBar } from "#app/admin/flash-message.tsx";
 import { Modal } from "#app/admin/modal.tsx";
-import { UndoBar } from "#app/admin/undo-bar.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { addressesInWords, countPages, withPagesBelow } from "./change-words.ts";

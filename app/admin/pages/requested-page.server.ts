@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { homeIsFixed, isHome } from "#app/domain/pages/home.ts";
-import { findPage } from "#app/domain/pages/page-rows.server.ts";
+import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";

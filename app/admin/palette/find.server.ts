@@ -5,7 +5,7 @@ import { contentStoreFor } from "#app/domain/content-store/content-store.server.
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { listLeads } from "#app/domain/leads/lead-list.server.ts";
-import { officeToday } from "#app/domain/leads/office-today.server.ts";
+import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";

@@ -6,7 +6,7 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
-import { invitationFormSchema } from "#app/domain/accounts/invitation.ts";
+import { invitationFormSchema } from "#app/domain/accounts/credentials.ts";
 import { allows, policyNames, whatMay } from "#app/domain/accounts/policies.ts";
 import type { User } from "#app/domain/accounts/users.server.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";

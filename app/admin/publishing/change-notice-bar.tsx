@@ -1,4 +1,4 @@
-import { UndoBar } from "#app/admin/undo-bar.tsx";
+import { UndoBar } from "#app/admin/flash-message.tsx";
 import { messages } from "./messages.ts";
 
 /** The change of published content that the query names. */

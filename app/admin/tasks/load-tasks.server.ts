@@ -1,7 +1,7 @@
 import { deleted, domainSearch, readTaskSearch } from "#app/admin/tasks/task-search.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { officeToday } from "#app/domain/leads/office-today.server.ts";
+import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
 import { listUnseenMentions } from "#app/domain/tasks/mentions.server.ts";
 import { listColleagues } from "#app/domain/tasks/people.server.ts";

@@ -2,8 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
-import { PostButton } from "#app/admin/post-button.tsx";
-import { StatusButtons } from "#app/admin/status-buttons.tsx";
+import { PostButton, StatusButtons } from "#app/admin/post-button.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import {
   MAX_CHECKLIST_ITEMS,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roleNames } from "./account.ts";
 import { messages } from "./messages.ts";
 
 export const emailSchema = z
@@ -17,7 +18,7 @@ export const passwordSchema = z
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema });
 
 /** At least 12 characters and no composition rules, as NIST SP 800-63B recommends. */
-export const newPasswordSchema = z
+const newPasswordSchema = z
   .string({ error: messages.chooseAPassword })
   .min(12, messages.useAtLeast12Characters)
   .max(200, messages.useAtMost200Characters);
@@ -100,3 +101,25 @@ export const passkeyNameSchema = z
   .max(60, messages.useAtMost60Characters);
 
 export const passkeyNameFormSchema = z.object({ name: passkeyNameSchema });
+
+const roleSchema = z.enum(roleNames, { error: messages.chooseARole });
+
+/** The invitation form; inviting another owner requires the password. */
+export const invitationFormSchema = z.object({
+  email: emailSchema,
+  role: roleSchema,
+  password: passwordSchema.optional(),
+});
+
+/** Address and role of an invitation. */
+const invitationSchema = z.object({ email: emailSchema, role: roleSchema });
+
+export type Invitation = z.output<typeof invitationSchema>;
+
+/** The form that accepts an invitation. */
+export const acceptanceSchema = z.object({ name: nameSchema, password: newPasswordSchema });
+
+export type Acceptance = z.output<typeof acceptanceSchema>;
+
+/** A role change; `was` is the role that the form showed. */
+export const roleChangeSchema = z.object({ role: roleSchema, was: roleSchema, password: passwordSchema });

@@ -9,11 +9,11 @@ import { enqueueNotice } from "./account-jobs.server.ts";
 import { findKnownDevice, recordRefusedSecondStep } from "./attempt-limits.server.ts";
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
 import type { Visit } from "./device.ts";
+import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./passkeys.server.ts";
 import { findPendingSignIn, takePendingSignIn } from "./pending-sign-ins.server.ts";
 import { takeRecoveryCode } from "./recovery-codes.server.ts";
 import { beginSession, type OpenSession, type SignInMeans, whereFrom } from "./sign-in.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
-import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./webauthn.server.ts";
 
 /**
  * Wrong codes per account, with a separate counter for known browsers: three of a million codes are valid at a time.

@@ -21,7 +21,7 @@ import {
  * Tells an ambiguous commit from other errors of `captureLead`; the sender resolves it by sending the same enquiry
  * again.
  */
-export { isCommitAmbiguous } from "#app/platform/database-errors.ts";
+export { isCommitAmbiguous } from "#app/platform/database-errors.server.ts";
 
 /** Milliseconds that a visitor waits for an unresponsive database. */
 const STORE_TIMEOUT_MS = 15_000;

@@ -1,10 +1,10 @@
 import { and, gt, lt, ne, sql } from "drizzle-orm";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
-import { retryUntilConnected } from "#app/platform/retry-until-connected.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { confirmationMail } from "./confirmation.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";

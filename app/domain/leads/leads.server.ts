@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadEvents, leads } from "#db/schema/leads.ts";
+import { officeHoursOf, today } from "./office-hours.ts";
 
 export type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 
@@ -49,4 +51,9 @@ export async function statusesBeforeSpam(leadIds: string[]): Promise<ReadonlyMap
     )
     .orderBy(leadEvents.leadId, desc(leadEvents.createdAt));
   return new Map(rows.map(({ leadId, status }) => [leadId, status]));
+}
+
+/** Returns today's date in the office's time zone, `2026-11-20`, which decides when tasks and next steps are due. */
+export async function officeToday(now = new Date()): Promise<string> {
+  return today(now, officeHoursOf(await getSettings()));
 }

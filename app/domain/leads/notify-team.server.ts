@@ -1,21 +1,21 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail } from "#app/platform/mailer.server.ts";
 import { dequeue, enqueue, findQueued } from "#app/platform/queue.server.ts";
-import { retryUntilConnected } from "#app/platform/retry-until-connected.server.ts";
 import { leadNotificationClaims } from "#db/schema/leads.ts";
 import { recordLeadEvent } from "./lead-events.server.ts";
 import { notificationKey, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
 import { mailBrandOf } from "./lead-mail.ts";
-import { findLeadRecipients } from "./lead-recipients.server.ts";
 import { findLead, type Lead } from "./leads.server.ts";
 import { messageIdOf } from "./message-ids.server.ts";
 import { messages } from "./messages.ts";
 import { notificationContent, notificationHtml, notificationText } from "./notification.ts";
 import { officeHoursOf } from "./office-hours.ts";
+import { findLeadRecipients } from "./recipients.server.ts";
 
 /**
  * LEAD-10: notifies the team of a lead by mail and records it in the lead's history. Skips a lead that was already

@@ -3,7 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { isCommitAmbiguous } from "#app/platform/database-errors.ts";
+import { isCommitAmbiguous } from "#app/platform/database-errors.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { media } from "#db/schema/media.ts";
 import { kindOf } from "./media.ts";

@@ -6,7 +6,7 @@ import { pages } from "#db/schema/pages.ts";
 import type { PageDraft, StoredBlock } from "./draft.ts";
 import { isHome } from "./home.ts";
 import { freeRole } from "./page-role.server.ts";
-import { draftOf, findPage } from "./page-rows.server.ts";
+import { draftOf, findPage } from "./page-tree.server.ts";
 
 import type { Page } from "./pages.server.ts";
 import type { Place, Refusal } from "./place.ts";

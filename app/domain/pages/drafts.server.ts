@@ -8,7 +8,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { pageSaves } from "#db/schema/pages.ts";
 import { type DraftChanges, draftChangesSchema, type PageDraft, type PageFields } from "./draft.ts";
 import { type DraftConflict, mergeDraft } from "./merge-draft.ts";
-import { draftOf, findPage, lockPage } from "./page-rows.server.ts";
+import { draftOf, findPage, lockPage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
 

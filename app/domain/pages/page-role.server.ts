@@ -4,7 +4,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { type PageRole, pages } from "#db/schema/pages.ts";
 import { isHome } from "./home.ts";
-import { lockPage, writePage } from "./page-rows.server.ts";
+import { lockPage, writePage } from "./page-tree.server.ts";
 import { lockTree } from "./structure.server.ts";
 
 /** The page with a role, outside of the trash. */

@@ -6,7 +6,7 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { pageDraftSchema, type StoredBlock, storedBlocks } from "./draft.ts";
 import { homeIsFixed, isHome } from "./home.ts";
-import { lockPage, writePage } from "./page-rows.server.ts";
+import { lockPage, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import { type Place, type Refusal, refusal } from "./place.ts";
 import type { RenameReferences } from "./references.ts";

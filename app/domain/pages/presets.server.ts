@@ -8,7 +8,7 @@ import { pagePresets } from "#db/schema/pages.ts";
 import { withNewIds } from "./create-page.server.ts";
 import { type StoredBlock, storedBlockSchema } from "./draft.ts";
 import { messages } from "./messages.ts";
-import { draftOf } from "./page-rows.server.ts";
+import { draftOf } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import { offeredKinds, type Preset } from "./preset.ts";
 

@@ -1,13 +1,16 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { mailScheduleFailure } from "#app/domain/publishing/mail-schedule-failure.server.ts";
 import { publish, republish, unpublish } from "#app/domain/publishing/publication.server.ts";
-import { giveUpScheduled, publishScheduled } from "#app/domain/publishing/publish-scheduled.server.ts";
+import {
+  giveUpScheduled,
+  mailScheduleFailure,
+  publishScheduled,
+} from "#app/domain/publishing/publish-scheduled.server.ts";
 import * as scheduling from "#app/domain/publishing/schedule.server.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { isHome } from "./home.ts";
 import { type MissingInBlocks, missingWith } from "./missing.ts";
-import { findPage } from "./page-rows.server.ts";
+import { findPage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
 

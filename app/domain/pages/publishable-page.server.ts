@@ -4,7 +4,7 @@ import { enqueue } from "#app/platform/queue.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";
 import { changesBetween, type PageDraft, pageDraftSchema, touchedParts } from "./draft.ts";
 import { notifyOfFailedPageSchedule, publishScheduled } from "./page-jobs.server.ts";
-import { liveColumns, liveOf, lockPage, writePage } from "./page-rows.server.ts";
+import { liveColumns, liveOf, lockPage, writePage } from "./page-tree.server.ts";
 
 import type { Page } from "./pages.server.ts";
 

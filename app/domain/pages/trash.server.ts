@@ -7,7 +7,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { pages } from "#db/schema/pages.ts";
 import { freeSlug, takenSlugs } from "./create-page.server.ts";
 import { freeRole } from "./page-role.server.ts";
-import { lockPage, writePage } from "./page-rows.server.ts";
+import { lockPage, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import { clearSchedule } from "./publication.server.ts";
 import {

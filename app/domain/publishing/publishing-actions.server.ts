@@ -3,11 +3,10 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { basesOf } from "./bases.server.ts";
 import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";
-import { mailScheduleFailure } from "./mail-schedule-failure.server.ts";
 import type { MissingIn } from "./missing.ts";
 import { publish, republish, unpublish } from "./publication.server.ts";
 import { statusesOf } from "./publication-status.ts";
-import { giveUpScheduled, publishScheduled } from "./publish-scheduled.server.ts";
+import { giveUpScheduled, mailScheduleFailure, publishScheduled } from "./publish-scheduled.server.ts";
 import {
   type Actor,
   draftOf,

@@ -1,13 +1,12 @@
 import { customScripts, tagManager } from "#app/domain/settings/registry/cookies.ts";
 import { contactDetails } from "#app/domain/settings/registry/footer.ts";
-import { cases, news, solutions, team } from "#app/domain/settings/registry/home/sections.ts";
+import { cases, hero, news, offices, solutions, team } from "#app/domain/settings/registry/home/sections.ts";
 import { clients, clutch, testimonials } from "#app/domain/settings/registry/home/social-proof.ts";
+import { versionRetention } from "#app/domain/settings/registry/presets.ts";
 import { colours, identity } from "./registry/brand.ts";
 import { cookieBanner, cookieGroups } from "./registry/cookies.ts";
 import { colophon, policyLinks, socialLinks } from "./registry/footer.ts";
 import { formLogos, nextSteps, placeholders } from "./registry/form.ts";
-import { hero } from "./registry/home/hero.ts";
-import { offices } from "./registry/home/offices.ts";
 import { services } from "./registry/home/services.ts";
 import {
   confirmation,
@@ -16,7 +15,6 @@ import {
   officeHours,
   replyTemplates,
 } from "./registry/leads.ts";
-import { versionRetention } from "./registry/pages.ts";
 import * as presets from "./registry/presets.ts";
 import type { Section } from "./section.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import { officeToday } from "../leads/office-today.server.ts";
 import { checkLinks } from "./check-task.server.ts";
 import { leadLabel } from "./task.ts";
 import { readTaskLead, searchLeadChoices } from "./task-lead.server.ts";

@@ -16,7 +16,7 @@ import { Status } from "#app/admin/status.tsx";
 import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { officeToday } from "#app/domain/leads/office-today.server.ts";
+import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { findDemoSettings, findFirstSteps, findOverview } from "#app/domain/overview/overview.server.ts";
 
 import { checklistDismissedCookie, isChecklistDismissed } from "#app/http/cookies.server.ts";

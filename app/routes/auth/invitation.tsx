@@ -13,7 +13,7 @@ import { AuthError, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { roleWords } from "#app/domain/accounts/account.ts";
-import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/invitation.ts";
+import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/credentials.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { createSession } from "#app/domain/accounts/sign-in.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";

@@ -8,8 +8,8 @@ import {
 import { useActionData } from "@remix-run/react";
 import { Fragment } from "react";
 import { BlockView } from "#app/blocks/views.tsx";
-import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
 import { renderingSchema } from "#app/domain/pages/rendering.ts";
+import { findPreviewPage } from "#app/domain/pages/versions.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";

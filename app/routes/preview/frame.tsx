@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { draftOf } from "#app/domain/pages/page-rows.server.ts";
-import { findPreviewPage } from "#app/domain/pages/preview.server.ts";
+import { draftOf } from "#app/domain/pages/page-tree.server.ts";
+import { findPreviewPage } from "#app/domain/pages/versions.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/private-headers.ts";

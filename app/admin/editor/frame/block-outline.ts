@@ -1,4 +1,4 @@
-import { blockElement } from "./patch.ts";
+import { blockElement } from "./frame-sync.ts";
 
 /** Styles that only the editor adds to the frame's document. */
 const style = `

@@ -1,8 +1,19 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
+import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
+import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+import { dealSchema, type Deal as StoredDeal } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
-import { amount, type Money } from "#app/domain/leads/money.ts";
+import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
+import { SelectField, TextField } from "#app/forms/fields.tsx";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
 
 interface DealProps {
   lead: Lead;
@@ -33,4 +44,112 @@ export function Deal({ lead, owners, money, today }: DealProps) {
       />
     </Section>
   );
+}
+
+interface DealFormProps {
+  lead: Lead;
+  owners: { id: string; name: string }[];
+  money: Money;
+}
+
+/** The lead's owner, its value, and the next step. */
+export function DealForm({ lead, owners, money }: DealFormProps) {
+  const { Form: LeadForm, answer, isSending } = useLeadForm("deal", lead.id);
+  const schema = dealSchema(money);
+  const [form, fields] = useForm({
+    id: `deal-${lead.id}`,
+    lastResult: answer?.status === "saved" ? undefined : answer?.result,
+    defaultValue: {
+      ownerId: lead.ownerId ?? "",
+      value: lead.value === null ? "" : amountInField(lead.value, money),
+      nextStep: lead.nextStep ?? "",
+      nextStepOn: lead.nextStepOn ?? "",
+    },
+    constraint: getZodConstraint(schema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  const journal = useFormJournal({
+    key: `lead-deal:${lead.id}`,
+    formId: form.id,
+    version: lead.version,
+    saved: answer?.status === "saved" ? answer : undefined,
+  });
+  const options = [
+    { value: "", label: messages.unassignedOption },
+    ...owners.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+
+  return (
+    <Section title={messages.next}>
+      <LeadForm
+        method="post"
+        preventScrollReset
+        {...getFormProps(form)}
+        onInput={journal.note}
+        aria-label={messages.next}
+      >
+        <JournalNotice journal={journal} />
+        {answer?.status === "conflict" ? (
+          <ConflictNotice noun="lead" fields={storedDeal(answer.theirs, owners, money)} />
+        ) : null}
+        <input type="hidden" name="intent" value="deal" />
+        <input
+          type="hidden"
+          name="version"
+          value={answer?.status === "conflict" ? answer.version : lead.version}
+        />
+        <div className="grid gap-3">
+          <div className="grid grid-cols-2 gap-3">
+            <SelectField
+              field={fields.ownerId}
+              label={messages.ownerLabel}
+              density="compact"
+              options={options}
+            />
+            <TextField
+              field={fields.value}
+              label={messages.value}
+              note={money.currency}
+              density="compact"
+              inputMode="numeric"
+            />
+          </div>
+          <TextField field={fields.nextStep} label={messages.nextStep} density="compact" />
+          <div className="grid grid-cols-2 items-end gap-3">
+            <TextField field={fields.nextStepOn} label={messages.remindOn} type="date" density="compact" />
+            <div className="flex items-center gap-3">
+              <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
+                {messages.save}
+              </button>
+              <span role="status" className="text-[0.75rem] text-muted">
+                {journal.isUnsaved ? messages.notSaved : answer?.status === "saved" ? messages.saved : ""}
+              </span>
+            </div>
+          </div>
+        </div>
+      </LeadForm>
+    </Section>
+  );
+}
+
+/** The values that another person saved in the meantime, as text. */
+function storedDeal(
+  theirs: StoredDeal,
+  owners: { id: string; name: string }[],
+  money: Money,
+): ConflictingField[] {
+  const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? messages.unassignedOption;
+  const day = theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–";
+  return [
+    { field: "ownerId", label: messages.ownerLabel, theirs: owner },
+    {
+      field: "value",
+      label: messages.value,
+      theirs: theirs.value === null ? "–" : amount(theirs.value, money),
+    },
+    { field: "nextStep", label: messages.nextStep, theirs: theirs.nextStep ?? "–" },
+    { field: "nextStepOn", label: messages.remindOn, theirs: day },
+  ];
 }

@@ -1,5 +1,5 @@
 import { useActionData, useFetcher } from "@remix-run/react";
-import type { LeadAnswer } from "./intents.server.ts";
+import type { LeadAnswer } from "./lead.server.ts";
 
 /**
  * One form of the lead's screen and its result. A fetcher keeps the result when a live update revalidates the screen;

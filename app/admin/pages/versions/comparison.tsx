@@ -1,11 +1,13 @@
 import { Section } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { FieldDifferences, SideBySide } from "#app/admin/publishing/side-by-side.tsx";
+import { Status, type Tone } from "#app/admin/status.tsx";
+import { blockFields, blockLabel } from "#app/blocks/block-label.ts";
 import type { BlockDifference, Differences } from "#app/domain/pages/differences.ts";
+import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import { paths } from "#app/http/paths.ts";
-import { BlockChange } from "./block-change.tsx";
-import type { NamedPage } from "./lines-of-props.ts";
+import { linesOfProps, type NamedPage, type PropLine, withPageTitles } from "./lines-of-props.ts";
 
 interface ComparisonProps {
   pageId: string;
@@ -54,4 +56,85 @@ export function Comparison({ pageId, pages, from, to, differences }: ComparisonP
 
 function keyOf(difference: BlockDifference): string {
   return difference.change === "changed" ? difference.after.id : difference.block.id;
+}
+
+const marks: Record<BlockDifference["change"], { tone: Tone; word: string }> = {
+  added: { tone: "good", word: messages.added },
+  removed: { tone: "bad", word: messages.removed },
+  changed: { tone: "signal", word: messages.changed },
+};
+
+/** One changed block with its changed values: old ones struck through, new ones underlined. */
+export function BlockChange({ difference, pages }: { difference: BlockDifference; pages: NamedPage[] }) {
+  const { change } = difference;
+  const before =
+    change === "changed" ? difference.before : change === "removed" ? difference.block : undefined;
+  const after = change === "changed" ? difference.after : change === "added" ? difference.block : undefined;
+  const { tone, word } = marks[change];
+  return (
+    <div className="border-b border-line py-2.5">
+      <h3 className="flex gap-4 font-semibold">
+        {blockLabel((after ?? before)?.type ?? "")}
+        <span className="font-normal">
+          <Status tone={tone}>{word}</Status>
+        </span>
+      </h3>
+      <Lines before={before} after={after} pages={pages} />
+    </div>
+  );
+}
+
+interface LinesProps {
+  before?: StoredBlock;
+  after?: StoredBlock;
+  pages: NamedPage[];
+}
+
+function Lines({ before, after, pages }: LinesProps) {
+  const [left, right] = [linesOf(before, pages), linesOf(after, pages)];
+  const gone = left.filter((line) => !right.some((other) => isSameLine(line, other)));
+  const come = right.filter((line) => !left.some((other) => isSameLine(line, other)));
+  const names = [...new Set([...gone, ...come].map(({ name }) => name))];
+  if (names.length === 0) {
+    return before && after ? <p className="mt-1 text-muted">{messages.theWordsAreTheSame}</p> : null;
+  }
+  return (
+    <dl className="mt-1 grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(80px,20%)_minmax(0,1fr)]">
+      {names.map((name) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="grid gap-1 wrap-anywhere whitespace-pre-line max-sm:mb-2">
+            {gone
+              .filter((line) => line.name === name)
+              .map((line) => (
+                <del key={line.text} className="decoration-bad">
+                  <Value {...line} />
+                </del>
+              ))}
+            {come
+              .filter((line) => line.name === name)
+              .map((line) => (
+                <ins key={line.text} className="decoration-good">
+                  <Value {...line} />
+                </ins>
+              ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ text, isMedia }: PropLine) {
+  if (!isMedia) return text;
+  return <img src={paths.media(text)} alt={messages.file(text)} className="max-h-20 border border-line" />;
+}
+
+function linesOf(block: StoredBlock | undefined, pages: NamedPage[]): PropLine[] {
+  const lines = block ? linesOfProps(block.props, blockFields(block.type)) : [];
+  return lines.map((line) => ({ ...line, text: withPageTitles(line.text, pages) }));
+}
+
+function isSameLine(one: PropLine, other: PropLine): boolean {
+  return one.name === other.name && one.text === other.text;
 }

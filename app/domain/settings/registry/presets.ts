@@ -1,4 +1,4 @@
-import { choices, longText, text } from "#app/domain/settings/fields.ts";
+import { choices, longText, number, text } from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
 
 const name = (initial: string) => text({ label: "Name", default: initial, max: 60, required: true });
@@ -87,5 +87,23 @@ export const presetBlog = section(
     preset_blog_description: description(
       "Running text with headings, pictures and quotes, and an author at the top.",
     ),
+  },
+);
+
+export const versionRetention = section(
+  {
+    tab: "pages",
+    title: "Versions",
+    about: "A version of a page is stored at each publication and every ten minutes of editing.",
+  },
+  {
+    pages_version_retention_days: number({
+      label: "Keep unnamed versions",
+      help: "Named and scheduled versions and the ten newest of each page are never deleted.",
+      default: 365,
+      min: 7,
+      max: 3650,
+      unit: "days",
+    }),
   },
 );

@@ -2,13 +2,17 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData, useSubmit } from "@remix-run/react";
 import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
 import { Attribution, Contact, Reach, SamePerson } from "#app/admin/leads/lead/contact.tsx";
-import { Deal } from "#app/admin/leads/lead/deal.tsx";
-import { DealForm } from "#app/admin/leads/lead/deal-form.tsx";
+import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
 import { Deliveries } from "#app/admin/leads/lead/deliveries.tsx";
 import { Files } from "#app/admin/leads/lead/files.tsx";
-import { keepDeal, keepNote, keepReply, type LeadAnswer } from "#app/admin/leads/lead/intents.server.ts";
+import {
+  keepDeal,
+  keepNote,
+  keepReply,
+  type LeadAnswer,
+  readLead,
+} from "#app/admin/leads/lead/lead.server.ts";
 import { NoteForm } from "#app/admin/leads/lead/note-form.tsx";
-import { readLead } from "#app/admin/leads/lead/read-lead.server.ts";
 import { ReplyForm } from "#app/admin/leads/lead/reply-form.tsx";
 import { SpamButton } from "#app/admin/leads/lead/spam-button.tsx";
 import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
@@ -18,8 +22,8 @@ import { type KeyHint, KeyHints, StatusShortcuts } from "#app/admin/leads/lead-s
 import { LeadStatusMark, leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { useLive } from "#app/admin/live/live.ts";
+import { StatusButtons } from "#app/admin/post-button.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
-import { StatusButtons } from "#app/admin/status-buttons.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readMediaSearch } from "#app/admin/media/media-search.ts";
+import { readMediaSearch } from "#app/admin/media/library-filters.tsx";
 import { listMedia, mediaItem } from "#app/domain/media/media.server.ts";
 
 import type { MediaPage } from "#app/domain/media/media-item.ts";

@@ -10,7 +10,7 @@ import { adminMeta } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/people/messages.ts";
 import { userNews, withNews } from "#app/admin/people/user-news.ts";
 import { UsersScreen } from "#app/admin/people/users-screen.tsx";
-import { invitationFormSchema } from "#app/domain/accounts/invitation.ts";
+import { invitationFormSchema } from "#app/domain/accounts/credentials.ts";
 import { invite, listInvitations } from "#app/domain/accounts/invitations.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { isSecondFactorRequired } from "#app/domain/accounts/second-factor.server.ts";

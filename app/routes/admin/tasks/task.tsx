@@ -20,7 +20,7 @@ import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { officeToday } from "#app/domain/leads/office-today.server.ts";
+import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import { saveTask } from "#app/domain/tasks/change-task.server.ts";
 import { checkLinks } from "#app/domain/tasks/check-task.server.ts";

@@ -4,7 +4,6 @@ import { messages } from "#app/admin/editor/messages.ts";
 import type { Finding, FindingPlace } from "#app/admin/editor/publishing/finding-list.tsx";
 import { fieldPath, textsIn } from "#app/blocks/texts-in.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
-import { findHeavy } from "./weight.ts";
 
 /** WCAG 2.2 AA, and axe's best-practice rules for headings. */
 const options: RunOptions = {
@@ -83,4 +82,48 @@ function placeOfPicture(shown: Document, address: string): FindingPlace | undefi
   const image = [...shown.images].find(({ currentSrc }) => currentSrc === address);
   const blockId = image?.closest<HTMLElement>("[data-block]")?.dataset.block;
   return blockId ? { kind: "block", blockId, path: [] } : undefined;
+}
+
+/** A resource timing entry of a file that the page loaded. */
+interface LoadedFile {
+  name: string;
+  initiatorType: string;
+  /** Bytes transferred. */
+  encodedBodySize: number;
+}
+
+/** Bytes of a file that takes a phone one second on slow 4G (1.6 Mbit/s, Lighthouse). */
+const heavyFile = 200_000;
+/** Bytes of a heavy page; the HTTP Archive median for phones is about 2.3 MB. */
+const heavyPage = 1_500_000;
+
+/**
+ * Heavy pictures with their places, and the total page weight; scripts are excluded, because here they are the
+ * editor's.
+ */
+export function findHeavy(
+  loaded: readonly LoadedFile[],
+  placeOf: (address: string) => FindingPlace | undefined,
+): Finding[] {
+  const files = loaded.filter(({ name }) => !name.endsWith(".js"));
+  const pictures = files.filter(
+    ({ initiatorType, encodedBodySize }) => initiatorType === "img" && encodedBodySize > heavyFile,
+  );
+  const total = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return [
+    ...pictures.map(({ name, encodedBodySize }) => {
+      const file = new URL(name).pathname.split("/").at(-1);
+      const message = messages.pictureIsHeavy(file ?? "", kilobytes(encodedBodySize));
+      return { ...advice(message), place: placeOf(name) };
+    }),
+    ...(total > heavyPage ? [advice(messages.thePageHasOfPictures(kilobytes(total)))] : []),
+  ];
+}
+
+function advice(message: string): Finding {
+  return { weight: "advice", message };
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} KB`;
 }

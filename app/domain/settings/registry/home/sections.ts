@@ -1,4 +1,4 @@
-import { flag, image, link, list, longText, text } from "#app/domain/settings/fields.ts";
+import { flag, image, link, list, longText, phone, text, timeZone } from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
 
 export const cases = section(
@@ -80,6 +80,87 @@ export const team = section(
         imageUrl: image({ label: "Portrait", help: "If empty, the initials are shown." }),
       },
       max: 40,
+    }),
+  },
+);
+
+export const hero = section(
+  { tab: "home", title: "Hero" },
+  {
+    home_hero_section_enabled: flag({
+      label: "Intro and scroll stage",
+      help: "If off, there is no intro, film or side lines; the page starts with its first section.",
+    }),
+    home_hero_enabled: flag({
+      label: "Hero text and solution links",
+      help: "If off, the stage shows only the film.",
+    }),
+    home_hero_headline: text({
+      label: "Headline",
+      help: "At most nine words, shown across the lower third of the screen.",
+      default: "Software that holds still in moving air.",
+      max: 90,
+      required: true,
+    }),
+    home_hero_description: longText({
+      label: "Description",
+      help: "Two or three sentences under the headline.",
+      default:
+        "We build products and the AI inside them for companies that cannot afford a second try. One rule: it runs on Monday.",
+      max: 320,
+      required: true,
+    }),
+    home_hero_intro_text: longText({
+      label: "Text beside the film",
+      help: "Appears in large type as the visitor scrolls.",
+      default:
+        "A kestrel hunts by hanging still. The wind pushes, wings and tail answer, and the head stays within five millimetres. We build software like that: it takes the movement, so that you can keep your eye on the field.",
+      max: 320,
+      required: true,
+    }),
+  },
+);
+
+export const offices = section(
+  {
+    tab: "home",
+    title: "Offices",
+    about: "Addresses and phone numbers of the offices, for the home page, “Offices” blocks and the footer.",
+  },
+  {
+    home_offices_enabled: flag({ label: "Show offices" }),
+    home_offices_title: text({ label: "Title", default: "Where the kettle is", required: true }),
+    home_offices_description: longText({
+      label: "Description",
+      default: "Come by. Write first, so that the right people are in.",
+      max: 320,
+    }),
+    home_offices_items: list({
+      label: "Offices",
+      help: "Without offices, the section and the blocks are hidden.",
+      singular: "office",
+      item: {
+        city: text({ label: "City", max: 60, required: true }),
+        country: text({ label: "Country", max: 60 }),
+        address: longText({
+          label: "Address",
+          help: "One line each, as on an envelope.",
+          max: 240,
+          required: true,
+        }),
+        phone: phone({ label: "Phone", help: "With country code." }),
+        timeZone: timeZone({
+          label: "Time zone",
+          help: "For example Europe/Lisbon. If empty, the time zone of the response time, where office hours and holidays are set.",
+        }),
+        coordinates: text({
+          label: "Coordinates",
+          help: "Shown in small type and on the map, for example 38.7139 N — 9.1394 W.",
+          max: 40,
+        }),
+        imageUrl: image({ label: "Picture" }),
+      },
+      max: 12,
     }),
   },
 );

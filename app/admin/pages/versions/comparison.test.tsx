@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderToText } from "#tests/support/render-to-text.tsx";
-import { BlockChange } from "./block-change.tsx";
+import { BlockChange } from "./comparison.tsx";
 
 const same = "The words are the same";
 

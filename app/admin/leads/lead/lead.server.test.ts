@@ -6,8 +6,7 @@ import { action } from "#app/routes/admin/leads/lead.tsx";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
-import { keepDeal } from "./intents.server.ts";
-import { readLead } from "./read-lead.server.ts";
+import { keepDeal, readLead } from "./lead.server.ts";
 
 test("DESK-01, ADMIN-06: a lead keeps an assignee who has since been disabled, but new leads cannot be assigned to them", async () => {
   const staff = await createStaff({ name: "Ada Quill" });

@@ -3,19 +3,49 @@ import { z } from "zod";
 import { messages } from "#app/admin/leads/messages.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { saveDeal } from "#app/domain/leads/deal.server.ts";
+import { listDeliveries } from "#app/domain/leads/deliveries.server.ts";
 import { type Deal, dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.ts";
 import { addNote } from "#app/domain/leads/lead-changes.server.ts";
+import { withClock } from "#app/domain/leads/lead-list.server.ts";
+import { listLeadTasks } from "#app/domain/leads/lead-tasks.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { moneyOf } from "#app/domain/leads/money.ts";
 import { officeHoursOf, today } from "#app/domain/leads/office-hours.ts";
 import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
-import { writeReply } from "#app/domain/leads/replies.server.ts";
-import { replySchema } from "#app/domain/leads/reply.ts";
+import { listReplies, writeReply } from "#app/domain/leads/replies.server.ts";
+import { fillTemplate, replySchema } from "#app/domain/leads/reply.ts";
+import { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
+
+/** The loader data of a lead's screen. Undefined when the lead does not exist. */
+export async function readLead(leadId: string, staff: Staff) {
+  const lead = await findLead(leadId);
+  if (!lead) return undefined;
+  const [replies, others, tasks, owners, settings] = await Promise.all([
+    listReplies(leadId),
+    listSamePerson(lead),
+    listLeadTasks(leadId),
+    listLeadOwners(leadId),
+    getSettings(),
+  ]);
+  const context = { lead, sender: staff.name, agency: settings.brand_name };
+  const office = officeHoursOf(settings);
+  return {
+    lead: withClock(lead, office),
+    replies,
+    others,
+    tasks,
+    owners,
+    deliveries: await listDeliveries(lead, replies),
+    templates: settings.leads_reply_templates.map((template) => fillTemplate(template, context)),
+    money: moneyOf(settings),
+    today: today(new Date(), office),
+  };
+}
 
 /** The result of a form on the lead's screen. A rejected form gets its values back. */
 export type LeadAnswer =

@@ -5,10 +5,10 @@ import { accountTokens, devices, sessions } from "#db/schema/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { pendingSignIns } from "#db/schema/second-factors.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { tidyAccounts } from "./account-jobs.server.ts";
 import { startPendingSignIn } from "./pending-sign-ins.server.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
 import { beginSession } from "./sign-in.server.ts";
-import { tidyAccounts } from "./tidy-accounts.server.ts";
 
 const day = 24 * 60 * 60_000;
 
