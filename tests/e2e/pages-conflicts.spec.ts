@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { ownPages } from "#tests/support/own-pages.ts";
+import { openEditor, saved } from "./editor-page.ts";
+
+test("ADMIN-06: two changes of the same field of a page show side by side; other changes are merged", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  const by = await createStaff();
+  try {
+    await openEditor(page, own.granite.slug);
+    await page.getByRole("button", { name: "Title, search and sharing" }).click();
+    const changes = { fields: { excerpt: "Theirs", extendedTitle: "Only theirs" } };
+    await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by });
+    await page.getByLabel("Excerpt").fill("Mine, at length");
+    await page.getByLabel("Search title").fill("Only mine");
+    const status = page.getByRole("status", { name: "Saving" });
+    await expect(status).toContainText("Conflict (stored in this browser)");
+
+    await status.getByRole("button", { name: "Review conflict" }).click();
+    const dialog = page.getByRole("dialog", { name: "Conflicting changes" });
+    await expect(dialog).toContainText("Mine, at length");
+    await expect(dialog).toContainText("Theirs");
+    await expect(dialog).not.toContainText("Only theirs");
+    await dialog.getByRole("radio", { name: /Keep mine/ }).check();
+    await dialog.getByRole("button", { name: "Merge" }).click();
+    await saved(page);
+    const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
+    expect(row?.draft).toMatchObject({
+      excerpt: "Mine, at length",
+      extendedTitle: "Only theirs",
+      searchTitle: "Only mine",
+    });
+    await expect(page.getByLabel("Extended title")).toHaveValue("Only theirs");
+  } finally {
+    await own.remove();
+  }
+});
+
+test("ADMIN-06: without JavaScript a conflict shows both values, and sending the form again saves", async ({
+  browser,
+  context,
+  baseURL,
+  staff: _,
+}) => {
+  const own = await ownPages();
+  const storageState = await context.storageState();
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
+  const by = await createStaff();
+  try {
+    const screen = await plain.newPage();
+    await screen.goto(`/admin/pages/${own.granite.slug}`);
+    const changes = { fields: { excerpt: "Theirs", extendedTitle: "Only theirs" } };
+    await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by });
+    await screen.getByLabel("Excerpt").fill("Mine, at length");
+    await screen.getByRole("button", { name: "Save draft" }).click();
+    const form = screen.getByRole("form", { name: "Page details" });
+    const conflict = screen.getByRole("alert");
+    await expect(conflict).toContainText("Not saved: someone else saved this page in the meantime");
+    await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Theirs");
+    await expect(screen.getByLabel("Excerpt")).toHaveValue("Mine, at length");
+    await screen.getByRole("button", { name: "Save draft" }).click();
+    await expect(form.getByRole("status")).toHaveText("Saved. Visitors see it once it is published.");
+    const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
+    expect(row?.draft).toMatchObject({ excerpt: "Mine, at length", extendedTitle: "Only theirs" });
+  } finally {
+    await plain.close();
+    await own.remove();
+  }
+});
