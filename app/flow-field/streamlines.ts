@@ -105,7 +105,7 @@ function cutAtSelfIntersection(line: Line, room: number, own: PointGrid): Line {
   return line;
 }
 
-/** Pixels per cell of `Taken`. */
+/** Pixels per cell of `PointGrid`. */
 const CELL = 10;
 const NONE = -1;
 

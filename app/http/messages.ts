@@ -18,7 +18,7 @@ export const messages = {
   theUploadTimedOut: "The upload timed out.",
   thisRequestIsNotA: "This request is not a form: multipart/form-data with a boundary is required.",
   tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
-  tooManyScreens: "This account has too many open screens",
+  tooManyScreens: "This account has too many open tabs",
   wrongCredentials: "Email or password is wrong.",
   wrongPassword: "Wrong password.",
   youAreSignedOut: "You are signed out",

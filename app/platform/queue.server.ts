@@ -8,8 +8,8 @@ export interface Job<Payload extends z.ZodObject = z.ZodObject> {
   payload: Payload;
   /** Delays between attempts grow exponentially up to six hours. */
   maxAttempts: number;
-  /** Jobs in the same line run one after the other, over all workers: for jobs that need much memory. */
-  line?: string;
+  /** Jobs with the same name here run one after the other, across all workers: for jobs that need much memory. */
+  serialQueue?: string;
 }
 
 /** Gives a job its payload's type; its handler is in `app/jobs`. */
@@ -32,7 +32,7 @@ export async function enqueue<Payload extends z.ZodObject>(
       ${job.name},
       payload := ${JSON.stringify(job.payload.parse(payload))}::json,
       max_attempts := ${job.maxAttempts}::int,
-      queue_name := ${job.line ?? null},
+      queue_name := ${job.serialQueue ?? null},
       job_key := ${options.key ?? null},
       run_at := ${options.runAt?.toISOString() ?? null}::timestamptz
     )`);

@@ -1,6 +1,6 @@
 type Paragraph = string | { link: string; label: string };
 
-/** Renders a short mail as text and as HTML: paragraphs, and links on lines of their own. Everything is escaped. */
+/** Renders a short mail as text and as HTML: paragraphs, and links on separate lines. Everything is escaped. */
 export function renderEmail(paragraphs: Paragraph[]): { text: string; html: string } {
   return {
     text: paragraphs

@@ -14,7 +14,7 @@ type Bodies = Record<Encoding, Uint8Array>;
  * Remix 2 matches every segment of every requested path against all routes, which takes seconds in total
  * (CVE-2026-55685, not fixed in version 2). The client accepts more routes than it requested, so there are two
  * precomputed responses: the routes of the public site, and all routes for a path of the admin. Requests for another
- * build version go to Remix, which tells the browser to reload.
+ * build version go to Remix, which makes the browser reload.
  */
 export function routeManifest({ version, routes }: Assets) {
   const all = bodiesOf(routes);

@@ -9,7 +9,7 @@ export class OfficeHoursElement extends HTMLElement {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Without it the office hours still stand in the text.
+        // Without it the text still contains the office hours.
         import("#app/blocks/offices/office-clock.ts").then(
           ({ runOfficeClock }) => signal.aborted || runOfficeClock(this, signal),
           () => {},

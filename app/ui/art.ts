@@ -2,7 +2,7 @@
 
 /** A picture that is kept in several widths: /art/<name>-<width>.avif, and .webp for browsers without it. */
 export interface Drawn {
-  /** Pixels of the picture as it was drawn, and the rising widths it is kept in. */
+  /** The original size in pixels, and the available widths in ascending order. */
   width: number;
   height: number;
   widths: number[];

@@ -18,7 +18,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string;
-  /** The described element: focusable and with an accessible name of its own. */
+  /** The described element: focusable and with its own accessible name. */
   children: ReactElement;
 }
 

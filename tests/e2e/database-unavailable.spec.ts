@@ -42,7 +42,7 @@ test("ROUTE-09, READ-02: with the database down, pages served before are served 
     expect(id).not.toBe("");
     await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
     await expect(page.getByText(`Request ${id}`)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Back to the start" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("link", { name: "Tell us" })).toHaveAttribute("href", /^mailto:/);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     expect(await findings(page)).toEqual([]);

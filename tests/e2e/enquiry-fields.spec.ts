@@ -89,7 +89,7 @@ test("LEAD-06: files are listed with their size and can be removed; rejected fil
 
   await fileInput(dialog).setInputFiles([aFile("2.pdf"), aFile("3.pdf"), aFile("4.pdf")]);
   await expect(list).toHaveCount(3);
-  await expect(dialog.getByText("4.pdf was left out: 3 files at most.")).toBeVisible();
+  await expect(dialog.getByText("4.pdf was not attached: 3 files at most.")).toBeVisible();
   await expect(toastOf(page)).toBeHidden(); // the file that it named was of the choice before
 
   await dialog.getByRole("button", { name: "Remove 2.pdf" }).click();
@@ -183,7 +183,7 @@ async function drop(page: Page, name: string) {
   }, name);
   const title = page.getByRole("heading", { name: "Request a project estimate" });
   await title.dispatchEvent("dragover", { dataTransfer: transfer });
-  await expect(page.getByText("Let go to attach")).toBeVisible();
+  await expect(page.getByText("Drop to attach")).toBeVisible();
   await title.dispatchEvent("drop", { dataTransfer: transfer });
 }
 

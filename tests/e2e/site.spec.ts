@@ -142,7 +142,7 @@ test("DATA-10: a page without blocks shows an empty state, and a long title fits
   await createPage({ slug, title: "Bare", extendedTitle, orderIndex: 900 });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/${slug}`);
-  await expect(page.getByText("There is nothing on this page yet.")).toBeVisible();
+  await expect(page.getByText("This page has no content yet.")).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await db.delete(pages).where(eq(pages.slug, slug));

@@ -70,7 +70,7 @@ const inFolder = ({ bucket, prefix }: Place, name: string): Place => ({
   prefix: `${prefix}${name}/`,
 });
 
-/** Checked before a backup is taken in vain. */
+/** Checked first, so that no backup is created for a drill that cannot run. */
 async function requireCreateDatabase(sql: Sql) {
   const [role] = await sql<{ may: boolean }[]>`
     select rolsuper or rolcreatedb as may from pg_roles where rolname = current_user`;

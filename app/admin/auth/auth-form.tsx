@@ -91,7 +91,7 @@ export function AuthField({ name, label, type = "text", hint, autoFocus, ...attr
         type={type}
         required
         defaultValue={typeof sent === "string" ? sent : undefined}
-        // biome-ignore lint/a11y/noAutofocus: the screen is this one form, and whoever came here came to fill it in
+        // biome-ignore lint/a11y/noAutofocus: the form is the only content of the screen
         autoFocus={wantsFocus}
         aria-invalid={errors ? true : undefined}
         aria-describedby={errors ? errorId : hint && hintId}

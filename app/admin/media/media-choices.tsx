@@ -62,7 +62,7 @@ export function MediaChoices({ kind, onPick }: MediaChoicesProps) {
           aria-label={messages.searchTheLibrary}
           placeholder={messages.nameAlternativeTextOrTag}
           value={query}
-          // biome-ignore lint/a11y/noAutofocus: the first thing to do in a dialog that has just been asked for
+          // biome-ignore lint/a11y/noAutofocus: the first control of a dialog that the user has opened
           autoFocus
           onKeyDown={(event) => {
             if (event.key !== "ArrowDown") return;

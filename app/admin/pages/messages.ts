@@ -118,7 +118,7 @@ export const messages = {
   theAddressesOfChangeOld: (countPages: string) =>
     `The addresses of ${countPages} change. Old addresses redirect to the new ones.`,
   theDraft: "the draft",
-  theLastPartOfThe: "The last part of the address. It is made from the title if you leave it empty.",
+  theLastPartOfThe: "The last part of the address. If empty, it is created from the title.",
   theMostUsedOfThem: (count: number) => `, the ${count} most used of them`,
   theOrderOfBlocksHas: "The order of blocks has changed.",
   thePageCannotBeMoved: "The page cannot be moved there",

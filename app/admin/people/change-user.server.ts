@@ -26,7 +26,7 @@ interface Change {
   /** Refused for the signed-in account itself. */
   onlyOthers?: boolean;
   /** Requires the field `password`. */
-  asksPassword?: boolean;
+  requiresPassword?: boolean;
 }
 
 /** Changes an account as the body requests, and redirects to its screen. */
@@ -34,7 +34,7 @@ export async function changeUser({ request, params }: Asked, choose: (isDelete: 
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);
   const { form, isDelete } = await readWrite(request);
-  const { run, news, onlyOthers, asksPassword } = choose(isDelete);
+  const { run, news, onlyOthers, requiresPassword: asksPassword } = choose(isDelete);
   const refuse = (refusal: string) =>
     redirect(`${paths.admin.user(id)}?refused=${refusal}`, { status: 303, headers: privateHeaders });
   if (onlyOthers && id === staff.id) return refuse("yourself");

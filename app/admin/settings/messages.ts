@@ -10,7 +10,8 @@ export const messages = {
   currentValue: "Current value.",
   defaultLabel: "Default",
   enterAWordFromThe: "Enter a word from the label, help, key or value.",
-  fieldsAreWrong: (errors: number) => (errors === 1 ? "1 field is wrong" : `${errors} fields are wrong`),
+  fieldsAreWrong: (errors: number) =>
+    errors === 1 ? "1 field has an error" : `${errors} fields have errors`,
   forLabel: (label: string) => `for ${label}`,
   health: "Health",
   history: "History",

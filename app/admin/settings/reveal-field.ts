@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
 /** Expands the first invalid field and focuses it, after the errors are rendered. */
-export function revealFirstWrong(form: HTMLFormElement) {
+export function revealFirstInvalid(form: HTMLFormElement) {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>("[aria-invalid=true]");
     const fold = wrong?.closest("details");

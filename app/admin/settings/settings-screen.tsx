@@ -25,7 +25,7 @@ import { FormErrors } from "#app/forms/fields.tsx";
 import { intentOf, SubmitButton } from "#app/forms/submit-button.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { messages } from "./messages.ts";
-import { revealFirstWrong, useAddressedField } from "./reveal-field.ts";
+import { revealFirstInvalid, useAddressedField } from "./reveal-field.ts";
 import { PasswordAgain, type SaveAnswer, SaveStatus } from "./save-status.tsx";
 import { SettingSearch, SettingTabs } from "./setting-tabs.tsx";
 import { SettingsPreview } from "./settings-preview.tsx";
@@ -115,7 +115,7 @@ export function SettingsScreen({
                 onSubmit(event);
                 if (!event.defaultPrevented) return;
                 const intent = intentOf(event.nativeEvent);
-                if (!intent) revealFirstWrong(event.currentTarget);
+                if (!intent) revealFirstInvalid(event.currentTarget);
                 else if (intent !== "validate") requestAnimationFrame(journal.note); // after React has rendered its change
               }}
               className="mt-6"

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import * as messages from "./messages.ts";
 
 /** Milliseconds for which the result is shown. */
-const saysSo = 2000;
+const RESULT_SHOWN_MS = 2000;
 
 /** Copies a text; rendered only with JavaScript and clipboard access. */
 export function CopyButton({ text }: { text: string }) {
@@ -14,7 +14,7 @@ export function CopyButton({ text }: { text: string }) {
 
   useEffect(() => {
     if (state !== "copied" && state !== "refused") return;
-    const timer = setTimeout(setState, saysSo, "ready");
+    const timer = setTimeout(setState, RESULT_SHOWN_MS, "ready");
     return () => clearTimeout(timer);
   }, [state]);
 

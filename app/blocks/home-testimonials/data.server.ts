@@ -8,7 +8,7 @@ export interface HomeTestimonialsData {
   quotes: Quote[];
 }
 
-/** The site's testimonials that are shown when the home page has none of its own. */
+/** The site's testimonials that are shown when the home page has no own testimonials. */
 const MAX_TESTIMONIALS = 4;
 
 /** Null while the section is disabled. */

@@ -5,7 +5,7 @@ import land from "./land-rows.json" with { type: "json" };
 /** Units of the drawing; it is as wide as its place. */
 const WIDTH = 2200;
 const HEIGHT = 1080;
-/** Most parallels that are drawn: more would be grey. */
+/** Maximum number of parallels: more would look grey. */
 const MAX_LINES = 100;
 /** Fewest degrees from the upper to the lower edge, so that a single office has a country around it. */
 const MIN_DEGREES = 12;
@@ -169,7 +169,7 @@ interface Centre {
   y: number;
 }
 
-/** A line from west to east; near an office it is drawn in short steps, which part around the office. */
+/** A line from west to east; near an office it is drawn in short steps, which bend around the office. */
 function pathOf(from: number, to: number, y: number, centres: Centre[]): string {
   const near = centres.filter((centre) => Math.abs(centre.y - y) < RADIUS * 4);
   const isNear = (x: number) => near.some((centre) => Math.abs(centre.x - x) < RADIUS * 3);

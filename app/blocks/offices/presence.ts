@@ -14,7 +14,7 @@ export interface Presence {
   status: string;
 }
 
-/** SITE-07: the time at an office, and whether somebody is there. Runs in browsers, so without Temporal. */
+/** SITE-07: the time at an office, and whether it is open. Runs in browsers, so without Temporal. */
 export function presenceAt(now: Date, timeZone: string, hours: WorkingHours): Presence {
   const { date, time } = localTime(now, timeZone);
   if (isWorkingDay(date, hours)) {

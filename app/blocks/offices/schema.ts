@@ -20,7 +20,7 @@ export const offices = defineBlock({
     text: "Write first, so that the right people are in.",
   },
   variants: { "addresses alone": { map: false } },
-  // Version 1 stored addresses of its own; they are now read from the settings.
+  // Version 1 stored its own addresses; they are now read from the settings.
   migrations: { 1: ({ offices: _, ...props }) => props },
 });
 export type OfficesProps = z.output<typeof offices.props>;

@@ -30,7 +30,7 @@ export const video = defineBlock({
       }).optional(),
     })
     .refine(({ file, address }) => file || address, {
-      error: "File: choose one, or give an address",
+      error: "File: choose one, or enter an address",
       path: ["file"],
     }),
   example: {

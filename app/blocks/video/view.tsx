@@ -38,7 +38,7 @@ function Film({
 }: Pick<VideoProps, "title" | "file" | "address" | "poster">) {
   if (file) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: what is said stands in the transcript
+      // biome-ignore lint/a11y/useMediaCaption: the transcript contains what is said
       <video
         controls
         playsInline

@@ -39,7 +39,7 @@ export async function findPendingSignIn(token: string): Promise<Staff | undefine
 }
 
 /** Consumes a pending sign-in. Returns false when a concurrent request has consumed it. */
-export async function takePendingSignIn(tx: Transaction, token: string): Promise<boolean> {
+export async function consumePendingSignIn(tx: Transaction, token: string): Promise<boolean> {
   const taken = await tx
     .delete(pendingSignIns)
     .where(eq(pendingSignIns.tokenHash, hashToken(token)))

@@ -10,7 +10,7 @@ import { findKnownDevice, recordRefusedSecondStep } from "./attempt-limits.serve
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
 import type { Visit } from "./device.ts";
 import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./passkeys.server.ts";
-import { findPendingSignIn, takePendingSignIn } from "./pending-sign-ins.server.ts";
+import { consumePendingSignIn, findPendingSignIn } from "./pending-sign-ins.server.ts";
 import { takeRecoveryCode } from "./recovery-codes.server.ts";
 import { beginSession, type OpenSession, type SignInMeans, whereFrom } from "./sign-in.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
@@ -53,7 +53,7 @@ export async function finishWithCode(
   const means: SignInMeans = /^[\d\s]{6,}$/.test(code.trim()) ? "authenticator" : "recovery-code";
   const isRight = await db.transaction(async (tx) => {
     const take = means === "authenticator" ? takeAuthenticatorCode : takeRecoveryCode;
-    const isTaken = (await take(tx, staff.id, code)) && (await takePendingSignIn(tx, pendingToken));
+    const isTaken = (await take(tx, staff.id, code)) && (await consumePendingSignIn(tx, pendingToken));
     if (isTaken && means === "recovery-code")
       await enqueueNotice(tx, staff.id, "recovery-code-used", whereFrom(visit));
     return isTaken;
@@ -106,7 +106,7 @@ export async function finishWithPasskey(
   }
 
   await Promise.all([perAddress.refund(address), begunPerAddress.refund(address)]);
-  if (pendingToken) await db.transaction((tx) => takePendingSignIn(tx, pendingToken));
+  if (pendingToken) await db.transaction((tx) => consumePendingSignIn(tx, pendingToken));
   return { kind: "signed-in", ...(await beginSession(staff, visit, { means: "passkey", previousToken })) };
 }
 

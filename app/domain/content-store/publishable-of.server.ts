@@ -27,7 +27,7 @@ export function publishableOf<Type extends AnyContentType>(
     name: type.name,
     subjectOf: ({ id, slug }) => slug ?? id,
     draftSchema: type.draftSchema,
-    liveOf: (row) => liveDraftOf(type, new Map(Object.entries(row))),
+    publishedContentOf: (row) => liveDraftOf(type, new Map(Object.entries(row))),
     lock: (tx, id) => selectRow(type, id, tx, true),
     async write(tx, id, changes, live) {
       if (live && type.address) await refreshSearch(tx);

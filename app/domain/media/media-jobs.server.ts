@@ -14,7 +14,7 @@ export const makeVariants = defineJob({
     hash: z.string(),
   }),
   maxAttempts: 6,
-  line: "media",
+  serialQueue: "media",
 });
 
 /** Enqueues the variants of an original; replaces a queued or failed job of the same medium. */
@@ -27,5 +27,5 @@ export const removeObjects = defineJob({
   name: "media.remove-objects",
   payload: z.object({ keys: z.array(z.string()) }),
   maxAttempts: 100,
-  line: "media", // not concurrently with variants of the same content
+  serialQueue: "media", // not concurrently with variants of the same content
 });

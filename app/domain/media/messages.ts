@@ -46,7 +46,7 @@ export const messages = {
   settings: (label: string, tab: string) => `${label} (${tab} settings)`,
   svgUpTo: (megabytes: string) => `SVG up to ${megabytes}`,
   theDraftOf: (name: string) => `the draft of ${name}`,
-  theDrawingCannotBeDrawn: "The drawing cannot be drawn.",
+  theDrawingCannotBeDrawn: "The SVG drawing cannot be rendered.",
   theLimitPerUploadIs: (megabytes: string) => `The limit per upload is ${megabytes} in total.`,
   theOriginalIsMissingIn: "The original is missing in the storage. Upload it again.",
   thePictureHasMoreThan: (max: number) => `The picture has more than ${max} megapixels.`,

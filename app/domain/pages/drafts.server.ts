@@ -84,7 +84,7 @@ export function saveDraft({
     const page = await lockPage(tx, pageId);
     if (!page) return undefined;
     const theirs = draftOf(page);
-    const isChanged = (draft: PageDraft) => !isSame(draft, publishablePage.liveOf(page));
+    const isChanged = (draft: PageDraft) => !isSame(draft, publishablePage.publishedContentOf(page));
     if (await isSaved(tx, saveId)) {
       return { status: "saved", version: page.version, isChanged: isChanged(theirs), draft: theirs };
     }

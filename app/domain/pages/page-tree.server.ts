@@ -119,17 +119,17 @@ export async function writePage(tx: Transaction, pageId: string, changes: Change
 }
 
 /** A page's published content, or what publishing without a draft would publish. */
-export function liveOf(page: Page): PageDraft {
+export function publishedContentOf(page: Page): PageDraft {
   const fields = Object.fromEntries(pageFieldNames.map((name) => [name, page[name]]));
   return pageDraftSchema.parse({ ...fields, blocks: storedBlocks(page.content, page.id) });
 }
 
 /** The state in the editor: the draft, or the published version without one. */
 export function draftOf(page: Page): PageDraft {
-  return page.draft ? pageDraftSchema.parse(page.draft) : liveOf(page);
+  return page.draft ? pageDraftSchema.parse(page.draft) : publishedContentOf(page);
 }
 
 /** The columns that publish a draft. */
-export function liveColumns({ blocks, ...fields }: PageDraft) {
+export function publishedColumns({ blocks, ...fields }: PageDraft) {
   return { ...fields, content: blocks };
 }

@@ -4,7 +4,7 @@ import { enqueue } from "#app/platform/queue.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";
 import { changesBetween, type PageDraft, pageDraftSchema, touchedParts } from "./draft.ts";
 import { notifyOfFailedPageSchedule, publishScheduled } from "./page-jobs.server.ts";
-import { liveColumns, liveOf, lockPage, writePage } from "./page-tree.server.ts";
+import { lockPage, publishedColumns, publishedContentOf, writePage } from "./page-tree.server.ts";
 
 import type { Page } from "./pages.server.ts";
 
@@ -15,11 +15,11 @@ export const publishablePage: Publishable<Page, PageDraft> = {
   name: "page",
   subjectOf: ({ slug }) => slug,
   draftSchema: pageDraftSchema,
-  liveOf,
+  publishedContentOf: publishedContentOf,
   lock: lockPage,
   async write(tx, id, changes, live) {
     if (live) await refreshSearch(tx);
-    return writePage(tx, id, { ...(live && liveColumns(live)), ...changes });
+    return writePage(tx, id, { ...(live && publishedColumns(live)), ...changes });
   },
   versions: pageVersions,
   partsBetween: (before, after) => touchedParts(changesBetween(before, after)),

@@ -6,7 +6,7 @@ import { db } from "#app/platform/database.server.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import { type Differences, differencesBetween } from "./differences.ts";
 import type { PageDraft } from "./draft.ts";
-import { draftOf, findPage, liveColumns } from "./page-tree.server.ts";
+import { draftOf, findPage, publishedColumns } from "./page-tree.server.ts";
 import type { Page, PageOnPath } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
 
@@ -55,7 +55,7 @@ export async function findPreviewPage(by: PreviewOf): Promise<PageOnPath | undef
   const version = "version" in by ? by.version : undefined;
   const draft = version === undefined ? draftOf(page) : await findVersion(page.id, version);
   return (
-    draft && { page: { ...page, ...liveColumns(draft), draft: null }, trail: await listPagesAbove(page) }
+    draft && { page: { ...page, ...publishedColumns(draft), draft: null }, trail: await listPagesAbove(page) }
   );
 }
 

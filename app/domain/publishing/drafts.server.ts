@@ -47,7 +47,10 @@ export async function storeDraft<Row extends PublishableRow, Draft>(
   by: Actor,
   revisions: Revisions,
 ) {
-  await publishable.write(tx, row.id, { ...draftColumns(draft, publishable.liveOf(row), by.id), revisions });
+  await publishable.write(tx, row.id, {
+    ...draftColumns(draft, publishable.publishedContentOf(row), by.id),
+    revisions,
+  });
   const { isNew, number } = await recordDraftVersion(publishable, tx, row, draft, by);
   if (!isNew) return;
   const subject = publishable.subjectOf(row);
@@ -73,7 +76,7 @@ export function discardDraft<Row extends PublishableRow, Draft>(
       action: `${publishable.name}.discard-draft`,
       subject: publishable.subjectOf(row),
     });
-    return replaceDraft(publishable, tx, row, publishable.liveOf(row), by);
+    return replaceDraft(publishable, tx, row, publishable.publishedContentOf(row), by);
   });
 }
 
@@ -92,7 +95,7 @@ export async function replaceDraft<Row extends PublishableRow, Draft>(
   await recordVersion(publishable, tx, row, { draft: before, isPublished: false, by });
   await recordVersion(publishable, tx, row, { draft, isPublished: false, by });
   return publishable.write(tx, row.id, {
-    ...draftColumns(draft, publishable.liveOf(row), by.id),
+    ...draftColumns(draft, publishable.publishedContentOf(row), by.id),
     revisions: revised(row, publishable.partsBetween(before, draft)),
   });
 }

@@ -40,7 +40,7 @@ export interface Publishable<Row extends PublishableRow, Draft> {
   subjectOf: (row: Row) => string;
   draftSchema: z.ZodType<Draft>;
   /** The published content, or what would be published without the draft. */
-  liveOf: (row: Row) => Draft;
+  publishedContentOf: (row: Row) => Draft;
   /** Reads a row that is not in the trash and locks it until the transaction ends. */
   lock: (tx: Transaction, id: string) => Promise<Row | undefined>;
   /** Writes columns and, when publishing, those of the draft; raises the version by one. */
@@ -65,7 +65,7 @@ export function draftOf<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,
   row: Row,
 ): Draft {
-  return row.draft ? publishable.draftSchema.parse(row.draft) : publishable.liveOf(row);
+  return row.draft ? publishable.draftSchema.parse(row.draft) : publishable.publishedContentOf(row);
 }
 
 /** Seconds after which an unpublished schedule counts as late; the worker normally takes at most five. */

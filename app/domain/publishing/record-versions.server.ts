@@ -63,12 +63,12 @@ export async function recordVersion<Row extends PublishableRow, Draft>(
 
 /** The first version is the state before the first edit. */
 function recordFirstVersion<Row extends PublishableRow, Draft>(
-  { versions, liveOf }: Publishable<Row, Draft>,
+  { versions, publishedContentOf }: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
 ) {
   const { id: ownerId, isPublished } = row;
-  return insertVersion(tx, versions, { ownerId, number: 1, snapshot: liveOf(row), isPublished });
+  return insertVersion(tx, versions, { ownerId, number: 1, snapshot: publishedContentOf(row), isPublished });
 }
 
 async function lastVersion(tx: Transaction, versions: VersionsTable, ownerId: string) {

@@ -81,8 +81,8 @@ function tsquery(query: string): SQL {
   if (/"|(^|\s)-/.test(query)) return asMeant;
   const words = wordsOf(query);
   const title = words.map((word) => `${word}:A`).join(" & ");
-  const beginning = words.map((word, place) => (place < words.length - 1 ? word : `${word}:*`)).join(" & ");
-  return sql`(${asMeant} || to_tsquery('simple', ${title}) || to_tsquery('english', ${beginning}))`;
+  const prefixQuery = words.map((word, place) => (place < words.length - 1 ? word : `${word}:*`)).join(" & ");
+  return sql`(${asMeant} || to_tsquery('simple', ${title}) || to_tsquery('english', ${prefixQuery}))`;
 }
 
 function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row): SearchHit {

@@ -23,7 +23,7 @@ export const renderShareCard = defineJob({
   name: "share-cards.draw",
   payload: shareCardSchema,
   maxAttempts: 25,
-  line: "share-cards",
+  serialQueue: "share-cards",
 });
 
 const asked = remember("share-cards", () => new LRUCache<string, true>({ max: 5000 }));

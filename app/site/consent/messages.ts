@@ -3,7 +3,7 @@ export const acceptAll = "Accept All";
 export const alwaysOn = "always on";
 export const analytics = "Analytics";
 export const closeAndRejectAll = "Close and reject all";
-export const closingThisWindowRejectsAll = "Closing this window rejects all but the necessary.";
+export const closingThisWindowRejectsAll = "Closing this window rejects all optional cookies.";
 export const cookieConsent = "Cookie consent";
 export const cookieSettings = "Cookie Settings";
 export const cookiesPolicy = "Cookies Policy";
@@ -14,4 +14,4 @@ export const privacyPolicy = "Privacy Policy";
 export const rejectAll = "Reject All";
 export const saveSettings = "Save Settings";
 export const yourBrowserSendsGlobalPrivacy =
-  "Your browser sends Global Privacy Control, so everything but the necessary is off until you allow it here.";
+  "Your browser sends Global Privacy Control, so optional cookies are off until you allow them here.";

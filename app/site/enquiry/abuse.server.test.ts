@@ -61,7 +61,7 @@ test("LEAD-14: a body above the size limit gets 413 and closes the connection", 
 
   expect([status, headers.get("Connection")]).toEqual([413, "close"]);
   expect(data).toMatchObject({
-    result: { error: { "": ["The files are too large together: three files of 5 MB each are taken."] } },
+    result: { error: { "": ["The files are too large: attach at most three files of 5 MB each."] } },
   });
   await expectNothingLeft();
 });

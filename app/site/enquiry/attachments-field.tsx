@@ -31,7 +31,7 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
     if (chosen.length > 0) attachFiles(chosen);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the files are the cause, whoever is told of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the files change
   useEffect(() => {
     if (input.current) hold(input.current, files);
     onChange();

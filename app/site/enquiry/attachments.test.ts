@@ -31,7 +31,7 @@ test("LEAD-06: three files are kept, further ones are dropped and named", () => 
   const second = chooseFiles(first.files, [file("3.pdf"), file("4.pdf")]);
 
   expect(names(second.files)).toEqual(["1.pdf", "2.pdf", "3.pdf"]);
-  expect(second.refusals).toEqual(["4.pdf was left out: 3 files at most"]);
+  expect(second.refusals).toEqual(["4.pdf was not attached: 3 files at most"]);
 });
 
 test("LEAD-06: a duplicate file and an empty file are not attached", () => {

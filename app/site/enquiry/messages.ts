@@ -13,18 +13,18 @@ export const files = "Files";
 export const filesOr = "files or";
 export const fileTooLarge = "File too large";
 export const first = "First";
-export const ifNot = "If not";
-export const ifNothingComes = "If nothing comes";
+export const ifNot = "No reply?";
+export const ifNothingComes = "No reply yet?";
 export const iNeedAnNdaFirst = "I need an NDA first";
 export const leaveThisEmpty = "Leave this empty";
-export const letGoToAttach = "Let go to attach";
+export const letGoToAttach = "Drop to attach";
 export const letsTalk = "Let’s Talk";
 export const minutes = (minutes: number) => (minutes === 1 ? "a minute" : `${minutes} minutes`);
 export const nameLabel = "Name";
 export const ndaFirst = "NDA first";
 export const no = "No";
 export const nothingArrivedForTooLong =
-  "Nothing arrived for too long. Please check your connection and try again.";
+  "The server did not respond in time. Please check your connection and try again.";
 export const notReceived = "Not received";
 export const now = "Now";
 export const ofUploaded = (percent: number, fileSize: string) => `${percent}% of ${fileSize} uploaded. `;
@@ -51,22 +51,23 @@ export const stopTheMovingLogos = "Stop the moving logos";
 export const success = "Success!";
 export const thankYouYourRequestHas = (firstWord: string, zone: string) =>
   `Thank you, ${firstWord}. Your request has been sent. All times are ${zone}.`;
-export const theFilesAreTooLarge = "The files are too large together: three files of 5 MB each are taken.";
+export const theFilesAreTooLarge = "The files are too large: attach at most three files of 5 MB each.";
 export const thisFormWasSentFrom =
   "This form was sent from another site. Please open it here and send it again.";
 export const tooManyRequests = (wait: string) =>
   `Too many requests. Please try again in ${wait}, or write to us directly.`;
 export const upload = "Upload";
 export const wasLeftOutFilesAt = (name: string, attachmentLimit: number) =>
-  `${name} was left out: ${attachmentLimit} files at most`;
+  `${name} was not attached: ${attachmentLimit} files at most`;
 export const weAreSendingYouA = "We are sending you a confirmation by mail.";
 export const weHaveYourRequest = "We have your request.";
 export const weReadItToday = "We read it today. ";
 export const weReplyBy = (moment: string) => `We reply by ${moment}.`;
-export const weSendYouAnNda = "We send you an NDA, as you asked.";
+export const weSendYouAnNda = "We will send you an NDA, as you asked.";
 export const whatAreYouBuilding = "What are you building?";
 export const whatYouSent = "What you sent";
 export const writeTo = "Write to";
 export const yes = "Yes";
-export const youHaveAPersonalAnswer = (email: string) => `You have a personal answer by then, at ${email}.`;
+export const youHaveAPersonalAnswer = (email: string) =>
+  `You will get a personal reply by then, at ${email}.`;
 export const yourRequestHasBeenSent = "Your request has been sent. We'll get back to you within 24 hours.";

@@ -61,7 +61,7 @@ function markdownPathOf(location: string): string {
 }
 
 /**
- * Returns the page at a path as Markdown; undefined if there is none. Rejects when it can be neither read nor taken
+ * Returns the page at a path as Markdown; undefined if there is none. Rejects when it can neither be read nor be served
  * from the cache.
  */
 export async function readMarkdown(path: string): Promise<Answer<string | undefined>> {

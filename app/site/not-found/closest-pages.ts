@@ -1,6 +1,6 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
 
-/** The most suggestions shown. */
+/** Maximum number of suggestions. */
 const MAX_PAGES = 3;
 
 /** The fewest letters that one word must share with the beginning of another. */

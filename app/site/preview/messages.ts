@@ -1,6 +1,6 @@
 /** Interface text of previews. */
 export const analytics = "Analytics";
-export const aPieceOfTheSite = "A piece of the site";
+export const aPieceOfTheSite = "Preview of a section";
 export const askThePersonWhoSent = "Ask the person who sent it for a new one.";
 export const bodyText = "Body text in ink, with";
 export const colours = "Ink on paper";

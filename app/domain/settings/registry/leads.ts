@@ -173,7 +173,7 @@ export const leadRetention = section(
     tab: "lead-data",
     title: "Retention",
     about:
-      "Each night, leads that have not changed for this many days are erased with their files. 0 keeps them without limit. Leads that are not spam are kept for at least 30 days. A shorter retention takes effect 24 hours after it is saved.",
+      "Each night, leads that have not changed for this many days are erased with their files. 0 means no limit. Leads that are not spam are stored for at least 30 days. A shorter retention takes effect 24 hours after it is saved.",
   },
   {
     leads_retention_new_days: retentionDays("New", 0),

@@ -8,7 +8,7 @@ export const loader = toUser;
 export function action(asked: ActionFunctionArgs) {
   return changeUser(asked, (isDelete) =>
     isDelete
-      ? { run: enableUser, news: "enabled", asksPassword: true }
-      : { run: disableUser, news: "disabled", onlyOthers: true, asksPassword: true },
+      ? { run: enableUser, news: "enabled", requiresPassword: true }
+      : { run: disableUser, news: "disabled", onlyOthers: true, requiresPassword: true },
   );
 }

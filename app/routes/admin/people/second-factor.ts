@@ -10,6 +10,6 @@ export function action(asked: ActionFunctionArgs) {
     run: removeSecondFactor,
     news: "second-factor-removed",
     onlyOthers: true,
-    asksPassword: true,
+    requiresPassword: true,
   }));
 }

@@ -29,8 +29,8 @@ function distancesFrom({ data, width, height }: ImageData): Float32Array {
     (data[cell * 4 + 3] ?? 0) > 96 ? 0 : 1e4,
   );
   const closer = (cell: number, neighbour: number, step: number) => {
-    const through = (far[neighbour] ?? 1e4) + step;
-    if (through < (far[cell] ?? 0)) far[cell] = through;
+    const distance = (far[neighbour] ?? 1e4) + step;
+    if (distance < (far[cell] ?? 0)) far[cell] = distance;
   };
   for (let y = 1; y < height; y++) {
     for (let x = 1; x < width - 1; x++) {

@@ -7,7 +7,7 @@ import { isStageMoving, onMotionChange } from "./motion.ts";
 import { paintBlurs } from "./paint-blurs.ts";
 
 /** Blur in pixels below which the film's movement is visible; above, it is paused. */
-const sharpEnough = 30;
+const MAX_VISIBLE_BLUR = 30;
 
 /** HOME-06: narrower screens have no small looping video. */
 const loopViewport = "(min-width: 48rem)";
@@ -19,7 +19,7 @@ const loopViewport = "(min-width: 48rem)";
 const running: Record<string, (moment: StageMoment) => boolean> = {
   air: () => true,
   intro: ({ shrink }) => shrink === 0,
-  reel: ({ blur }) => blur < sharpEnough,
+  reel: ({ blur }) => blur < MAX_VISIBLE_BLUR,
   background: ({ isBackgroundShown, isLeaving }) => isBackgroundShown && !isLeaving,
   loop: ({ isLoopShown, isLeaving }) => isLoopShown && !isLeaving && window.matchMedia(loopViewport).matches,
 };
