@@ -43,7 +43,7 @@ export async function retryUntilConnected<Value>(work: () => Promise<Value>): Pr
       return await work();
     } catch (err) {
       if (!isConnectionError(err) || Date.now() > end) throw err;
-      log.warn({ err }, "Postgres is away, what happened is noted once it is back");
+      log.warn({ err }, "PostgreSQL is unavailable; the change is stored when it is available again");
       await delay(RETRY_DELAY_MS);
     }
   }

@@ -25,24 +25,24 @@ export function noteArrival() {
 
 /** The arrivals that were not taken yet, the current one last. Only the current one if nothing was stored. */
 export function takeArrivals(): Arrival[] {
-  const noted = readNoted();
-  return noted.length > 0
-    ? noted
+  const stored = readStored();
+  return stored.length > 0
+    ? stored
     : [{ href: window.location.href, referrer: document.referrer, at: new Date() }];
 }
 
-function readNoted(): Arrival[] {
+function readStored(): Arrival[] {
   try {
-    const noted: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
     sessionStorage.removeItem(storageKey);
-    return Array.isArray(noted) ? noted.flatMap(readArrival) : [];
+    return Array.isArray(stored) ? stored.flatMap(readArrival) : [];
   } catch {
     return []; // the browser may block its storage
   }
 }
 
-function readArrival(noted: unknown): Arrival[] {
-  const [href, referrer, at] = Array.isArray(noted) ? noted : [];
+function readArrival(stored: unknown): Arrival[] {
+  const [href, referrer, at] = Array.isArray(stored) ? stored : [];
   const isArrival = URL.canParse(href) && typeof referrer === "string" && !Number.isNaN(Date.parse(at));
   return isArrival ? [{ href, referrer, at: new Date(at) }] : [];
 }

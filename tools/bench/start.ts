@@ -52,7 +52,7 @@ if (!isFine) process.exitCode = 1;
 async function memoryUnderLoad({ url, port }: Instance): Promise<number> {
   const watch = new MemoryWatch(listenerOn(port));
   for (const { name, path } of pageKinds)
-    for (const query of ["", "?drawn=anew"]) {
+    for (const query of ["", "?uncached=1"]) {
       say(`start: memory while ${name} is asked for${query ? ", drawn anew" : ""}`);
       await load({
         url: url + path + query,

@@ -122,7 +122,7 @@ async function measure(
   const watches = pids().map((pid) => new MemoryWatch(pid));
   const before = cpuSeconds(pids());
   // Pages with a query parameter are not cached; this app's content cache is disabled as well.
-  const added = { uncached: script ? "" : "?drawn=anew", app: query, edge: query }[name] ?? "";
+  const added = { uncached: script ? "" : "?uncached=1", app: query, edge: query }[name] ?? "";
   const address = url + path + added;
   const answers = await load({
     url: address,

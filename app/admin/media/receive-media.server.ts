@@ -30,7 +30,7 @@ export async function receiveMedia(
     await readMultipart(request, limits, {
       onField() {},
       async onFile({ field, name, body }) {
-        if (field === "files" && name !== "") results.push(await resultOf(name, take({ name, body })));
+        if (field === "files" && name !== "") results.push(await uploadResult(name, take({ name, body })));
       },
     });
   } catch (error) {
@@ -43,7 +43,7 @@ export async function receiveMedia(
 }
 
 /** The result of one file, with a message for the uploader. */
-export async function resultOf(name: string, taking: Promise<Upload | undefined>): Promise<UploadResult> {
+export async function uploadResult(name: string, taking: Promise<Upload | undefined>): Promise<UploadResult> {
   try {
     const upload = await taking;
     return upload ?? { outcome: "refused", name, problem: messages.theFileToReplaceHas };

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Policy } from "#app/domain/accounts/policies.ts";
-import { homeIsFixed, isHome } from "#app/domain/pages/home.ts";
+import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
 import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn, orNotFound } from "#app/http/params.ts";
@@ -23,7 +23,7 @@ export async function requirePage(request: Request, { slug }: Params, policy: Po
 
 /** Throws a 409 Response for the home page, which cannot be moved, unpublished or deleted. */
 export function refuseHome(page: { slug: string }) {
-  if (isHome(page)) throw new Response(`${homeIsFixed}.`, { status: 409, headers: privateHeaders });
+  if (isHome(page)) throw new Response(`${homePageRefusal}.`, { status: 409, headers: privateHeaders });
 }
 
 /** The loader of a write-only resource: redirects to the screen of its page. */

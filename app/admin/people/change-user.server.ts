@@ -34,11 +34,11 @@ export async function changeUser({ request, params }: Asked, choose: (isDelete: 
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);
   const { form, isDelete } = await readWrite(request);
-  const { run, news, onlyOthers, requiresPassword: asksPassword } = choose(isDelete);
+  const { run, news, onlyOthers, requiresPassword } = choose(isDelete);
   const refuse = (refusal: string) =>
     redirect(`${paths.admin.user(id)}?refused=${refusal}`, { status: 303, headers: privateHeaders });
   if (onlyOthers && id === staff.id) return refuse("yourself");
-  const refusal = asksPassword ? await passwordRefusal(staff, form) : undefined;
+  const refusal = requiresPassword ? await passwordRefusal(staff, form) : undefined;
   if (refusal) return refuse(refusal);
   const outcome = await run(id, { ...staff, visit: visitOf(request) });
   orNotFound(outcome === "missing" ? undefined : outcome);

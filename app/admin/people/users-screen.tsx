@@ -7,7 +7,7 @@ import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
 import { invitationFormSchema } from "#app/domain/accounts/credentials.ts";
-import { allows, policyNames, whatMay } from "#app/domain/accounts/policies.ts";
+import { allows, permissionText, policyNames } from "#app/domain/accounts/policies.ts";
 import type { User } from "#app/domain/accounts/users.server.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { FormErrors, SelectField, TextField } from "#app/forms/fields.tsx";
@@ -127,7 +127,7 @@ function PolicyTable() {
         {policyNames.map((policy) => (
           <tr key={policy} className="border-b border-line">
             <th scope="row" className="py-1.5 pr-4 font-normal">
-              {whatMay(policy)}
+              {permissionText(policy)}
             </th>
             {roleNames.map((role) => (
               <td key={role} className="py-1.5">

@@ -27,7 +27,7 @@ interface SettingHistoryProps {
   changes: Change[];
   maySave: boolean;
   /** Whether a restore requires the password again. */
-  asksPassword: boolean;
+  requiresPassword: boolean;
   problem?: string;
 }
 
@@ -44,7 +44,7 @@ export function SettingHistory({
   isDefault,
   changes,
   maySave,
-  asksPassword,
+  requiresPassword,
   problem,
 }: SettingHistoryProps) {
   return (
@@ -61,7 +61,7 @@ export function SettingHistory({
         <Section title={messages.defaultLabel}>
           <Value>{standard}</Value>
           {maySave && !isDefault ? (
-            <RevertButton label={messages.resetToDefault} asksPassword={asksPassword} />
+            <RevertButton label={messages.resetToDefault} requiresPassword={requiresPassword} />
           ) : null}
         </Section>
       </div>
@@ -90,7 +90,11 @@ export function SettingHistory({
                 </ins>
                 {isNow ? <p className="mt-1 text-[0.75rem] text-good">{messages.currentValue}</p> : null}
                 {maySave && !isNow ? (
-                  <RevertButton changeId={id} label={messages.restoreThisValue} asksPassword={asksPassword} />
+                  <RevertButton
+                    changeId={id}
+                    label={messages.restoreThisValue}
+                    requiresPassword={requiresPassword}
+                  />
                 ) : null}
               </div>
             </li>
@@ -118,17 +122,17 @@ interface RevertButtonProps {
   /** Restores the value of this change; undefined restores the default. */
   changeId?: string;
   label: string;
-  asksPassword: boolean;
+  requiresPassword: boolean;
 }
 
 /** A button that restores an earlier value of a setting. */
-function RevertButton({ changeId, label, asksPassword }: RevertButtonProps) {
+function RevertButton({ changeId, label, requiresPassword }: RevertButtonProps) {
   const isSending = useNavigation().state === "submitting";
   const id = useId();
   return (
     <Form method="post" preventScrollReset className="mt-2 flex flex-wrap items-center gap-2">
       {changeId ? <input type="hidden" name="changeId" value={changeId} /> : null}
-      {asksPassword ? (
+      {requiresPassword ? (
         <>
           <label htmlFor={id} className="sr-only">
             {messages.yourPassword}

@@ -64,6 +64,6 @@ export function allows(role: Role, policy: Policy): boolean {
 }
 
 /** Returns the end of the sentence "may …". */
-export function whatMay(policy: Policy): string {
+export function permissionText(policy: Policy): string {
   return policies[policy].may;
 }

@@ -39,10 +39,10 @@ export function takeAddressPoint(address: string): Promise<number> {
 }
 
 /** How the site would handle the next enquiry: in full, with a proof of work, or marked as above the limit. */
-export type Room = "open" | "with-proof" | "none";
+export type Capacity = "open" | "with-proof" | "none";
 
 /** Reads the limits without counting. */
-export async function findRoom(): Promise<Room> {
+export async function findCapacity(): Promise<Capacity> {
   const [isHourSpent, isDaySpent, isProofNeeded] = await Promise.all([
     perSite.isSpent(site),
     perSiteAndDay.isSpent(site),
@@ -52,15 +52,15 @@ export async function findRoom(): Promise<Room> {
   return isProofNeeded ? "with-proof" : "open";
 }
 
-export interface TakenRoom {
+export interface CountedEnquiry {
   /** With files and a mail. */
-  isInFull: boolean;
+  isWithinLimit: boolean;
   /** Refunds the count of an enquiry that was already stored. */
   refund(): Promise<void>;
 }
 
 /** Counts an enquiry that is about to be stored. */
-export async function takeRoom(hasProof: boolean): Promise<TakenRoom> {
+export async function countEnquiry(hasProof: boolean): Promise<CountedEnquiry> {
   const taken = [perSiteWithoutProof];
   let seconds = await perSiteWithoutProof.take(site);
   if (seconds === 0 || hasProof) {
@@ -70,7 +70,7 @@ export async function takeRoom(hasProof: boolean): Promise<TakenRoom> {
   if (seconds > 0)
     log.warn({ seconds }, "enquiries above the site's limit are stored with a mark, without files and mails");
   return {
-    isInFull: seconds === 0,
+    isWithinLimit: seconds === 0,
     refund: async () => void (await Promise.all(taken.map((limit) => limit.refund(site)))),
   };
 }

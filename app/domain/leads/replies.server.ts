@@ -127,12 +127,12 @@ async function noteSent(
     attempt,
   }: { replyId: string; leadId: string; authorId: string | null; attempt: number },
 ) {
-  const noted = await tx
+  const updated = await tx
     .update(leadReplies)
     .set({ sentAt: new Date() })
     .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)))
     .returning({ id: leadReplies.id });
-  if (noted.length === 0) return;
+  if (updated.length === 0) return;
   await recordLeadEvent(tx, leadId, "reply-sent", { replyId, attempt }, authorId ?? undefined);
   await markContacted(tx, leadId, authorId ?? undefined);
 }

@@ -10,7 +10,7 @@ export function isHome({ slug }: { slug: string }): boolean {
 }
 
 /** The error for actions that the home page does not support. */
-export const homeIsFixed = messages.theHomePageCannotBe;
+export const homePageRefusal = messages.theHomePageCannotBe;
 
 /** The block that is only allowed as the first. */
 export const stageType = "home-stage";

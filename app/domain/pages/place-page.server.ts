@@ -5,7 +5,7 @@ import { recordMoves } from "#app/domain/redirects/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { pageDraftSchema, type StoredBlock, storedBlocks } from "./draft.ts";
-import { homeIsFixed, isHome } from "./home.ts";
+import { homePageRefusal, isHome } from "./home.ts";
 import { lockPage, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import { type Place, type Refusal, refusal } from "./place.ts";
@@ -48,7 +48,7 @@ export function placePage(
   return db.transaction(async (tx): Promise<PlaceOutcome | undefined> => {
     await lockTree(tx);
     const page = await lockPage(tx, pageId);
-    if (page && isHome(page)) return refusal("slug", homeIsFixed);
+    if (page && isHome(page)) return refusal("slug", homePageRefusal);
     const before = await readPlaces(tx);
     const from = before.find(({ id }) => id === pageId);
     if (!page || !from) return undefined;

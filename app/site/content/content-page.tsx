@@ -27,7 +27,7 @@ interface ContentPageProps {
 /** A content page: breadcrumbs, opening with a full-bleed picture, blocks, and links to further pages. */
 export function ContentPage({ page, around }: ContentPageProps) {
   const [first] = page.blocks;
-  const opensItself = openingTypes.includes(first?.type ?? "");
+  const hasOpening = openingTypes.includes(first?.type ?? "");
   const hasOwnPicture = first?.type === "case-opening" || (first?.type === "hero" && first.props.image);
   const subject = titleAboveHeadline(page);
   const picture = hasOwnPicture ? null : (
@@ -44,8 +44,8 @@ export function ContentPage({ page, around }: ContentPageProps) {
         {subject ? (
           <p className="mb-4 pr-edge-right pl-edge-left text-[1.3125rem] font-[550]">{subject}</p>
         ) : null}
-        {opensItself ? null : <Opening title={headlineOf(page)} lead={page.excerpt} />}
-        {opensItself ? null : picture}
+        {hasOpening ? null : <Opening title={headlineOf(page)} lead={page.excerpt} />}
+        {hasOpening ? null : picture}
         <EnquirySlotProvider value={InlineEnquiry}>
           <Blocks blocks={page.blocks} afterOpening={picture} around={around} />
         </EnquirySlotProvider>

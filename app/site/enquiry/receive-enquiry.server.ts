@@ -7,7 +7,7 @@ import {
 } from "#app/domain/leads/capture.server.ts";
 import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
 import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
-import { findRoom, takeAddressPoint, takeRoom } from "#app/domain/leads/enquiry-limits.server.ts";
+import { countEnquiry, findCapacity, takeAddressPoint } from "#app/domain/leads/enquiry-limits.server.ts";
 import { takeProof } from "#app/domain/leads/proof-of-work.server.ts";
 import { isDatabaseUnavailable } from "#app/http/database-unavailable.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
@@ -62,7 +62,7 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
   const files = collectFiles(address);
   try {
     const refusal = await refusalOf(request, address);
-    const room = refusal ? "none" : await findRoom();
+    const room = refusal ? "none" : await findCapacity();
     const hasProof = onceFor(form);
     await readForm(request, form, async (file) => {
       const isMarked = room === "none" || (room === "with-proof" && !(await hasProof()));
@@ -155,7 +155,7 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
   }
 
   const { id = leadId, files: _none, proof: _solved, ...fields } = submission.value;
-  const { isInFull, refund } = await takeRoom(await hasProof());
+  const { isWithinLimit: isInFull, refund } = await countEnquiry(await hasProof());
   if (!isInFull) await files.remove();
   const enquiry = { ...fields, id };
   const outcome = await captureLead({

@@ -12,7 +12,7 @@ export function PageChange() {
   const { location: next } = useNavigation();
   const isLost = usePendingRequests().length > 0 && !!next;
   const isSlow = useIsSlow(next?.key) && !isLost;
-  const arrival = useArrival();
+  const arrival = useNewPageTitle();
 
   return (
     <>
@@ -37,7 +37,7 @@ function useIsSlow(key: string | undefined): boolean {
 }
 
 /** The page's title after a client-side navigation; documents announce their own title. */
-function useArrival(): string {
+function useNewPageTitle(): string {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
   const [arrival, setArrival] = useState("");

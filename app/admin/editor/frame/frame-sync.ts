@@ -93,9 +93,9 @@ export function createFrameSync({ shown, initial, render, onShown, onFailure }: 
 /** The page's content outside its blocks, and the props with which the first block affects it. */
 function headOf({ blocks, title, extendedTitle, excerpt, coverImage }: PageDraft): string {
   const [first] = blocks;
-  const opensItself = blockPositions(blocks)[0]?.isOpening;
-  const opening = first && opensItself ? { id: first.id, hasImage: Boolean(first.props.image) } : null;
-  const hasOthers = blocks.length > (opensItself ? 1 : 0);
+  const hasOpening = blockPositions(blocks)[0]?.isOpening;
+  const opening = first && hasOpening ? { id: first.id, hasImage: Boolean(first.props.image) } : null;
+  const hasOthers = blocks.length > (hasOpening ? 1 : 0);
   return JSON.stringify([title, extendedTitle, excerpt, coverImage, opening, hasOthers]);
 }
 

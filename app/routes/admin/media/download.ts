@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { messages } from "#app/admin/media/messages.ts";
-import { resultOf } from "#app/admin/media/receive-media.server.ts";
+import { uploadResult } from "#app/admin/media/receive-media.server.ts";
 import { downloadPicture, takeDownloadPoint } from "#app/domain/media/download-picture.server.ts";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -26,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const problem = messages.tooManyPicturesPastedIn;
     return answer({ results: [], problem }, 429, { "Retry-After": String(waitSeconds) });
   }
-  const result = await resultOf(address.host, downloadPicture(address, staff));
+  const result = await uploadResult(address.host, downloadPicture(address, staff));
   const status = result.outcome === "failed" ? 503 : result.outcome === "refused" ? 400 : 200;
   return answer({ results: [result] }, status);
 }

@@ -8,7 +8,7 @@ import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-pa
 import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { homeIsFixed, isHome } from "#app/domain/pages/home.ts";
+import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -46,7 +46,7 @@ export default function Address() {
   return (
     <PagePanel title={messages.addressAndMenus}>
       {isHome(page) ? (
-        <p className="mb-8 text-muted">{homeIsFixed}.</p>
+        <p className="mb-8 text-muted">{homePageRefusal}.</p>
       ) : (
         <>
           <AddressForm

@@ -90,7 +90,11 @@ export default function HistoryOfSetting() {
         label: messages.settingsWith(tabs[tab].label),
       }}
     >
-      <SettingHistory {...loaded} asksPassword={tabs[tab].passwordReason !== undefined} problem={problem} />
+      <SettingHistory
+        {...loaded}
+        requiresPassword={tabs[tab].passwordReason !== undefined}
+        problem={problem}
+      />
     </AdminPage>
   );
 }

@@ -1,10 +1,10 @@
-import { findRoom } from "#app/domain/leads/enquiry-limits.server.ts";
+import { findCapacity } from "#app/domain/leads/enquiry-limits.server.ts";
 import { createProofChallenge } from "#app/domain/leads/proof-of-work.server.ts";
 
 const headers = { "Cache-Control": "no-store" };
 
 /** LEAD-14: the proof-of-work challenge for an enquiry; 204 while none is required. */
 export async function loader() {
-  if ((await findRoom()) === "open") return new Response(null, { status: 204, headers });
+  if ((await findCapacity()) === "open") return new Response(null, { status: 204, headers });
   return Response.json(await createProofChallenge(), { headers });
 }

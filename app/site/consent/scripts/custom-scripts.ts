@@ -15,7 +15,7 @@ export function customScriptsSlot() {
       for (const node of runnable(html)) {
         if (isRemoved) return;
         inserted.push(node);
-        const loaded = isWaitedFor(node) ? loading(node) : undefined;
+        const loaded = mustBeAwaited(node) ? loading(node) : undefined;
         parent.append(node);
         await loaded;
       }
@@ -51,7 +51,7 @@ function anew(parsed: HTMLScriptElement): HTMLScriptElement {
 }
 
 /** Whether this is a classic script with a `src`. Browsers fire no reliable load event for other scripts. */
-function isWaitedFor(node: ChildNode): node is HTMLScriptElement {
+function mustBeAwaited(node: ChildNode): node is HTMLScriptElement {
   if (!(node instanceof HTMLScriptElement) || !node.src || node.async || node.defer || node.noModule)
     return false;
   return node.type === "" || /^(text|application)\/(java|ecma)script$/i.test(node.type);

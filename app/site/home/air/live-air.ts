@@ -24,7 +24,7 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir> {
   const { signal } = listening;
   let size: Size = { width: 0, height: 0 };
   let isRunning = false;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let fitTimer: ReturnType<typeof setTimeout> | undefined;
 
   const instruct = (instruction: Instruction, transferred: Transferable[] = []) =>
     worker.postMessage(instruction, transferred);
@@ -51,7 +51,7 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir> {
 
   function remove() {
     listening.abort();
-    clearTimeout(settling);
+    clearTimeout(fitTimer);
     worker.terminate();
     canvas.remove();
     delete stage.dataset.air;
@@ -65,8 +65,8 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir> {
   window.addEventListener(
     "resize",
     () => {
-      clearTimeout(settling);
-      settling = setTimeout(fitView, SETTLED_MS);
+      clearTimeout(fitTimer);
+      fitTimer = setTimeout(fitView, SETTLED_MS);
     },
     { signal, passive: true },
   );

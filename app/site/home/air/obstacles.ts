@@ -18,7 +18,7 @@ export function obstaclesIn({ cells, margin, texts }: ObstacleMask): Obstacles {
     const row = Math.min(Math.max(Math.round(y / CELL), 0), rows - 1);
     return (distances[row * columns + column] ?? 1000) * CELL - margin;
   };
-  return { solid: sampledDistance(at, columns * CELL, rows * CELL, CELL), quiet: quietAround(texts) };
+  return { solid: sampledDistance(at, columns * CELL, rows * CELL, CELL), quiet: clearingAround(texts) };
 }
 
 const DIAGONAL = Math.SQRT2;
@@ -76,7 +76,7 @@ const SOFT_EDGE = 90;
 /** Remaining brightness behind text. */
 const LEFT = 0.1;
 
-function quietAround(texts: ObstacleMask["texts"]): Distance {
+function clearingAround(texts: ObstacleMask["texts"]): Distance {
   return (x, y) => {
     let quiet = 1;
     for (const { left, top, right, bottom } of texts) {

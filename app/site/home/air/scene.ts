@@ -139,7 +139,7 @@ function* scene(design: Design): SceneSteps {
 }
 
 /** Pixels from an obstacle within which a line barely moves. */
-const HELD_WITHIN = 46;
+const STILL_DISTANCE = 46;
 
 function threadOf(
   whole: Line,
@@ -154,6 +154,6 @@ function threadOf(
     isHot,
     phase,
     light: line.map(({ x, y }) => light(isHot ? 0.95 : chance, x, y)),
-    freedom: line.map(({ x, y }) => smoothstep(0, HELD_WITHIN, obstacle(x, y))),
+    freedom: line.map(({ x, y }) => smoothstep(0, STILL_DISTANCE, obstacle(x, y))),
   };
 }
