@@ -182,7 +182,7 @@ const unusable: [what: string, source: string, problem: string][] = [
     '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>',
     "declares entities",
   ],
-  ["truncated markup", '<svg xmlns="http://www.w3.org/2000/svg"><path', "no well-formed SVG"],
+  ["truncated markup", '<svg xmlns="http://www.w3.org/2000/svg"><path', "not well-formed"],
   ["an HTML root element", '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>', "not an SVG drawing"],
 ];
 
