@@ -13,11 +13,11 @@ const texts = import.meta.glob<string>(["../*.md", "../docs/**/*.md"], {
 const documents = Object.entries(texts).map(([path, text]) => ({ path: path.replace("../", ""), text }));
 
 /** The errors of each document, with its path. */
-const wrongIn = (find: (document: (typeof documents)[number]) => string[]) =>
+const errorsIn = (find: (document: (typeof documents)[number]) => string[]) =>
   documents.flatMap((document) => find(document).map((wrong) => `${document.path}: ${wrong}`));
 
 test("the documentation names only existing npm scripts", () => {
-  const wrong = wrongIn(({ text }) =>
+  const wrong = errorsIn(({ text }) =>
     [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
       .map(([, name = ""]) => name)
       .filter((name) => !(name in packageFile.scripts)),
@@ -26,7 +26,7 @@ test("the documentation names only existing npm scripts", () => {
 });
 
 test("the documentation names only existing files", () => {
-  const wrong = wrongIn(({ text }) =>
+  const wrong = errorsIn(({ text }) =>
     [...text.matchAll(/`((?:app|db|demo|docs|ops|public|tests|tools)\/[^`\s]*)`/g)]
       .map(([, file = ""]) => file)
       .filter((file) => !/[…*<>{}$]/.test(file) && !existsSync(root + file)),
@@ -35,7 +35,7 @@ test("the documentation names only existing files", () => {
 });
 
 test("links in the documentation point to existing targets", () => {
-  const wrong = wrongIn(({ path, text }) =>
+  const wrong = errorsIn(({ path, text }) =>
     linksOf(text).filter((link) => {
       const [file = "", anchor] = link.split("#");
       const target = file ? posix.join(posix.dirname(path), file) : path;

@@ -80,7 +80,7 @@ test("a job opening is created, previewed, published on schedule, closed by its 
 async function fillIn(page: Page) {
   await page.getByLabel("Place").fill("Lisbon");
   await page.getByLabel("Country").fill("Portugal");
-  await page.getByLabel("Kind").selectOption("Part-time");
+  await page.getByLabel("Employment type").selectOption("Part-time");
   await page.getByLabel("Closing date").fill("2099-12-31");
   await page.getByLabel("Salary from").fill("30000");
   await page.getByLabel("Salary to").fill("36000");

@@ -13,7 +13,7 @@ export const bigFigure = defineBlock({
     value: text("Value", { max: 12, help: "With its unit: 41%, 3.2×, 19 min" }),
     text: text("What it counts"),
     note: longText("Note", { help: "For example the period, the sample and the source" }).optional(),
-    ground: colour("Ground", ["paper", "sand", "ink"], {
+    ground: colour("Background", ["paper", "sand", "ink"], {
       help: "On case pages, ink is the main colour of the palette",
     }).default("ink"),
   }),

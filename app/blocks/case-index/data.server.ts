@@ -41,7 +41,7 @@ export default async function loadCaseIndex(
   return cases.length > 0 ? { cases } : null;
 }
 
-/** Reads all published cases, each with the slugs of the pages that its passport names. */
+/** Reads all published cases, each with the slugs of the pages that its passport lists. */
 export async function readCases(index: PublishedPage[]) {
   const pages = childrenOfRole(index, "cases");
   const contents = await readContents(pages.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { defineBlock } from "../define-block.ts";
 export const casePassport = defineBlock({
   type: "case-passport",
   version: 1,
-  label: "Case passport",
+  label: "Case facts",
   description: "The facts of a case, with links to its services and technologies.",
   group: "proof",
   icon: "passport",

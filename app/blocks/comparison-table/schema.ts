@@ -14,7 +14,7 @@ export const comparisonTable = defineBlock({
     columns: list(
       "Columns",
       "column",
-      { name: text("Name", { max: 40 }), isMarked: toggle("Marked").default(false) },
+      { name: text("Name", { max: 40 }), isMarked: toggle("Highlighted").default(false) },
       { min: 2, max: 5 },
     ),
     rows: list(

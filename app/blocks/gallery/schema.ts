@@ -26,7 +26,7 @@ export const gallery = defineBlock({
     ...sectionHead,
     pictures: list("Pictures", "picture", { image: image("Picture") }, { min: 2, max: 24 }),
     layout: choice("Layout", {
-      lead: "The first one large",
+      lead: "First picture large",
       two: "Two columns",
       three: "Three columns",
     }).default("lead"),

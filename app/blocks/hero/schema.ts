@@ -15,8 +15,7 @@ export const hero = defineBlock({
   type: "hero",
   version: 2,
   label: "Hero",
-  description:
-    "Opens a page: its claim in large type, two lines of promise, facts and a picture to the edge.",
+  description: "The start of a page: headline in large type, intro, facts and an edge-to-edge picture.",
   group: "openings",
   icon: "hero",
   props: z.object({

@@ -12,9 +12,7 @@ export const image = defineBlock({
   icon: "picture",
   props: z.object({
     image: imageField("Picture"),
-    width: choice("Width", { text: "As the text", page: "As the page", full: "To the edges" }).default(
-      "page",
-    ),
+    width: choice("Width", { text: "Text width", page: "Page width", full: "Edge to edge" }).default("page"),
   }),
   example: {
     image: {

@@ -11,8 +11,8 @@ export const newsList = defineBlock({
   icon: "news",
   props: z.object({
     ...sectionHead,
-    limit: number("At most", { min: 1, max: 12 }).default(3),
-    tag: text("About", {
+    limit: number("Maximum number", { min: 1, max: 12 }).default(3),
+    tag: text("Tag", {
       max: 40,
       isShown: false,
       help: "Only articles with this tag; if empty, all articles",

@@ -11,7 +11,7 @@ export const pageLinks = defineBlock({
   icon: "links",
   props: z.object({
     ...sectionHead,
-    parentPageSlug: pageReference("Pages below"),
+    parentPageSlug: pageReference("Subpages of"),
   }),
   example: { label: "Solutions", heading: "What we build", parentPageSlug: "solutions" },
   variants: { "without a heading": { parentPageSlug: "services" } },

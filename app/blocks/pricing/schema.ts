@@ -20,11 +20,11 @@ export const pricing = defineBlock({
       {
         name: text("Name", { max: 60 }),
         price: text("Price", { max: 24 }),
-        unit: text("Per", { max: 60, help: "Per month, for nine weeks" }).optional(),
+        unit: text("Unit", { max: 60, help: "For example: per month, for nine weeks" }).optional(),
         text: longText("Text", { max: 240 }).optional(),
         points: list("Points", "point", { text: text("Point", { max: 120 }) }, { max: 12 }).default([]),
         action: link("Button").optional(),
-        isMarked: toggle("Marked", { help: "Highlights the most popular offer" }).default(false),
+        isMarked: toggle("Highlighted", { help: "For the most popular offer" }).default(false),
       },
       { min: 1, max: 4 },
     ),

@@ -19,7 +19,7 @@ export const quote = defineBlock({
       small: "Small, beside the name",
       large: "Large, beside the text",
     }).default("small"),
-    ground: colour("Ground", ["paper", "sand", "ink"]).default("sand"),
+    ground: colour("Background", ["paper", "sand", "ink"]).default("sand"),
   }),
   example: {
     text: "They showed us the four per cent before we had noticed it ourselves. It was an expensive slide, and an honest one.",

@@ -22,7 +22,7 @@ export const techStack = defineBlock({
       {
         name: text("Name", { max: 60 }),
         pages: pageReferences("Pages").default([]),
-        others: text("Others", {
+        others: text("Other technologies", {
           max: 200,
           help: "Names of technologies without a page, separated by commas",
         }).optional(),

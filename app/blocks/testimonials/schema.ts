@@ -15,7 +15,7 @@ export const testimonials = defineBlock({
       max: 10,
       help: "The testimonials to show, in this order. If empty, the first testimonials of the site.",
     }).optional(),
-    limit: number("At most", { min: 1, max: 50, help: "If empty, all are shown" }).optional(),
+    limit: number("Maximum number", { min: 1, max: 50, help: "If empty, all are shown" }).optional(),
   }),
   example: { label: "Clients", heading: "What they say when we are not in the room", limit: 3 },
   variants: { "one, without a heading": { limit: 1 }, "chosen people": { names: ["Inês Duarte"] } },

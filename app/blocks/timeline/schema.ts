@@ -13,8 +13,8 @@ export const timeline = defineBlock({
   props: z.object({
     ...sectionHead,
     moments: list(
-      "Moments",
-      "moment",
+      "Events",
+      "event",
       {
         when: text("When", { max: 40 }),
         title: text("Title", { max: 120 }),

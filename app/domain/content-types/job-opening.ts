@@ -23,7 +23,7 @@ export const jobOpening = defineContentType({
     title: text("Title"),
     place: text("Place", { max: 80, help: "The city of the office." }),
     country: text("Country", { max: 80 }),
-    kind: choice("Kind", jobKinds),
+    kind: choice("Employment type", jobKinds),
     closingDate: date("Closing date", {
       help: "The last day to apply, in UTC. Leave empty for no closing date.",
     }).optional(),

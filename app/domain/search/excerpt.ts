@@ -26,7 +26,7 @@ function scoreOf(sentence: string): number {
   return matches === 0 ? 0 : Math.min(matches, 3) + (isSentence(sentence) ? 10 : 0);
 }
 
-/** Whether it ends like a sentence and is no label. */
+/** Whether it ends like a sentence and is not a label. */
 function isSentence(text: string): boolean {
   return /[.!?…][”’"')\p{Cc}]*$/u.test(text) && lengthOf(text) > 30;
 }

@@ -11,15 +11,15 @@ import { logInBrowser } from "#app/site/browser-log.ts";
 const changes = announcements();
 
 /** An answer that the browser refuses to store applies until the page is left. */
-let unkept: ConsentRecord | undefined;
+let unstored: ConsentRecord | undefined;
 
 /** The visitor's answer, of any age; undefined if the browser blocks its storage. */
 export function readAnswer(): ConsentRecord | undefined {
   try {
-    return readConsent(localStorage) ?? unkept;
+    return readConsent(localStorage) ?? unstored;
   } catch (error) {
     logInBrowser("the consent record could not be read", error);
-    return unkept;
+    return unstored;
   }
 }
 
@@ -27,17 +27,17 @@ export function saveAnswer(purposes: Purposes) {
   const record = consentRecord(purposes);
   try {
     localStorage.setItem(consentStorageKey, JSON.stringify(record));
-    unkept = undefined;
+    unstored = undefined;
   } catch (error) {
     logInBrowser("the consent record could not be saved", error);
-    unkept = record;
+    unstored = record;
   }
   changes.announce();
 }
 
 /** Deletes the answer, so that the visitor is asked again. */
 export function removeAnswer() {
-  unkept = undefined;
+  unstored = undefined;
   try {
     localStorage.removeItem(consentStorageKey);
   } catch (error) {

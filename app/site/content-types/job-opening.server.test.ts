@@ -126,7 +126,7 @@ test("a version of a job opening can be compared and restored", async () => {
   const number = (await openings.read(id))?.versions[0]?.number ?? 0;
   await save({ kind: "PART_TIME" });
   expect(await openings.compare(id, number, "draft")).toEqual([
-    { field: "kind", label: "Kind", before: "Full-time", after: "Part-time" },
+    { field: "kind", label: "Employment type", before: "Full-time", after: "Part-time" },
   ]);
   await openings.restoreVersion(id, number, by);
   expect((await openings.read(id))?.draft.kind).toBe("FULL_TIME");

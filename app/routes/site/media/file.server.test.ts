@@ -156,7 +156,7 @@ test("MEDIA-01: with the storage unavailable the response is an uncached 503", a
 
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(await answer.text()).toContain("Please try again in a moment");
+  expect(await answer.text()).toContain("Try again in a minute");
   expect((await get(address)).status).toBe(200);
 });
 

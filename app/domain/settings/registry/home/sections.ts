@@ -66,8 +66,7 @@ export const team = section(
     }),
     home_team_slider_subtitle: longText({
       label: "Subtitle",
-      default:
-        "Whoever is on the first call is on the project. Nobody here is handed over after the contract.",
+      default: "The people on the first call work on the project. They stay after the contract is signed.",
       max: 320,
     }),
     home_team_members: list({
