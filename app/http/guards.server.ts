@@ -81,7 +81,7 @@ function signInRequired(request: Request, answers: Answers): Response {
 }
 
 /**
- * The page to return to. The address of a write or of a file is no page: returns to the page with the form, to the page
+ * The page to return to. The address of a write or of a file is not a page: returns to the page with the form, to the page
  * that linked the file, or to the screen it belongs to.
  */
 function whereTo(request: Request, answers: Answers): string | undefined {

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestByHttp } from "node:http";
 import { request as requestByHttps } from "node:https";
 import { useAgent as agentFor } from "request-filtering-agent";
 
-interface Posting {
+interface PostRequest {
   url: string;
   body: string;
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ interface Posting {
  * DNS rebinding. Redirects are returned, not followed. Rejects without a response, with a TimeoutError after the
  * timeout.
  */
-export async function post({ url, body, headers, timeoutMs, isPrivate }: Posting): Promise<number> {
+export async function post({ url, body, headers, timeoutMs, isPrivate }: PostRequest): Promise<number> {
   const signal = AbortSignal.timeout(timeoutMs);
   const send = url.startsWith("https:") ? requestByHttps : requestByHttp;
   const agent = agentFor(url, { allowPrivateIPAddress: isPrivate, allowMetaIPAddress: false });

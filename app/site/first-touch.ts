@@ -26,7 +26,7 @@ export function readFirstTouch(): FirstTouch {
 }
 
 /**
- * Returns the UTM values of an address and its referrer. A page of the same site is no referrer, but its address can
+ * Returns the UTM values of an address and its referrer. A page of the same site is not a referrer, but its address can
  * still have UTM values: of a visitor who left the first page before hydration.
  */
 export function touchFromUrl(url: URL, referrer: string): FirstTouch {

@@ -14,7 +14,7 @@ interface SessionLimits {
 }
 
 /**
- * Milliseconds after which Postgres aborts a statement, a wait for a lock and an idle transaction; 0 is no limit. A job
+ * Milliseconds after which Postgres aborts a statement, a wait for a lock and an idle transaction; 0 means no limit. A job
  * ends after 5 minutes. Building an index, a backup and a restore have no limit, but no migration may make readers
  * queue behind its own wait for a lock: it gives up and retries.
  */

@@ -97,9 +97,9 @@ test("SAFE-04: every public page sends the same security headers as a document a
 }) => {
   for (const path of [...publicRoutes, "/no-such-page", "/solutions/"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    expect(seenIn(answer), path).toEqual(expected(answer));
+    expect(comparedHeaders(answer), path).toEqual(expected(answer));
     const data = await request.get(`${path === "/" ? "/_root" : path.replace(/\/$/, "")}.data`);
-    expect(seenIn(data), `data of ${path}`).toEqual({ ...always, ...own.other });
+    expect(comparedHeaders(data), `data of ${path}`).toEqual({ ...always, ...own.other });
   }
 });
 
@@ -116,12 +116,12 @@ test("SAFE-04: every route sends the security headers, signed in or not, includi
       ["staff", page.request],
     ] as const) {
       const answer = await asker.get(path, { maxRedirects: 0 });
-      expect(seenIn(answer), `${path}, ${answer.status()}, to ${who}`).toEqual(expected(answer));
+      expect(comparedHeaders(answer), `${path}, ${answer.status()}, to ${who}`).toEqual(expected(answer));
       const refused = await asker.post(path, {
         maxRedirects: 0,
         headers: { "Sec-Fetch-Site": "cross-site" },
       });
-      expect(seenIn(refused), `${path}, foreign, to ${who}`).toEqual({ ...always, ...own.refusal });
+      expect(comparedHeaders(refused), `${path}, foreign, to ${who}`).toEqual({ ...always, ...own.refusal });
     }
   }
 });
@@ -132,16 +132,16 @@ test("SAFE-04: files send the security headers, and other sites may embed pictur
 }) => {
   const html = await (await request.get("/")).text();
   for (const part of html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g) ?? []) {
-    expect(seenIn(await request.get(part)), part).toEqual(own.part);
+    expect(comparedHeaders(await request.get(part)), part).toEqual(own.part);
   }
   for (const path of ["/robots.txt", "/sitemap.xml", "/feed.xml", "/healthz", "/assets/none.js", "/%zz"]) {
     const answer = await request.get(path);
-    expect(seenIn(answer), path).toEqual(expected(answer));
+    expect(comparedHeaders(answer), path).toEqual(expected(answer));
   }
   await page.goto("/solutions");
   const pictures = await page.locator("img").evaluateAll((all) => all.map((each) => Object(each).src));
   for (const path of ["/favicon.svg", "/art/share.png", ...pictures.slice(0, 2)]) {
-    expect(seenIn(await request.get(path)), path).toEqual({
+    expect(comparedHeaders(await request.get(path)), path).toEqual({
       ...always,
       ...own.other,
       "cross-origin-resource-policy": "cross-origin",
@@ -165,7 +165,7 @@ function documentKind(pathname: string) {
 }
 
 /** The headers under test, without values that differ per response. */
-function seenIn(answer: APIResponse) {
+function comparedHeaders(answer: APIResponse) {
   const seen = Object.entries(answer.headers()).filter(([name]) => name in { ...always, ...own.document });
   const { "content-security-policy": given = "", ...others } = Object.fromEntries(seen);
   const known = given

@@ -52,12 +52,12 @@ test("UI-03: settings are fresh for 5 minutes, and cached for 10 minutes as a fa
   failing = true;
   await page.clock.fastForward(6 * minute);
   await mainLink(page, "About").click();
-  await untilGivenUp(page, asked, 2);
+  await skipRetries(page, asked, 2);
   await expect(mainLink(page, "About")).toHaveAttribute("aria-current", "page");
 
   await page.clock.fastForward(5 * minute);
   await mainLink(page, "Contact").click();
-  await untilGivenUp(page, asked, 6);
+  await skipRetries(page, asked, 6);
   await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ function serverError(route: Route) {
 }
 
 /** Advances the clock past all retries; `first` is the number of the first request, counted from 1. */
-async function untilGivenUp(page: Page, asked: string[], first: number) {
+async function skipRetries(page: Page, asked: string[], first: number) {
   for (const [times, delay] of [1000, 2000, 4000].entries()) {
     await untilWaiting(page, delay);
     expect(asked).toHaveLength(first + times);

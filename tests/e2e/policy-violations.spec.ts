@@ -41,7 +41,7 @@ test("SAFE-04: no admin screen violates its content security policy", async ({ p
   let opened = 0;
   try {
     for (const { name, path } of screens) {
-      // A download or an empty response is no document: the browser stays on the page.
+      // A download or an empty response is not a document: the browser stays on the page.
       const answer = await page.goto(path).catch(() => null);
       if (!answer?.headers()["content-type"]?.startsWith("text/html")) continue;
       await untilQuiet();

@@ -97,7 +97,7 @@ const MIN_RETRY_DELAY_MS = 2000;
 const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
- * Subscribes until stopped. EventSource reconnects after a lost connection, but not after a response that is no event
+ * Subscribes until stopped. EventSource reconnects after a lost connection, but not after a response that is not an event
  * stream (an error, a sign-in page), so this function does.
  */
 function openStream(notify: (message: LiveMessage) => void): () => void {

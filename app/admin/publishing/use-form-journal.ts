@@ -133,7 +133,7 @@ function isControl(element: Element): element is Control {
  */
 export function useStoredInForm(formId: string, version: number, isOwn: boolean, onReset: () => void) {
   const shown = useRef(version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function is no reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function must not rerun it
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;

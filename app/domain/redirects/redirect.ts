@@ -31,7 +31,7 @@ const base = "http://own.invalid";
 
 /**
  * Normalises a path like stored redirects: lower case, without a trailing slash, query and hash. Undefined for
- * addresses that are no path of this site.
+ * addresses that are not a path of this site.
  */
 export function oldPath(value: string): string | undefined {
   const typed = value.trim();

@@ -11,7 +11,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const [, name] = /^([0-9a-f]{32})\.png$/.exec(params.file ?? "") ?? [];
   if (!name) return new Response("Not found", { status: 404 });
   const card = await waitForCard(name, request.signal).catch((err: unknown) => {
-    // A client that disconnects aborts the wait; that is no failure.
+    // A client that disconnects aborts the wait; that is not a failure.
     if (!request.signal.aborted) log.error({ err }, "a picture for sharing could not be delivered");
     return undefined;
   });

@@ -78,9 +78,9 @@ export function edited(state: EditorState, edit: Edit, { newId, now }: Surroundi
     case "replace":
       return repaired(state, record(history, edit.draft));
     case "undo":
-      return shown(state, undo(history));
+      return selectChanged(state, undo(history));
     case "redo":
-      return shown(state, redo(history));
+      return selectChanged(state, redo(history));
     case "select":
       return { history, selection: edit.selection };
     case "receive":
@@ -110,7 +110,7 @@ function repaired({ history, selection }: EditorState, next: History<PageDraft>)
 }
 
 /** Selects the blocks that an undo or redo changed, so that the change is visible. */
-function shown(state: EditorState, next: History<PageDraft>): EditorState {
+function selectChanged(state: EditorState, next: History<PageDraft>): EditorState {
   const before = new Map(state.history.present.blocks.map((block) => [block.id, block]));
   const touched = next.present.blocks.find((block) => before.get(block.id) !== block);
   return touched ? { history: next, selection: selectBlock(touched.id) } : repaired(state, next);

@@ -149,7 +149,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
         failures = 0;
         pending = null;
         acknowledged = { draft: sent, version: answer.version };
-        if (answer.draft) return takeOthers({ draft: answer.draft, version: answer.version });
+        if (answer.draft) return mergeOthersDraft({ draft: answer.draft, version: answer.version });
         return isClean() ? settle() : setState({ status: "saving" });
       case "conflict":
         pending = null;
@@ -167,7 +167,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
   }
 
   /** Others changed the page; what was typed since may conflict. */
-  function takeOthers({ draft: theirs, version }: Acknowledged) {
+  function mergeOthersDraft({ draft: theirs, version }: Acknowledged) {
     const { draft: base } = acknowledged;
     if (findConflicts({ base, mine: parts.readDraft(), theirs }).length > 0) {
       return setState({ status: "conflict", theirs, theirVersion: version });
@@ -201,7 +201,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     /** Merges a version by others that was found by another request than a save. */
     receiveOthers(theirs: Acknowledged) {
       if (state.status === "conflict") return;
-      takeOthers(theirs);
+      mergeOthersDraft(theirs);
       return flush();
     },
     acknowledged: () => acknowledged,
