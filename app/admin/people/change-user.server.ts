@@ -5,7 +5,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { readWrite } from "#app/http/redirect-to.server.ts";
+import { readWrite, redirectTo } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { afterChange, type UserNews } from "./user-news.ts";
 
@@ -15,10 +15,7 @@ interface Asked {
 }
 
 /** A GET of a write-only route redirects to the account's screen. */
-export async function toUser({ request, params }: Asked) {
-  await requireStaff(request, "users.read");
-  return redirect(paths.admin.user(idParam(params.accountId)), { headers: privateHeaders });
-}
+export const toUser = redirectTo("users.read", ({ accountId }) => paths.admin.user(idParam(accountId)));
 
 interface Change {
   run: (id: string, by: UserActor) => Promise<UserChange>;

@@ -1,9 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "admin.enter");
-  return redirect(paths.admin.pages(), { headers: privateHeaders });
-}
+export const loader = redirectTo("admin.enter", () => paths.admin.pages());

@@ -1,17 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { endOwnSession } from "#app/domain/accounts/profile.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { requireDelete } from "#app/http/redirect-to.server.ts";
+import { redirectTo, requireDelete } from "#app/http/redirect-to.server.ts";
 
 /** Sessions are listed on the account's screen. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "account.update");
-  return redirect(paths.admin.account(), { headers: privateHeaders });
-}
+export const loader = redirectTo("account.update", () => paths.admin.account());
 
 /** DELETE ends one of the user's sessions. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages } from "#app/admin/media/messages.ts";
 import { uploadResult } from "#app/admin/media/receive-media.server.ts";
 import { downloadPicture, takeDownloadPoint } from "#app/domain/media/download-picture.server.ts";
@@ -7,11 +7,9 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { redirectTo } from "#app/http/redirect-to.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "media.read");
-  return redirect(paths.admin.media(), { headers: privateHeaders });
-}
+export const loader = redirectTo("media.read", () => paths.admin.media());
 
 /** POST `url` downloads a picture into the library. Responds with JSON, like an upload. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,18 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { withNews } from "#app/admin/people/user-news.ts";
 import { requireSecondFactor } from "#app/domain/accounts/users.server.ts";
 import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { readWrite } from "#app/http/redirect-to.server.ts";
+import { readWrite, redirectTo } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
 /** The rules are on the users' screen. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "users.read");
-  return redirect(paths.admin.users(), { headers: privateHeaders });
-}
+export const loader = redirectTo("users.read", () => paths.admin.users());
 
 /** POST requires a second factor of all accounts, DELETE makes it optional. Both require the password. */
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,17 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { withNews } from "#app/admin/people/user-news.ts";
 import { resendInvitation, revokeInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { isDelete } from "#app/http/redirect-to.server.ts";
+import { isDelete, redirectTo } from "#app/http/redirect-to.server.ts";
 
 /** Invitations are listed on the users' screen. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "users.read");
-  return redirect(paths.admin.users(), { headers: privateHeaders });
-}
+export const loader = redirectTo("users.read", () => paths.admin.users());
 
 /** POST resends an invitation, DELETE revokes it. */
 export async function action({ request, params }: ActionFunctionArgs) {
