@@ -8,10 +8,10 @@
 
 /** The folders of app that each may import, besides itself. */
 const layers = {
-  routes: ["site", "admin", "blocks", "air", "domain", "fields", "forms", "ui", "http", "jobs"],
-  site: ["air", "blocks", "domain", "fields", "forms", "ui", "http"],
+  routes: ["site", "admin", "blocks", "flow-field", "domain", "fields", "forms", "ui", "http", "jobs"],
+  site: ["flow-field", "blocks", "domain", "fields", "forms", "ui", "http"],
   admin: ["blocks", "domain", "fields", "forms", "ui", "http"],
-  blocks: ["air", "domain", "fields", "ui"],
+  blocks: ["flow-field", "domain", "fields", "ui"],
   domain: ["fields", "platform"],
   fields: ["domain/links", "domain/rich-text"],
   jobs: ["blocks", "domain", "platform"],
@@ -19,7 +19,7 @@ const layers = {
   client: ["admin", "site", "http", "ui"],
   http: ["domain", "platform"],
   forms: ["ui"],
-  air: ["platform"],
+  "flow-field": ["platform"],
   ui: [],
   platform: [],
 };
@@ -49,7 +49,7 @@ const domainOrder = [
     "accounts",
     "publishing",
   ],
-  ...["redirects", "pages", "content-store", "news", "testimonials", "share-cards", "tasks", "overview"],
+  ...["redirects", "pages", "content-store", "share-cards", "tasks", "overview"],
 ];
 
 /** Who acts, with which rights, from which device: the words of accounts that every folder of the domain may use. */

@@ -1,5 +1,5 @@
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
-import type { RenameReferences } from "#app/domain/pages/references.ts";
+import type { RenameReferences } from "#app/domain/pages/place-page.server.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { type BlockType, blocks } from "./registry.ts";
 

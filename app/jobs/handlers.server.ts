@@ -41,7 +41,7 @@ import {
   publishScheduledPage,
 } from "#app/domain/pages/publication.server.ts";
 
-import { tidyPages } from "#app/domain/pages/tidy-pages.server.ts";
+import { tidyPages } from "#app/domain/pages/trash.server.ts";
 import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { tidyContent } from "#app/domain/publishing/tidy.server.ts";
 import { indexPublished } from "#app/domain/search/index-content.server.ts";

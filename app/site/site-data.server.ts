@@ -1,5 +1,5 @@
 import { type ConsentTexts, consentRules, consentTexts } from "#app/domain/consent/consent-settings.ts";
-import { hasPublishedNews } from "#app/domain/news/news.server.ts";
+import { hasPublishedNews } from "#app/domain/content-store/published-content.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";

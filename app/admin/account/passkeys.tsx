@@ -1,11 +1,15 @@
-import { useNavigate } from "@remix-run/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { Form, useNavigate } from "@remix-run/react";
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import { type FormEvent, useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
+import { passkeyNameFormSchema } from "#app/domain/accounts/credentials.ts";
+import { TextField } from "#app/forms/fields.tsx";
+import { pressedOnce, SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -162,4 +166,30 @@ async function goThrough(action: string): Promise<string> {
   const response = await startAuthentication({ optionsJSON });
   const { to } = await exchange<{ to: string }>(action, { step: "finish", response });
   return to;
+}
+
+/** Renames a passkey. */
+export function PasskeyNameForm({
+  name,
+  lastResult,
+}: {
+  name: string;
+  lastResult?: SubmissionResult<string[]>;
+}) {
+  const [form, fields] = useForm({
+    id: "passkey-name",
+    lastResult,
+    defaultValue: { name },
+    constraint: getZodConstraint(passkeyNameFormSchema),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: passkeyNameFormSchema }),
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-3">
+      <TextField field={fields.name} label={messages.nameLabel} density="compact" />
+      <div>
+        <SubmitButton density="compact">{messages.save}</SubmitButton>
+      </div>
+    </Form>
+  );
 }

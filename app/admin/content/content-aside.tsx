@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
 import { messages } from "#app/admin/publishing/messages.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
@@ -12,6 +13,7 @@ import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { paths } from "#app/http/paths.ts";
 import type { ContentAnswer } from "./content-form.tsx";
+import { messages as contentMessages } from "./messages.ts";
 
 /** The state of a draft beside its fields. */
 export interface ContentState {
@@ -142,6 +144,24 @@ function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }
           </Link>
         </p>
       ) : null}
+    </Section>
+  );
+}
+
+interface DeleteContentProps {
+  /** The address of the item's screen. */
+  screen: string;
+  about: string;
+}
+
+/** Moves the item to the trash; the list that it redirects to offers to undo that. */
+export function DeleteContent({ screen, about }: DeleteContentProps) {
+  return (
+    <Section title="Delete">
+      <p className="mb-3 text-muted">{about}</p>
+      <PostButton action={paths.admin.contentResources(screen).removal} className={buttonClasses.plain}>
+        {contentMessages.moveToTrash}
+      </PostButton>
     </Section>
   );
 }

@@ -1,10 +1,14 @@
-import { Link } from "@remix-run/react";
-import { focusRing } from "#app/admin/classes.ts";
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Moment } from "#app/admin/moment.tsx";
 import { PageStatusMark } from "#app/admin/pages/page-status-mark.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
 
 interface ContentListProps {
@@ -77,4 +81,102 @@ interface ValueProps {
 function Value({ type, name, isDay, value }: ValueProps) {
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return null;
   return isDay ? <CalendarDate date={new Date(String(value))} /> : type.inWords(name, value);
+}
+
+interface NewContentProps {
+  /** The name and label of the one field that a new item requires. */
+  name: string;
+  label: string;
+  button: string;
+  problem?: string;
+  /** The rejected value. */
+  typed?: string;
+}
+
+/** Creates a content item from its one required field. */
+export function NewContent({ name, label, button, problem, typed }: NewContentProps) {
+  const isSending = useNavigation().formData?.get("intent") === "create";
+  return (
+    <Form method="post" className="max-w-[560px]" aria-label={button}>
+      <input type="hidden" name="intent" value="create" />
+      <label htmlFor="new-content" className="text-[0.8125rem] text-muted">
+        {label}
+      </label>
+      <div className="mt-1 flex gap-2">
+        <input
+          id="new-content"
+          name={name}
+          required
+          maxLength={120}
+          dir="auto"
+          defaultValue={typed}
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? "new-content-problem" : undefined}
+          className={controlClasses("compact")}
+        />
+        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
+          {button}
+        </button>
+      </div>
+      {problem ? (
+        <p id="new-content-problem" role="alert" className="mt-1 text-[0.75rem] text-bad">
+          {problem}
+        </p>
+      ) : null}
+    </Form>
+  );
+}
+
+interface Trashed {
+  id: string;
+  title: string;
+  trashedAt: Date | null;
+}
+
+interface TrashListProps {
+  trashed: Trashed[];
+  pathOf: (id: string) => string;
+  mayUpdate: boolean;
+}
+
+/** The items of a content type that are in the trash. */
+export function TrashList({ trashed, pathOf, mayUpdate }: TrashListProps) {
+  if (trashed.length === 0) return null;
+  return (
+    <details className="mt-8 max-w-[940px]">
+      <summary className="cursor-pointer py-1 text-muted hover:text-ink">
+        {messages.trash(trashed.length)}
+      </summary>
+      <p className="py-1 text-[0.75rem] text-muted">{messages.itIsDeletedPermanentlyAfter}</p>
+      <ul>
+        {trashed.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
+            <span dir="auto" className="min-w-0 grow wrap-anywhere">
+              {each.title || messages.untitled}
+              {each.trashedAt ? (
+                <span className="text-muted">
+                  {messages.deleted} <Moment at={each.trashedAt} />
+                </span>
+              ) : null}
+            </span>
+            {mayUpdate ? <Restore {...each} pathOf={pathOf} /> : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Restore({ id, title, pathOf }: Trashed & Pick<TrashListProps, "pathOf">) {
+  return (
+    <PostButton
+      action={paths.admin.contentResources(pathOf(id)).removal}
+      fields={{ _method: "delete" }}
+      className={buttonClasses.plain}
+    >
+      {messages.restore}
+      <span className="sr-only"> {title}</span>
+    </PostButton>
+  );
 }

@@ -7,8 +7,8 @@ import {
   useForm,
 } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
@@ -25,7 +25,6 @@ import { FormErrors } from "#app/forms/fields.tsx";
 import { intentOf, SubmitButton } from "#app/forms/submit-button.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { messages } from "./messages.ts";
-import { revealFirstInvalid, useAddressedField } from "./reveal-field.ts";
 import { PasswordAgain, type SaveAnswer, SaveStatus } from "./save-status.tsx";
 import { SettingSearch, SettingTabs } from "./setting-tabs.tsx";
 import { SettingsPreview } from "./settings-preview.tsx";
@@ -176,4 +175,24 @@ function valuesOf(typed: Typed): Record<string, SettingValue> {
   for (const [name, value] of typed) if (name !== "bases") form.append(name, value);
   const typedOver = parse(form, { resolve: (value: Record<string, SettingValue>) => ({ value }) });
   return typedOver.status === "success" ? typedOver.value : {};
+}
+
+/** Expands the first invalid field and focuses it, after the errors are rendered. */
+function revealFirstInvalid(form: HTMLFormElement) {
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>("[aria-invalid=true]");
+    const fold = wrong?.closest("details");
+    if (fold) fold.open = true;
+    wrong?.focus();
+  });
+}
+
+/** Focuses the setting in the address fragment, such as `#setting-footer_copyright`. */
+function useAddressedField() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const row = hash.startsWith("#setting-") ? document.getElementById(hash.slice(1)) : null;
+    row?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select, summary")?.focus();
+    row?.scrollIntoView({ block: "center" });
+  }, [hash]);
 }

@@ -1,4 +1,4 @@
-import { listPublishedNews, type NewsItem } from "#app/domain/news/news.server.ts";
+import { listPublishedNews, type NewsItem } from "#app/domain/content-store/published-content.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 

@@ -1,5 +1,5 @@
+import { listPublishedTestimonials } from "#app/domain/content-store/published-content.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { listPublishedTestimonials } from "#app/domain/testimonials/testimonials.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 import type { Quote } from "../testimonials/quotes.tsx";
 

@@ -1,4 +1,4 @@
-import { listPublishedNews, type NewsItem } from "#app/domain/news/news.server.ts";
+import { listPublishedNews, type NewsItem } from "#app/domain/content-store/published-content.server.ts";
 import type { NewsListProps } from "./schema.ts";
 
 export interface NewsListData {

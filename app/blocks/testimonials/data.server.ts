@@ -1,4 +1,7 @@
-import { listPublishedTestimonials, type Testimonial } from "#app/domain/testimonials/testimonials.server.ts";
+import {
+  listPublishedTestimonials,
+  type Testimonial,
+} from "#app/domain/content-store/published-content.server.ts";
 import type { TestimonialsProps } from "./schema.ts";
 
 export interface TestimonialsData {

@@ -2,11 +2,12 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
-import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { type ContentTypes, contentTypeList, contentTypes } from "#app/domain/content-types/registry.ts";
 import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { news } from "#db/schema/news.ts";
 import { columnOf } from "./content-list.server.ts";
 import { type ContentRow, rowsOf } from "./publishable-of.server.ts";
 
@@ -139,4 +140,37 @@ export async function hasClosedToday(): Promise<boolean> {
       return true;
   }
   return false;
+}
+
+/** An article in lists. */
+export type NewsItem = Omit<ListedContent<ContentTypes["article"]>, "publishedDate"> & {
+  publishedDate: Date | null;
+};
+
+/** Published articles, newest first; the first `limit` of them. */
+export async function listPublishedNews(limit?: number): Promise<NewsItem[]> {
+  const articles = await listPublished(contentTypes.article, limit);
+  return articles.map(({ publishedDate, ...article }) => ({
+    ...article,
+    publishedDate: publishedDate ? new Date(publishedDate) : null,
+  }));
+}
+
+/** Whether a list of news would have anything in it. */
+export async function hasPublishedNews(): Promise<boolean> {
+  return (await db.$count(news, eq(news.isPublished, true))) > 0;
+}
+
+/** A testimonial in a block. */
+export type Testimonial = Omit<
+  ListedContent<ContentTypes["testimonial"]>,
+  "slug" | "publishedAt" | "updatedAt" | "isClosed"
+>;
+
+/** Published testimonials in the order of editors; the first `limit` of them. */
+export async function listPublishedTestimonials(limit?: number): Promise<Testimonial[]> {
+  const testimonials = await listPublished(contentTypes.testimonial, limit);
+  return testimonials.map(
+    ({ slug: _, publishedAt: __, updatedAt: ___, isClosed: ____, ...testimonial }) => testimonial,
+  );
 }

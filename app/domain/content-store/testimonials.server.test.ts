@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { listPublishedTestimonials } from "#app/domain/testimonials/testimonials.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { contentStores } from "./content-store.server.ts";
+import { listPublishedTestimonials } from "./published-content.server.ts";
 
 const testimonials = contentStores.testimonial;
 

@@ -9,7 +9,6 @@ import { homePageRefusal, isHome } from "./home.ts";
 import { lockPage, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import { type Place, type Refusal, refusal } from "./place.ts";
-import type { RenameReferences } from "./references.ts";
 import {
   arrange,
   branchBelow,
@@ -129,3 +128,9 @@ function changesOf(page: Page, rename: (blocks: StoredBlock[]) => StoredBlock[])
     columns: { content, ...(draft && edited ? { draft: { ...draft, blocks: edited } } : {}) },
   };
 }
+
+/**
+ * Replaces references to a page's slug in blocks; blocks without such references stay the same objects. Injected,
+ * because the domain does not depend on block types.
+ */
+export type RenameReferences = (blocks: StoredBlock[], from: string, to: string) => StoredBlock[];

@@ -1,10 +1,13 @@
 import { desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { deleteOldVersions } from "#app/domain/publishing/tidy.server.ts";
 import { recordRemoval } from "#app/domain/redirects/record-redirects.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { pages } from "#db/schema/pages.ts";
+import { pageSaves, pages, pageVersions } from "#db/schema/pages.ts";
+import { previewLinks } from "#db/schema/preview-links.ts";
 import { freeSlug, takenSlugs } from "./create-page.server.ts";
 import { freeRole } from "./page-role.server.ts";
 import { lockPage, writePage } from "./page-tree.server.ts";
@@ -179,4 +182,22 @@ async function readTrashedBranch(tx: Transaction, pageId: string): Promise<Page[
 /** Children first: a page with children cannot be deleted. */
 async function deletePages(tx: Transaction, branch: Page[]) {
   for (const { id } of branch.toReversed()) await tx.delete(pages).where(inArray(pages.id, [id]));
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Saves are normally retried within minutes, but a closed browser may retry days later. */
+const saveDays = 30;
+
+/** Nightly: deletes old versions, saves, preview links and old trash. */
+export async function tidyPages() {
+  const { pages_version_retention_days } = await getSettings();
+  await deleteOldVersions(pageVersions, pages, daysAgo(pages_version_retention_days));
+  await db.delete(pageSaves).where(lt(pageSaves.createdAt, daysAgo(saveDays)));
+  await db.delete(previewLinks).where(lt(previewLinks.expiresAt, daysAgo(saveDays)));
+  await deleteOldTrash();
+}
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * day);
 }

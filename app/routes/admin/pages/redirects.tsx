@@ -9,9 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { SearchBox } from "#app/admin/filters.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { MissingPaths } from "#app/admin/redirects/missing-paths.tsx";
 import { RedirectForm } from "#app/admin/redirects/redirect-form.tsx";
-import { RedirectList } from "#app/admin/redirects/redirect-list.tsx";
+import { MissingPaths, RedirectList } from "#app/admin/redirects/redirect-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import {

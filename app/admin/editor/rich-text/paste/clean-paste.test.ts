@@ -2,11 +2,11 @@
 import { getSchema } from "@tiptap/core";
 import { DOMParser as ProseMirrorParser } from "@tiptap/pm/model";
 import { expect, test } from "vitest";
+import { richTextExtensions, toRichText } from "#app/admin/editor/rich-text/rich-text-editor.tsx";
 import { googleSamples } from "#tests/support/paste-samples/google.ts";
 import { otherSamples } from "#tests/support/paste-samples/others.ts";
 import { wordSamples } from "#tests/support/paste-samples/word.ts";
 import { workspaceSamples } from "#tests/support/paste-samples/workspaces.ts";
-import { richTextExtensions, toRichText } from "../extensions.ts";
 
 import { cleanPaste } from "./clean-paste.ts";
 

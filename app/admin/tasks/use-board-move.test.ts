@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Column, placeOf, putCard, spotInWords, stepCard } from "./board-move.ts";
+import { type Column, placeOf, putCard, spotInWords, stepCard } from "./use-board-move.ts";
 
 const card = (id: string) => ({ id, title: id.toUpperCase() });
 const columns: Column[] = [
