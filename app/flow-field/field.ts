@@ -107,16 +107,16 @@ export function deflectedAlong(field: Field, shape: Distance, reach: number): Fi
   const step = 0.75;
   return (x, y) => {
     const far = shape(x, y);
-    const air = field(x, y);
-    if (far > reach * 4) return air;
+    const vector = field(x, y);
+    if (far > reach * 4) return vector;
     const nx = shape(x + step, y) - shape(x - step, y);
     const ny = shape(x, y + step) - shape(x, y - step);
     const length = Math.hypot(nx, ny) || 1;
     const [outX, outY] = [nx / length, ny / length];
-    const into = air.x * outX + air.y * outY;
+    const into = vector.x * outX + vector.y * outY;
     const hold = far > 0 ? Math.exp(-((far / reach) ** 2)) : 1;
     const push = far > 0 ? 0 : Math.min(-far / reach, 1);
-    return { x: air.x - outX * into * hold + outX * push, y: air.y - outY * into * hold + outY * push };
+    return { x: vector.x - outX * into * hold + outX * push, y: vector.y - outY * into * hold + outY * push };
   };
 }
 
@@ -128,19 +128,19 @@ export function deflectedAround(field: Field, shape: Distance, radius: number): 
   const step = 2;
   return (x, y) => {
     const far = shape(x, y);
-    const air = field(x, y);
-    if (far > radius * 5) return air;
+    const vector = field(x, y);
+    if (far > radius * 5) return vector;
     const nx = shape(x + step, y) - shape(x - step, y);
     const ny = shape(x, y + step) - shape(x, y - step);
     const length = Math.sqrt(nx * nx + ny * ny) || 1;
     const outX = nx / length;
     const outY = ny / length;
-    const into = air.x * outX + air.y * outY;
+    const into = vector.x * outX + vector.y * outY;
     const hold = (radius / (radius + Math.max(far, 0))) ** 2;
     const push = far > 0 ? 0 : Math.min(-far / 10, 1);
     return {
-      x: air.x * (1 + hold) - outX * into * 2 * hold + outX * push,
-      y: air.y * (1 + hold) - outY * into * 2 * hold + outY * push,
+      x: vector.x * (1 + hold) - outX * into * 2 * hold + outX * push,
+      y: vector.y * (1 + hold) - outY * into * 2 * hold + outY * push,
     };
   };
 }

@@ -37,9 +37,9 @@ function traceOneWay(
   let { x, y } = from;
   const steps = Math.round(length / Math.abs(stride));
   for (let step = 0; step < steps; step++) {
-    const air = field(x, y);
-    if (air.x * air.x + air.y * air.y < MIN_SPEED * MIN_SPEED) break;
-    const here = unit(air);
+    const vector = field(x, y);
+    if (vector.x * vector.x + vector.y * vector.y < MIN_SPEED * MIN_SPEED) break;
+    const here = unit(vector);
     const middle = unit(field(x + (here.x * stride) / 2, y + (here.y * stride) / 2));
     x += middle.x * stride;
     y += middle.y * stride;
