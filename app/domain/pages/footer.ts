@@ -7,15 +7,18 @@ export interface FooterItem extends PageLink {
   subItems?: PageLink[];
 }
 
-export interface FooterSection extends PageLink {
+export interface FooterList extends PageLink {
   items: FooterItem[];
+}
+
+export interface FooterSection extends FooterList {
   /** In the first section only. */
-  aboutUs?: { title: string; path: string; items: PageLink[] };
+  aboutUs?: FooterList;
 }
 
 export interface Footer {
   sections: FooterSection[];
-  cases?: PageLink & { items: PageLink[] };
+  cases?: FooterList;
 }
 
 /** A column per top-level page with its children; About is below the first column, Cases are a separate list. */
@@ -25,9 +28,8 @@ export function footerOf(index: PublishedPage[]): Footer {
   const sections = navigationOf(index)
     .filter(({ path }) => path !== about?.path && path !== cases?.path)
     .map((page, position) => ({
-      title: page.title,
+      ...withChildren(index, page),
       path: sectionPath(index, page),
-      items: childrenOf(index, page.slug).map((child) => footerItem(index, child)),
       ...(position === 0 && about ? { aboutUs: withChildren(index, about) } : {}),
     }));
 
@@ -45,8 +47,8 @@ function footerItem(index: PublishedPage[], page: PublishedPage): FooterItem {
   return subItems.length > 0 ? { ...link(page), subItems } : link(page);
 }
 
-function withChildren(index: PublishedPage[], page: PublishedPage) {
-  return { ...link(page), items: childrenOf(index, page.slug).map(link) };
+function withChildren(index: PublishedPage[], page: PageLink & { slug: string }): FooterList {
+  return { ...link(page), items: childrenOf(index, page.slug).map((child) => footerItem(index, child)) };
 }
 
 function link({ title, path }: PageLink): PageLink {

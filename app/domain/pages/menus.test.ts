@@ -109,13 +109,23 @@ test("FOOT-02: About Us is listed under the first section only, cases in their o
       page("your-goals"),
       page("solutions"),
       page("about"),
-      page("team", "about"),
+      page("how-we-work", "about"),
+      page("pricing", "how-we-work"),
       page("cases"),
       page("ostra-bank", "cases"),
     ]),
   );
-  expect(sections.map(({ path, aboutUs }) => [path, aboutUs?.items.map(({ path }) => path)])).toEqual([
-    ["/your-goals", ["/about/team"]],
+  expect(sections.map(({ path, aboutUs }) => [path, aboutUs?.items])).toEqual([
+    [
+      "/your-goals",
+      [
+        {
+          title: "how-we-work",
+          path: "/about/how-we-work",
+          subItems: [{ title: "pricing", path: "/about/how-we-work/pricing" }],
+        },
+      ],
+    ],
     ["/solutions", undefined],
   ]);
   expect(cases?.items).toEqual([{ title: "ostra-bank", path: "/cases/ostra-bank" }]);

@@ -24,8 +24,12 @@ export function FooterIndex({ sections, cases }: Footer) {
           aria-label={messages.allPages}
           className="gap-x-6 gap-y-10 md:grid md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
         >
-          {sections.map((section) => (
-            <FooterSectionColumn key={section.path} section={section} drillDown={drillDown} />
+          {columnsOf(sections).map((column) => (
+            <div key={column[0]?.path} className="flex min-w-0 flex-col md:gap-8">
+              {column.map((section) => (
+                <FooterEntries key={section.path} section={section} drillDown={drillDown} />
+              ))}
+            </div>
           ))}
         </nav>
       ) : null}
@@ -78,7 +82,17 @@ function FooterCases({ cases, drillDown }: FooterCasesProps) {
   );
 }
 
-interface FooterSectionColumnProps {
+/** A section without pages is below the section before it. */
+function columnsOf(sections: FooterSection[]): FooterSection[][] {
+  const columns: FooterSection[][] = [];
+  for (const section of sections) {
+    if (section.items.length > 0 || columns.length === 0) columns.push([section]);
+    else columns.at(-1)?.push(section);
+  }
+  return columns;
+}
+
+interface FooterEntriesProps {
   section: FooterSection;
   drillDown: DrillDown;
 }
@@ -86,21 +100,19 @@ interface FooterSectionColumnProps {
 /**
  * FOOT-01: a section, its pages and, indented with an arrow, their child pages. FOOT-02: About below the first section.
  */
-function FooterSectionColumn({ section, drillDown }: FooterSectionColumnProps) {
+function FooterEntries({ section, drillDown }: FooterEntriesProps) {
   const { aboutUs } = section;
   return (
-    <div className="min-w-0">
+    <>
       <FooterEntry entry={section} drillDown={drillDown}>
         {itemList(section.items)}
       </FooterEntry>
       {aboutUs ? (
-        <div className="md:mt-8">
-          <FooterEntry entry={{ title: messages.aboutUs, path: aboutUs.path }} drillDown={drillDown}>
-            {itemList(aboutUs.items)}
-          </FooterEntry>
-        </div>
+        <FooterEntry entry={{ title: messages.aboutUs, path: aboutUs.path }} drillDown={drillDown}>
+          {itemList(aboutUs.items)}
+        </FooterEntry>
       ) : null}
-    </div>
+    </>
   );
 }
 
