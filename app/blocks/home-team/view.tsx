@@ -1,6 +1,6 @@
 import { initials } from "#app/ui/initials.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { ScrollBox } from "#app/ui/scroll-box.tsx";
+import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
@@ -13,8 +13,13 @@ export default function HomeTeam({ data, place }: ViewProps<"home-team"> & { pla
   const { title, subtitle, members } = data;
   return (
     <Section number={place.number} label={messages.team} heading={title} intro={subtitle}>
-      <ScrollBox label={messages.team} className="mt-12 -mr-edge-right max-xl:-ml-edge-left md:mt-16">
-        <ul className="flex w-max snap-x gap-4 pr-edge-right max-xl:pl-edge-left md:gap-6">
+      <ScrollStrip
+        label={messages.team}
+        previous={messages.previousPeople}
+        next={messages.nextPeople}
+        className="mt-12 -mr-edge-right max-xl:-ml-edge-left max-xl:scroll-pl-edge-left md:mt-16"
+      >
+        <ul className="flex w-max gap-4 pr-edge-right max-xl:pl-edge-left md:gap-6">
           {members.map(({ name, role, imageUrl }) => (
             <li key={`${name} ${role}`} className="w-[clamp(11rem,9rem+9vw,17rem)] snap-start">
               {imageUrl ? (
@@ -39,7 +44,7 @@ export default function HomeTeam({ data, place }: ViewProps<"home-team"> & { pla
             </li>
           ))}
         </ul>
-      </ScrollBox>
+      </ScrollStrip>
     </Section>
   );
 }
