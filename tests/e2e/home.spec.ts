@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { filmRequests, navbar, openHome, playing, scrollTo, stageOf } from "#tests/support/stage.ts";
 import { storeSettings } from "#tests/support/stored-settings.ts";
@@ -71,6 +72,80 @@ test("HOME-07: every section shows, numbered in order", async ({ page }) => {
     "08 — News",
     "09 — Offices",
   ]);
+});
+
+test("SITE-07: the team strip moves by its buttons and snaps to a person", async ({ page }) => {
+  await openHome(page);
+  const { strip, previous, next, left } = teamStrip(page);
+  await strip.scrollIntoViewIfNeeded();
+  await expect(previous).toHaveAttribute("aria-disabled", "true");
+
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(previous).toHaveAttribute("aria-disabled", "false");
+  const distances = () =>
+    strip.evaluate((box) =>
+      [...box.querySelectorAll("li")].map(
+        (item) => item.getBoundingClientRect().left - box.getBoundingClientRect().left,
+      ),
+    );
+  await expect.poll(async () => (await distances()).some((each) => Math.abs(each) < 1)).toBe(true);
+  expect(await left()).toBeGreaterThan(200);
+
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("Enter");
+      return next.getAttribute("aria-disabled");
+    })
+    .toBe("true");
+  await expect(next).toBeFocused();
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const end = await left();
+  await previous.click();
+  expect(await left()).toBeLessThan(end - 200);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("SITE-07: the team strip scrolls without buttons", async ({ page }) => {
+    await page.goto("/");
+    const { strip, next, left } = teamStrip(page);
+    await expect(next).toBeHidden();
+    await expect(strip).toHaveCSS("scrollbar-width", "auto");
+    await strip.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(left).toBeGreaterThan(0);
+  });
+});
+
+function teamStrip(page: Page) {
+  const strip = page.getByRole("group", { name: "Team" });
+  return {
+    strip,
+    previous: page.getByRole("button", { name: "Previous people" }),
+    next: page.getByRole("button", { name: "Next people" }),
+    left: () => strip.evaluate((box) => box.scrollLeft),
+  };
+}
+
+test("SITE-06: testimonials of a row end at one height at every breakpoint", async ({ page }) => {
+  for (const width of [390, 768, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const boxes = await page
+      .locator("#sections > section")
+      .filter({ hasText: "04 — Clients" })
+      .locator("li")
+      .evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const { top, bottom } of boxes)
+      for (const other of boxes)
+        if (other.top === top) expect(other.bottom, `${width} px`).toBeCloseTo(bottom, 0);
+  }
 });
 
 test("NAV-04: the logo fades while the stage's end is more than 1000 px below the top", async ({ page }) => {

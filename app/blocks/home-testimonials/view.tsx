@@ -18,10 +18,10 @@ export default function HomeTestimonials({
   return (
     <Section number={place.number} label={messages.clients} heading={data.title}>
       {first ? (
-        <ul className="mt-12 gap-6 md:mt-16 md:columns-2">
+        <ul className="mt-12 grid gap-6 md:mt-16 md:grid-cols-2 xl:grid-cols-6">
           <LeadingQuote quote={first} />
-          {others.map((quote) => (
-            <OtherQuote key={quote.id} quote={quote} />
+          {others.map((quote, position) => (
+            <OtherQuote key={quote.id} quote={quote} span={spanOf(position, others.length)} />
           ))}
         </ul>
       ) : (
@@ -33,7 +33,7 @@ export default function HomeTestimonials({
 
 function LeadingQuote({ quote }: { quote: Quote }) {
   return (
-    <li className={classNames("-mr-edge-right mb-6 [column-span:all] max-md:-ml-edge-left", groundOf(quote))}>
+    <li className={classNames("col-span-full -mr-edge-right max-md:-ml-edge-left", groundOf(quote))}>
       <figure className="grid gap-x-12 gap-y-10 py-10 pr-edge-right max-md:pl-edge-left md:grid-cols-[minmax(0,1fr)_13rem] md:p-12 md:pr-edge-right">
         <blockquote
           dir="auto"
@@ -47,16 +47,26 @@ function LeadingQuote({ quote }: { quote: Quote }) {
   );
 }
 
-function OtherQuote({ quote }: { quote: Quote }) {
+function OtherQuote({ quote, span }: { quote: Quote; span: string }) {
   return (
-    <li className={classNames("mb-6 break-inside-avoid max-md:-mx-5 max-md:px-5 md:px-7", groundOf(quote))}>
-      <figure className="flex flex-col gap-8 py-7">
+    <li className={classNames("max-md:-mx-5 max-md:px-5 md:px-7", span, groundOf(quote))}>
+      <figure className="flex h-full flex-col justify-between gap-8 py-7">
         <blockquote dir="auto" className="max-w-[34em] text-[1.0625rem] leading-[1.5]">
           {quote.testimonial}
         </blockquote>
         <Author quote={quote} />
       </figure>
     </li>
+  );
+}
+
+/** Three in a row, or two; every row is full. */
+function spanOf(position: number, count: number): string {
+  if (count === 1) return "col-span-full";
+  const pairs = (3 - (count % 3)) % 3;
+  return classNames(
+    count % 2 === 1 && position === count - 1 && "md:col-span-2",
+    position < pairs * 2 ? "xl:col-span-3" : "xl:col-span-2",
   );
 }
 
@@ -69,7 +79,10 @@ function Author({ quote, isLarge = false }: { quote: Quote; isLarge?: boolean })
   const { name, position, company, country, flag, avatar, companyLogo } = quote;
   return (
     <figcaption
-      className={classNames("flex min-w-0 gap-4 text-[0.9375rem] leading-snug", isLarge && "md:flex-col")}
+      className={classNames(
+        "flex min-w-0 flex-wrap gap-4 text-[0.9375rem] leading-snug",
+        isLarge && "md:flex-col",
+      )}
     >
       {avatar ? (
         <Picture
@@ -81,7 +94,7 @@ function Author({ quote, isLarge = false }: { quote: Quote; isLarge?: boolean })
           className={classNames("shrink-0 object-cover", isLarge ? "size-14 md:size-24" : "size-14")}
         />
       ) : null}
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1 basis-40">
         <span dir="auto" className="block font-semibold">
           {name}
         </span>
@@ -95,10 +108,7 @@ function Author({ quote, isLarge = false }: { quote: Quote; isLarge?: boolean })
           width="120"
           height="32"
           loading="lazy"
-          className={classNames(
-            "h-7 w-24 shrink-0 object-contain object-left in-[.on-ink]:invert max-sm:hidden",
-            !isLarge && "ml-auto",
-          )}
+          className="client-logo h-7 w-24 shrink-0 object-contain object-left in-[.on-ink]:invert max-sm:hidden"
         />
       ) : null}
     </figcaption>
