@@ -2,6 +2,7 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { hideTopBarOnScrollDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
+import { preparePictures } from "#app/site/loading/prepare-picture.ts";
 import { OfficeHoursElement } from "#app/site/office-hours-element.ts";
 import { loadAccentsIfNeeded } from "./accents.ts";
 import { hydrateAtFirstInteraction } from "./hydrate-at-first-interaction.ts";
@@ -15,6 +16,7 @@ import { hydrateEvent } from "./hydration-events.ts";
 const steps = [
   hydrateAtFirstInteraction,
   hideTopBarOnScrollDown,
+  preparePictures,
   defineStage,
   () => customElements.define("cookie-consent", CookieConsentElement),
   () => customElements.define("office-hours", OfficeHoursElement),

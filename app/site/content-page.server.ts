@@ -13,8 +13,9 @@ import { withUploads } from "./uploaded-pictures.server.ts";
 
 interface NextLink extends PageLink {
   excerpt: string | null;
-  /** For cases: the cover as a background, and the view transition names of cover and title. */
-  styles?: { cover: CSSProperties; title: CSSProperties };
+  /** For cases: the cover, and the view transition names of cover and title. */
+  cover?: string;
+  styles?: { cover: CSSProperties | undefined; title: CSSProperties | undefined };
 }
 
 export interface ContentPage {
@@ -85,6 +86,6 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
 function nextLink({ slug, title, path, excerpt, coverImage }: PublishedPage, isCase: boolean): NextLink {
   const link = { title, path, excerpt };
   if (!isCase || !coverImage) return link;
-  const cover = { ...sharedElement("cover", slug), backgroundImage: `url(${JSON.stringify(coverImage)})` };
-  return { ...link, styles: { cover, title: { ...sharedElement("title", slug) } } };
+  const styles = { cover: sharedElement("cover", slug), title: sharedElement("title", slug) };
+  return { ...link, cover: coverImage, styles };
 }

@@ -1,5 +1,6 @@
 import { classNames } from "./class-names.ts";
 import { Picture } from "./picture.tsx";
+import { wideSizes } from "./wide-sizes.ts";
 
 interface FigureProps {
   src: string;
@@ -11,11 +12,6 @@ interface FigureProps {
   className?: string;
 }
 
-/**
- * Beside the sidebar, where there is one. A picture wider than its box is cropped, so it is shown larger than the box.
- */
-const sizes = "(max-width: 639px) 120vw, (max-width: 1024px) 100vw, calc(124vw - 335px)";
-
 /** A wide picture with a fixed aspect ratio, so that loading shifts nothing; the caption overlays it. */
 export function Figure({ src, alt, caption, isFirst = false, className }: FigureProps) {
   return (
@@ -25,7 +21,7 @@ export function Figure({ src, alt, caption, isFirst = false, className }: Figure
       <Picture
         src={src}
         alt={alt}
-        sizes={sizes}
+        sizes={wideSizes}
         width={1170}
         height={470}
         isFirst={isFirst}

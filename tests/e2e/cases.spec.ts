@@ -83,6 +83,31 @@ test("SITE-04: a row's cover and its page's cover share one view transition name
   await expect.poll(name).toBe("cover-ostra-bank");
 });
 
+test("SITE-04: the next case opens with the cover that its link has shown", async ({ page }) => {
+  await openPage(page, "/cases/harbourline-ferries");
+  const link = page.getByRole("navigation", { name: "Next page" }).getByRole("link");
+  await link.scrollIntoViewIfNeeded();
+  const cover = page.locator(".next-cover img");
+  await expect(cover).toHaveJSProperty("complete", true);
+  const shown = await cover.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+  const opening = page.locator(".case-cover img").first();
+  await opening.scrollIntoViewIfNeeded();
+  await expect(opening).toHaveJSProperty("currentSrc", shown);
+});
+
+test("SITE-04: pointer and focus on a row load the picture of its page in its size", async ({ page }) => {
+  await openPage(page, "/");
+  const row = page.locator('#sections a[href="/cases/nordvolt-energy"]').first();
+  await row.scrollIntoViewIfNeeded();
+  await row.hover();
+  await expect
+    .poll(() => row.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain("/art/covers/nordvolt-energy-1600.avif");
+});
+
 test("SITE-05: figures count up and curves draw by scroll position in CSS only", async ({ page }) => {
   await page.goto("/cases/harbourline-ferries");
   const animation = () =>

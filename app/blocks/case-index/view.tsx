@@ -4,8 +4,8 @@ import { InternalLink } from "#app/ui/internal-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { sharedElement } from "#app/ui/shared-element.ts";
+import { wideSizes } from "#app/ui/wide-sizes.ts";
 import type { BlockPosition } from "../block-position.ts";
-import { coverSizes } from "../case-cover.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { ListedCase } from "./data.server.ts";
@@ -136,7 +136,7 @@ function Row({ listed, number, hasHeading }: RowProps) {
         )}
         {coverImage ? (
           <span className="case-row-cover" style={sharedElement("cover", slug)}>
-            <Picture src={coverImage} alt="" sizes={coverSizes} width={1600} height={1000} />
+            <Picture src={coverImage} alt="" sizes={wideSizes} width={1600} height={1000} />
           </span>
         ) : null}
       </InternalLink>

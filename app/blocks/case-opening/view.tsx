@@ -1,8 +1,8 @@
 import { displaySize } from "#app/ui/display-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { sharedElement } from "#app/ui/shared-element.ts";
+import { wideSizes } from "#app/ui/wide-sizes.ts";
 import type { BlockPosition } from "../block-position.ts";
-import { coverSizes } from "../case-cover.ts";
 import { BigValue } from "../counted.tsx";
 import { fileAddress } from "../file-address.ts";
 import * as messages from "../messages.ts";
@@ -45,7 +45,7 @@ export default function CaseOpening(props: ViewProps<"case-opening"> & { place: 
           <Picture
             src={fileAddress(cover)}
             alt={cover.isDecorative ? "" : cover.alt}
-            sizes={coverSizes}
+            sizes={wideSizes}
             width={1600}
             height={1000}
           />

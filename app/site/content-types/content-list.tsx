@@ -10,6 +10,7 @@ import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import { wideSizes } from "#app/ui/wide-sizes.ts";
 import type { FactValue, PublicList, PublicRow } from "./public-content.ts";
 
 /** A page of the public list of a content type. */
@@ -69,7 +70,7 @@ function LargeRow({ path, title, text, notes, picture }: PublicRow & { picture: 
           <Picture
             src={picture}
             alt=""
-            sizes="(max-width: 1024px) 100vw, calc(100vw - 270px)"
+            sizes={wideSizes}
             width={1170}
             height={470}
             isFirst

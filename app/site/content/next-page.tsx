@@ -3,17 +3,20 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { wideSizes } from "#app/ui/wide-sizes.ts";
 
 interface NextPageProps extends PageLink {
   excerpt?: string | null;
-  /** Styles of the shown cover and of the title. */
-  styles?: { cover: CSSProperties; title: CSSProperties };
+  cover?: string;
+  /** Styles of the cover and of the title. */
+  styles?: { cover: CSSProperties | undefined; title: CSSProperties | undefined };
   /** The page that contains both this page and the next one; undefined for sections. */
   within?: string;
 }
 
 /** Link to the next page, at the end of a page. */
-export function NextPage({ title, path, excerpt, styles, within }: NextPageProps) {
+export function NextPage({ title, path, excerpt, cover, styles, within }: NextPageProps) {
   return (
     <nav aria-label={messages.nextPage} className="mt-breath pr-edge-right pl-edge-left">
       <InternalLink
@@ -35,7 +38,11 @@ export function NextPage({ title, path, excerpt, styles, within }: NextPageProps
           {excerpt ? (
             <span className="mt-5 block max-w-[36em] text-[1.0625rem] text-muted">{excerpt}</span>
           ) : null}
-          {styles ? <span className="next-cover" style={styles.cover} /> : null}
+          {cover ? (
+            <span className="next-cover" style={styles?.cover}>
+              <Picture src={cover} alt="" sizes={wideSizes} width={1600} height={1000} />
+            </span>
+          ) : null}
         </span>
       </InternalLink>
     </nav>
