@@ -12,7 +12,7 @@ export function ClientMark({ logo, position }: ClientMarkProps) {
         src={logo.imageUrl}
         alt={logo.altText}
         loading="lazy"
-        className="h-7 w-28 object-contain object-left"
+        className="client-logo h-7 w-28 object-contain object-left"
       />
     );
   }

@@ -51,6 +51,20 @@ test("SITE-11: the ground follows the colour scheme", async ({ page }) => {
   expect(await ground()).toEqual([245, 243, 238, 255]);
 });
 
+for (const [what, path, picture] of [
+  ["client logos", "/", "#sections .client-logo"],
+  ["the lines of the office map", "/contact", ".land-map img"],
+] as const) {
+  test(`SITE-11: in the dark theme ${what} are light`, async ({ page }) => {
+    await page.goto(path);
+    const filters = await page
+      .locator(picture)
+      .evaluateAll((pictures) => pictures.map((each) => getComputedStyle(each).filter));
+    expect(filters.length).toBeGreaterThan(0);
+    for (const filter of filters) expect(filter).toContain("invert");
+  });
+}
+
 test("SITE-11: on paper the page is ink on white, without navigation, with address and firm", async ({
   page,
 }) => {

@@ -28,7 +28,7 @@ export default function LogoStrip({
                 loading="lazy"
                 decoding="async"
                 className={classNames(
-                  "h-8 w-auto max-w-full object-contain object-left",
+                  "client-logo h-8 w-auto max-w-full object-contain object-left",
                   isGrey && "grayscale",
                 )}
               />

@@ -29,7 +29,15 @@ function LandMap({ src, width, height, places, meridians }: OfficeMap) {
     <>
       <PeopleStyles />
       <div aria-hidden="true" className="land-map">
-        <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
+        <img
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="paper-art"
+        />
         {places.map(({ city, left, top }) => (
           <span
             key={city}

@@ -72,7 +72,7 @@ function Author({ name, position, company, country, flag, avatar, companyLogo }:
           width="120"
           height="32"
           loading="lazy"
-          className="h-8 w-30 shrink-0 object-contain object-left in-[.on-ink]:invert"
+          className="client-logo h-8 w-30 shrink-0 object-contain object-left in-[.on-ink]:invert"
         />
       ) : null}
     </figcaption>
