@@ -33,9 +33,25 @@ test("FOOT-02: About Us is under the first section, and cases are one line separ
     "/about/how-we-work",
   );
 
+  const index = footer.getByRole("navigation", { name: "All pages" });
+  await expect(index.getByRole("link", { name: "Pricing" })).toHaveAttribute(
+    "href",
+    "/about/how-we-work/pricing",
+  );
+
   const cases = footer.getByRole("navigation", { name: "Cases" });
   await expect(cases.getByRole("listitem")).toHaveCount(8);
   await expect(cases.getByRole("list")).toHaveText(/Harbourline Ferries\s*•\s*Nordvolt Energy\s*•/);
+});
+
+test("FOOT-01: a section without pages is below the section before it", async ({ page }) => {
+  await page.goto("/solutions");
+  const footer = page.getByRole("contentinfo");
+  const [stack, contact] = await Promise.all(
+    ["Tech stack", "Contact"].map((name) => footer.getByRole("heading", { name }).boundingBox()),
+  );
+  expect(contact?.x).toBe(stack?.x);
+  expect(contact?.y ?? 0).toBeGreaterThan(stack?.y ?? 0);
 });
 
 test("FOOT-04: the footer shows contact links, policies, social links in a new tab, and the built-by text", async ({
