@@ -146,6 +146,7 @@ export function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
           {section.number}
         </span>
         {section.title}
+        <Arrow className="self-center" />
       </InternalLink>
       <ul className="border-b border-line">
         {section.children.map(({ title, path }) => (
