@@ -87,15 +87,11 @@ export const pictures: Record<string, Drawn> = {
   ...all(size480x600In2, "#f5f3ee", "portraits/helen-ashworth portraits/piotr-wolny"),
   ...all(
     size192x192In2,
-    "#0e1112",
-    "avatars/ines-duarte avatars/mantas-kubilius avatars/jonas-weidlich avatars/nikos-stavrakis",
-  ),
-  ...all(
-    size192x192In2,
     "#eae6dc",
-    "avatars/amara-nwosu avatars/femke-van-rooij avatars/sigrid-aasen avatars/chiara-bellandi",
+    "avatars/ines-duarte avatars/amara-nwosu avatars/mantas-kubilius avatars/femke-van-rooij avatars/sigrid-aasen avatars/chiara-bellandi",
   ),
   ...all(size192x192In2, "#ff5a1f", "avatars/petri-lehtonen avatars/aoife-brannigan"),
+  ...all(size192x192In2, "#0e1112", "avatars/jonas-weidlich avatars/nikos-stavrakis"),
   ...all(size1280x720In3, "#0e1112", "films/intro films/reel"),
   ...all(size720x1280In3, "#0e1112", "films/intro-tall"),
   ...all(size1280x720In2, "#0e1112", "films/background"),

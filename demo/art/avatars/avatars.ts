@@ -12,10 +12,10 @@ const alarm: Palette = { ground: "#ff5a1f", line: "#0e1112", signal: "#f5f3ee" }
 
 /** Quoted people, by the slug of their name. */
 const people: Record<string, { initials: string; palette: Palette; seed: number }> = {
-  "ines-duarte": { initials: "ID", palette: ink, seed: 11 },
+  "ines-duarte": { initials: "ID", palette: sand, seed: 11 },
   "amara-nwosu": { initials: "AN", palette: sand, seed: 12 },
   "petri-lehtonen": { initials: "PL", palette: alarm, seed: 13 },
-  "mantas-kubilius": { initials: "MK", palette: ink, seed: 14 },
+  "mantas-kubilius": { initials: "MK", palette: sand, seed: 14 },
   "femke-van-rooij": { initials: "FR", palette: sand, seed: 15 },
   "jonas-weidlich": { initials: "JW", palette: ink, seed: 16 },
   "sigrid-aasen": { initials: "SA", palette: sand, seed: 17 },
@@ -67,7 +67,7 @@ export async function avatars(): Promise<Record<string, Composition>> {
             inside.map(({ line }) => line),
             random,
             palette,
-            { weight: [1.9, 2.1], alpha: [0.9, 1], hot: 0.06, hotWeight: 0 },
+            { weight: [2.3, 2.5], alpha: [0.9, 1], hot: 0.06, hotWeight: 0 },
           ),
         ];
       },

@@ -54,10 +54,10 @@ export function plateOf(sitter: Sitter): Composition {
           random,
           palette,
           {
-            weight: [0.85, 0.95],
+            weight: isDark ? [1.45, 1.65] : [1.1, 1.3],
             alpha: (_, __, position) => {
               const light = (lines[position]?.group ?? 0) / 9;
-              return isDark ? 0.3 + 0.7 * light ** 1.1 : 0.2 + 0.76 * (1 - light) ** 1.1;
+              return isDark ? 0.45 + 0.55 * light ** 0.8 : 0.26 + 0.74 * (1 - light) ** 0.85;
             },
             hot: (_, position) =>
               material === sitter.hot.of && isChosen(sitter.hot, lines[position]?.level ?? 0),
