@@ -72,5 +72,20 @@ test("SITE-11: on paper the page is ink on white, without navigation, with addre
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.locator(".print-only")).toContainText("/services");
+  await expect(page.locator(".letterhead")).toHaveText(/Kestrel.*hello@kestrel\.example.*\/services/);
+});
+
+test("SITE-11: on paper the first sheet holds the title, its picture and the first text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 680, height: 1002 }); // A4 without margins
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/solutions/ai-assistants");
+  const rows = await page.locator("main .ruled-rows").first().boundingBox();
+  expect(rows?.y).toBeLessThan(850);
+  await page.goto("/cases/ostra-bank");
+  const challenge = await page
+    .getByRole("heading", { name: "Eleven days and three signatures" })
+    .boundingBox();
+  expect(challenge?.y).toBeLessThan(900);
 });

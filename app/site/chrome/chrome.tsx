@@ -7,6 +7,7 @@ import { Footer } from "#app/site/footer/footer.tsx";
 import { PageChange } from "#app/site/loading/page-change.tsx";
 import * as messages from "#app/site/messages.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
+import { Letterhead } from "./letterhead.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -39,6 +40,7 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
       {isPreview ? null : <CookieConsent />}
       <Sidebar />
       <TopBar />
+      <Letterhead />
       <main id="content" tabIndex={-1} className="outline-hidden">
         {children}
       </main>

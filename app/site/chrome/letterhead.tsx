@@ -1,0 +1,18 @@
+import { useLocation } from "@remix-run/react";
+import { useSite } from "#app/site/site-data.ts";
+
+/** SITE-11: printed pages name the firm, its mail address and their own address. */
+export function Letterhead() {
+  const { settings, siteUrl } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <p className="letterhead hidden">
+      <b>{settings.brand_name}</b>
+      <span>{settings.contact_email}</span>
+      <span>
+        {siteUrl}
+        {pathname}
+      </span>
+    </p>
+  );
+}
