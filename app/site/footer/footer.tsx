@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { LetsTalk } from "#app/site/chrome/lets-talk.tsx";
 import { CookieSettingsButton } from "#app/site/consent/cookie-settings-button.tsx";
 import * as messages from "#app/site/messages.ts";
@@ -13,45 +12,30 @@ import { siteIndexId } from "./site-index-id.ts";
 export function Footer() {
   const { footer, phones, settings, shortcuts } = useSite();
   return (
-    <>
-      <PrintedColophon />
-      <footer
-        id={siteIndexId}
-        tabIndex={-1}
-        className="on-sand mt-breath outline-hidden lg:pl-sidebar screen-only"
-      >
-        <div className="pt-14 pr-edge-right pb-10 pl-edge-left">
-          <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 border-t border-ink pt-5">
-            <address className="not-italic">
-              <p className="heading">
-                <a
-                  className="underline decoration-[0.045em] underline-offset-[0.14em] hover:decoration-signal"
-                  href={`mailto:${settings.contact_email}`}
-                >
-                  {settings.contact_email}
-                </a>
-              </p>
-              <PhoneNumbers phones={phones} />
-            </address>
-            <LetsTalk className="w-full sm:w-64" />
-          </div>
-          <FooterIndex {...footer} />
-          <Colophon settings={settings} shortcuts={shortcuts} />
+    <footer
+      id={siteIndexId}
+      tabIndex={-1}
+      className="on-sand mt-breath outline-hidden lg:pl-sidebar screen-only"
+    >
+      <div className="pt-14 pr-edge-right pb-10 pl-edge-left">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 border-t border-ink pt-5">
+          <address className="min-w-0 flex-1 basis-80 not-italic">
+            <p className="heading">
+              <a
+                className="underline decoration-[0.045em] underline-offset-[0.14em] hover:decoration-signal"
+                href={`mailto:${settings.contact_email}`}
+              >
+                {settings.contact_email}
+              </a>
+            </p>
+            <PhoneNumbers phones={phones} />
+          </address>
+          <LetsTalk className="w-full sm:w-64" />
         </div>
-      </footer>
-    </>
-  );
-}
-
-/** SITE-11: printed pages name their source. */
-function PrintedColophon() {
-  const { settings, siteUrl } = useSite();
-  const { pathname } = useLocation();
-  return (
-    <p className="print-only hidden border-t border-ink pt-3 text-sm">
-      {settings.footer_copyright} {settings.contact_email}, {siteUrl}
-      {pathname}
-    </p>
+        <FooterIndex {...footer} />
+        <Colophon settings={settings} shortcuts={shortcuts} />
+      </div>
+    </footer>
   );
 }
 
