@@ -35,8 +35,8 @@ export interface ContentPage {
   isOffer: boolean;
   blocks: ResolvedBlock[];
   next?: NextLink;
-  /** SITE-08: sibling pages, for pages on the third level. */
-  siblings: PageLink[];
+  /** SITE-08: sibling pages, for pages on the third level that do not end with a call to action. */
+  siblings?: PageLink[];
 }
 
 /**
@@ -59,8 +59,9 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
   const { slug, title, extendedTitle, excerpt, coverImage } = page;
   const slugs = [...trail.map((above) => above.slug), slug];
   const next = nextPage(index, slug);
-  const siblings =
-    trail.length < 2 ? [] : childrenOf(index, page.parentSlug).filter((each) => each.slug !== slug);
+  const blocks = await publishedBlocks(page);
+  const hasSiblings = trail.length > 1 && blocks.at(-1)?.type !== "call-to-action";
+  const siblings = childrenOf(index, page.parentSlug).filter((each) => each.slug !== slug);
   return withUploads({
     slug,
     title,
@@ -77,9 +78,9 @@ export async function composePage({ page, trail }: PageOnPath, index: PublishedP
     },
     trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),
     isOffer: trail[0]?.role === "services" || trail[0]?.role === "solutions",
-    blocks: await publishedBlocks(page),
+    blocks,
     ...(next ? { next: nextLink(next, trail[0]?.role === "cases") } : {}),
-    siblings: siblings.map(({ title, path }) => ({ title, path })),
+    ...(hasSiblings ? { siblings: siblings.map(({ title, path }) => ({ title, path })) } : {}),
   });
 }
 

@@ -51,7 +51,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
         </EnquirySlotProvider>
       </div>
       {page.blocks.length === 0 ? <EmptyPage /> : null}
-      {page.trail.length > 1 ? <WayOn siblings={page.siblings} /> : null}
+      {page.siblings ? <WayOn siblings={page.siblings} /> : null}
       {page.next ? <NextPage {...page.next} within={page.trail.at(-1)?.title} /> : null}
     </div>
   );
@@ -75,7 +75,7 @@ function Blocks({ blocks, afterOpening, around = (_, block) => block }: BlocksPr
   });
 }
 
-/** The end of a page on the third level: links to its siblings and a contact prompt. */
+/** The end of a page on the third level without a call to action: links to its siblings and a contact prompt. */
 function WayOn({ siblings }: { siblings: PageLink[] }) {
   return (
     <div className="mt-breath flex flex-wrap items-center justify-between gap-8 pr-edge-right pl-edge-left">

@@ -19,7 +19,7 @@ export function contentMarkdown(page: ContentPage): string {
     !blockPositions(blocks)[0]?.isOpening && openingMarkdown(headlineOf(page), excerpt),
     blocksMarkdown(blocks),
     blocks.length === 0 && words(messages.thereIsNothingOnThis),
-    trail.length > 1 && wayOnMarkdown(siblings),
+    siblings && wayOnMarkdown(siblings),
     next && nextMarkdown({ ...next, within: trail.at(-1)?.title }),
   );
 }
