@@ -23,7 +23,9 @@ export function ContentItem({ title, intro, notice, facts, body, picture, trail,
           ) : null}
         </Opening>
       </div>
-      {picture ? <Figure src={picture} alt="" isFirst className="mt-16" /> : null}
+      {picture ? (
+        <Figure src={picture} alt="" isFirst className="mt-16 max-h-[85svh] aspect-[16/9]!" />
+      ) : null}
       <div className="mt-16 grid gap-x-12 gap-y-12 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_20rem]">
         {body ? <StaticDocument document={body} /> : <div />}
         <Facts

@@ -71,10 +71,10 @@ function LargeRow({ path, title, text, notes, picture }: PublicRow & { picture: 
             src={picture}
             alt=""
             sizes={wideSizes}
-            width={1170}
-            height={470}
+            width={1600}
+            height={900}
             isFirst
-            className="aspect-[4/3] w-full bg-sand object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015] sm:aspect-[16/8] xl:aspect-[117/47]"
+            className="aspect-[16/9] max-h-[85svh] w-full bg-sand object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015]"
           />
         </span>
         <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
