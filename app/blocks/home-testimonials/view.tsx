@@ -51,7 +51,7 @@ function OtherQuote({ quote, span }: { quote: Quote; span: string }) {
   return (
     <li className={classNames("max-md:-mx-5 max-md:px-5 md:px-7", span, groundOf(quote))}>
       <figure className="flex h-full flex-col justify-between gap-8 py-7">
-        <blockquote dir="auto" className="max-w-[34em] text-[1.0625rem] leading-[1.5]">
+        <blockquote dir="auto" className={classNames("max-w-[34em]", sizeOf(quote.testimonial))}>
           {quote.testimonial}
         </blockquote>
         <Author quote={quote} />
@@ -68,6 +68,12 @@ function spanOf(position: number, count: number): string {
     count % 2 === 1 && position === count - 1 && "md:col-span-2",
     position < pairs * 2 ? "xl:col-span-3" : "xl:col-span-2",
   );
+}
+
+/** Short quotes are larger, so that the cards of a row are filled alike. */
+function sizeOf({ length }: string): string {
+  if (length < 240) return "text-[1.3125rem] leading-snug tracking-[-0.02em]";
+  return length < 320 ? "text-[1.1875rem] leading-snug" : "text-[1.0625rem] leading-[1.5]";
 }
 
 /** Dark testimonials have a dark background, light ones sand. */
