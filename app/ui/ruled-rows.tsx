@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Arrow } from "./arrow.tsx";
+import { joinRanges } from "./facts.tsx";
 import { SmartLink } from "./smart-link.tsx";
 
 export interface RuledRow {
@@ -46,7 +47,7 @@ function Row({ row, number, level }: { row: RuledRow; number: string; level: 3 |
       </Title>
       {text ? (
         <p className="max-w-[34em] text-[1.03125rem] leading-normal max-md:col-start-2 max-md:col-end-4">
-          {text}
+          {joinRanges(text)}
         </p>
       ) : (
         <span className="max-md:hidden" />

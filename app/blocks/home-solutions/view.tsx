@@ -1,5 +1,6 @@
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { joinRanges } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
@@ -53,7 +54,9 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
           {title}
         </h3>
         {excerpt ? (
-          <p className="mt-1.5 max-w-[34em] text-[0.96875rem] leading-[1.45] text-muted">{excerpt}</p>
+          <p className="mt-1.5 max-w-[34em] text-[0.96875rem] leading-[1.45] text-muted">
+            {joinRanges(excerpt)}
+          </p>
         ) : null}
       </div>
       <span className="overflow-hidden max-md:hidden">
