@@ -20,11 +20,13 @@ export function RouteError({ home, contact, children }: RouteErrorProps) {
   const { status, title, hint, isExpected } = errorTexts(error);
 
   return (
-    <section className="flex flex-col pr-edge-right pl-edge-left pt-28 pb-16 md:pt-40">
+    <section className="flex flex-col pr-edge-right pl-edge-left pt-16 pb-16 md:pt-28">
       <div role="alert">
-        <p className="mono text-signal-text">{status}</p>
-        <h1 className="display display-page mt-6">{title}</h1>
-        <p className="lead mt-8 max-w-[30em]">{hint}</p>
+        <p className="text-[clamp(5rem,3.5rem+6vw,10rem)] leading-[0.8] font-[450] tracking-[-0.055em] text-signal-text">
+          {status}
+        </p>
+        <h1 className="heading mt-8">{title}</h1>
+        <p className="lead mt-4 max-w-[30em]">{hint}</p>
         {isExpected ? null : <RequestLine className="mt-8" />}
       </div>
       <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-[1.0625rem]">
