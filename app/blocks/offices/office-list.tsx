@@ -13,7 +13,7 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
   return (
     <ul
       data-hours={JSON.stringify(hours)}
-      className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 2xl:-ml-[13.375rem]"
+      className="mt-12 grid gap-x-6 gap-y-12 md:grid-cols-3 2xl:-ml-[13.375rem]"
     >
       {offices.map(({ city, country, address, phone, timeZone, hoursText, coordinates, imageUrl }) => (
         <li key={`${city} ${address}`} className="min-w-0">
@@ -21,7 +21,7 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
             <Picture
               src={imageUrl}
               alt=""
-              sizes="(min-width: 64.0625rem) 27vw, (min-width: 30rem) 50vw, 100vw"
+              sizes="(min-width: 48rem) 30vw, 100vw"
               width={960}
               height={720}
               className="mb-5 aspect-[4/3] w-full bg-sand object-cover"
