@@ -20,9 +20,17 @@ const staticViews = byType(
   ]),
 );
 
+/** The list of a page's cases has no filters, unlike that of all cases. */
+const caseList = "case-list";
+staticViews[caseList] = interactiveViews["case-index"];
+
 const views: Record<string, View> = {};
-for (const [type, load] of Object.entries({ ...interactiveViews, ...staticViews }))
-  if (load) views[type] = lazyComponent(type, load, "default", type in staticViews);
+for (const [name, load] of Object.entries({ ...interactiveViews, ...staticViews }))
+  if (load) views[name] = lazyComponent(name, load, "default", name in staticViews);
+
+function viewNameOf({ type, props }: ResolvedBlock): string {
+  return type === "case-index" && props.cases === "here" ? caseList : type;
+}
 
 /** Preloads the block types of nearly every page, so that the next page does not wait for them. */
 export function loadCommonViews() {
@@ -32,14 +40,14 @@ export function loadCommonViews() {
 /** The page itself loads the file again, and reports when that fails. */
 function waitForPage() {}
 
-/** Whether the browser keeps what the server has rendered of a kind. */
-export const isStatic = (type: string) => type in staticViews;
+/** Whether the browser keeps what the server has rendered of a block. */
+export const isStatic = (block: ResolvedBlock) => viewNameOf(block) in staticViews;
 
 /** Draws a block on the public site. */
 export function LazyBlockView({ block, place }: { block: ResolvedBlock; place: BlockPosition }) {
-  const View = partOf(views, block.type);
+  const View = partOf(views, viewNameOf(block));
   const view = <View {...block.props} place={place} />;
-  return isStatic(block.type) ? (
+  return isStatic(block) ? (
     <StaticHtml of={block} onLinkIntent={loadCommonViews}>
       {view}
     </StaticHtml>
