@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { connectPostgres, type DatabaseRole, sessionParameters } from "#db/connection/connect.ts";
-import journal from "#db/migrations/meta/_journal.json";
+import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import * as schema from "#db/schema/index.ts";
 import { isDatabaseRefused, openDatabaseSocket } from "./database-sockets.server.ts";
 import { env } from "./env.server.ts";
