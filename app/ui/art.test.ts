@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictures } from "./art.ts";
+import { type Drawn, pictures } from "./art.ts";
 import { films, icons } from "./films.ts";
 import { pictureFor, sourcesOf } from "./picture-sources.ts";
 
@@ -12,7 +12,9 @@ const bytesOf = (path: string) => statSync(fileOf(path)).size;
 
 const megabyte = 1_000_000;
 
-test.each(Object.entries(pictures))(
+const posters = Object.values(films).map((film): [string, Drawn] => [film.poster, film]);
+
+test.each([...Object.entries(pictures), ...posters])(
   "the picture %s exists in each width and format",
   async (name, picture) => {
     const files = [
@@ -47,7 +49,7 @@ test.each(Object.entries(films))("HOME-03: the poster of %s has the film's propo
   const sample = mp4.indexOf("avc1", mp4.indexOf("stsd"), "latin1");
   // A visual sample entry: its type, 24 other bytes, then width and height.
   expect([mp4.readUInt16BE(sample + 28), mp4.readUInt16BE(sample + 30)]).toEqual([film.width, film.height]);
-  expect(sourcesOf(film.poster)).toMatchObject({ width: film.width, height: film.height });
+  expect(sourcesOf(film.poster, film)).toMatchObject({ width: film.width, height: film.height });
 });
 
 test("all generated and committed files together are below 12 MB", () => {
@@ -68,7 +70,7 @@ test("the path of a site picture gives all its sources", () => {
   expect(pictureFor("/art/avatars/ines-duarte-192.webp")).toEqual({
     width: 192,
     height: 192,
-    ground: "#0e1112",
+    ground: "#eae6dc",
     avif: "/art/avatars/ines-duarte-96.avif 96w, /art/avatars/ines-duarte-192.avif 192w",
     webp: "/art/avatars/ines-duarte-96.webp 96w, /art/avatars/ines-duarte-192.webp 192w",
     fallback: "/art/avatars/ines-duarte-192.webp",

@@ -22,10 +22,6 @@ const size1600x900In3 = { width: 1600, height: 900, widths: [640, 1024, 1600], f
 const size960x720In2 = { width: 960, height: 720, widths: [480, 960], fallbackWidths: [480, 960] };
 const size480x600In2 = { width: 480, height: 600, widths: [240, 480], fallbackWidths: [240, 480] };
 const size192x192In2 = { width: 192, height: 192, widths: [96, 192], fallbackWidths: [96, 192] };
-const size1280x720In3 = { width: 1280, height: 720, widths: [640, 1280, 1920], fallbackWidths: [640, 1280] };
-const size720x1280In3 = { width: 720, height: 1280, widths: [480, 720, 1080], fallbackWidths: [480, 720] };
-const size1280x720In2 = { width: 1280, height: 720, widths: [640, 1280], fallbackWidths: [640, 1280] };
-const size480x480In2 = { width: 480, height: 480, widths: [240, 480], fallbackWidths: [240, 480] };
 
 /** Pictures of one size and ground, by their names. */
 function all(size: Omit<Drawn, "ground">, ground: string, names: string): Record<string, Drawn> {
@@ -92,8 +88,4 @@ export const pictures: Record<string, Drawn> = {
   ),
   ...all(size192x192In2, "#ff5a1f", "avatars/petri-lehtonen avatars/aoife-brannigan"),
   ...all(size192x192In2, "#0e1112", "avatars/jonas-weidlich avatars/nikos-stavrakis"),
-  ...all(size1280x720In3, "#0e1112", "films/intro films/reel"),
-  ...all(size720x1280In3, "#0e1112", "films/intro-tall"),
-  ...all(size1280x720In2, "#0e1112", "films/background"),
-  ...all(size480x480In2, "#0e1112", "films/loop"),
 };

@@ -1,9 +1,9 @@
 // Written by `npm run art`: change what is in demo/art/ and run it again.
 
-/** A seamless loop without sound; its poster is its first frame, by the name of a picture. */
-export interface Film {
-  width: number;
-  height: number;
+import type { Drawn } from "./art.ts";
+
+/** A seamless loop without sound; its poster is its first frame, by the name of a picture in these widths. */
+export interface Film extends Drawn {
   seconds: number;
   /** AV1 and H.264. */
   webm: string;
@@ -25,6 +25,9 @@ export const films = {
     webm: "/art/films/intro.webm",
     mp4: "/art/films/intro.mp4",
     poster: "films/intro",
+    widths: [640, 1280, 1920],
+    fallbackWidths: [640, 1280],
+    ground: "#0e1112",
   },
   "intro-tall": {
     width: 720,
@@ -33,6 +36,9 @@ export const films = {
     webm: "/art/films/intro-tall.webm",
     mp4: "/art/films/intro-tall.mp4",
     poster: "films/intro-tall",
+    widths: [480, 720, 1080],
+    fallbackWidths: [480, 720],
+    ground: "#0e1112",
   },
   background: {
     width: 1280,
@@ -41,6 +47,9 @@ export const films = {
     webm: "/art/films/background.webm",
     mp4: "/art/films/background.mp4",
     poster: "films/background",
+    widths: [640, 1280],
+    fallbackWidths: [640, 1280],
+    ground: "#0e1112",
   },
   loop: {
     width: 480,
@@ -49,6 +58,9 @@ export const films = {
     webm: "/art/films/loop.webm",
     mp4: "/art/films/loop.mp4",
     poster: "films/loop",
+    widths: [240, 480],
+    fallbackWidths: [240, 480],
+    ground: "#0e1112",
   },
   reel: {
     width: 1280,
@@ -57,6 +69,9 @@ export const films = {
     webm: "/art/films/reel.webm",
     mp4: "/art/films/reel.mp4",
     poster: "films/reel",
+    widths: [640, 1280, 1920],
+    fallbackWidths: [640, 1280],
+    ground: "#0e1112",
   },
 } satisfies Record<string, Film>;
 

@@ -1,4 +1,4 @@
-import { pictures } from "./art.ts";
+import { type Drawn, pictures } from "./art.ts";
 
 /** The sources of a picture that exists in several widths. */
 export interface PictureSources {
@@ -21,14 +21,13 @@ const ART_PATH = /^\/art\/(.+)-\d+\.(?:avif|webp)$/;
 
 /** Returns the sources of a path such as /art/covers/ostra-bank-1024.webp; undefined for any other picture. */
 export function pictureFor(src: string) {
-  const name = ART_PATH.exec(src)?.[1];
-  return name === undefined ? undefined : sourcesOf(name);
+  const [, name = ""] = ART_PATH.exec(src) ?? [];
+  const art = pictures[name];
+  return art && sourcesOf(name, art);
 }
 
-/** Returns the sources by a name in app/ui/art.ts: `covers/ostra-bank`, or the poster of a film. */
-export function sourcesOf(name: string) {
-  const art = pictures[name];
-  if (!art) return undefined;
+/** Returns the sources of a picture by its name: `covers/ostra-bank`, or the poster of a film. */
+export function sourcesOf(name: string, art: Drawn) {
   const { width, height, ground, widths, fallbackWidths } = art;
   const list = (sizes: number[], format: string) =>
     sizes.map((size) => `/art/${name}-${size}.${format} ${size}w`).join(", ");

@@ -13,7 +13,8 @@ const folder = fileURLToPath(new URL("../../app/ui/", import.meta.url));
  * the home page uses. Formats both.
  */
 export async function writeManifest(stills: Still[], films: Film[], icons: string[]): Promise<void> {
-  const groups = grouped(stills, sizeOf);
+  const pictures = stills.filter(({ name }) => !name.startsWith("films/"));
+  const groups = grouped(pictures, sizeOf);
   const sizes = [...groups.values()].flatMap(([first]) => {
     if (!first) return [];
     return [
@@ -21,12 +22,12 @@ export async function writeManifest(stills: Still[], films: Film[], icons: strin
     ];
   });
   const entries = [
-    ...grouped(stills, (still) => `${constantOf(still)}, ${JSON.stringify(still.ground)}`),
+    ...grouped(pictures, (still) => `${constantOf(still)}, ${JSON.stringify(still.ground)}`),
   ].map(([look, alike]) => `...all(${look}, ${JSON.stringify(alike.map(({ name }) => name).join(" "))}),`);
-  const loops = films.map(
-    ({ name, width, height, seconds }) =>
-      `${JSON.stringify(name)}: { width: ${width}, height: ${height}, seconds: ${seconds}, webm: "/art/films/${name}.webm", mp4: "/art/films/${name}.mp4", poster: "films/${name}" },`,
-  );
+  const loops = films.map(({ name, width, height, seconds }) => {
+    const poster = stills.find((still) => still.name === `films/${name}`);
+    return `${JSON.stringify(name)}: { width: ${width}, height: ${height}, seconds: ${seconds}, webm: "/art/films/${name}.webm", mp4: "/art/films/${name}.mp4", poster: "films/${name}", widths: ${JSON.stringify(poster?.widths)}, fallbackWidths: ${JSON.stringify(poster?.fallbackWidths)}, ground: ${JSON.stringify(poster?.ground)} },`;
+  });
   await writeFormatted(
     "art.ts",
     `${picturesHead}${sizes.join("\n")}\n\n${picturesList}${entries.join("\n")}\n};\n`,
@@ -47,7 +48,7 @@ const origin = "// Written by `npm run art`: change what is in demo/art/ and run
 
 const picturesHead = `/** A picture that is kept in several widths: /art/<name>-<width>.avif, and .webp for browsers without it. */
 export interface Drawn {
-  /** Pixels of the picture as it was drawn, and the rising widths it is kept in. */
+  /** The original size in pixels, and the available widths in ascending order. */
   width: number;
   height: number;
   widths: number[];
@@ -67,10 +68,10 @@ function all(size: Omit<Drawn, "ground">, ground: string, names: string): Record
 export const pictures: Record<string, Drawn> = {
 `;
 
-const filmsHead = `/** A seamless loop without sound; its poster is its first frame, by the name of a picture. */
-export interface Film {
-  width: number;
-  height: number;
+const filmsHead = `import type { Drawn } from "./art.ts";
+
+/** A seamless loop without sound; its poster is its first frame, by the name of a picture in these widths. */
+export interface Film extends Drawn {
   seconds: number;
   /** AV1 and H.264. */
   webm: string;

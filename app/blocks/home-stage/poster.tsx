@@ -15,10 +15,8 @@ interface PosterProps {
 
 /** The first frame of a film; decorative. */
 export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst = false }: PosterProps) {
-  const sources = sourcesOf(films[film].poster);
-  const upright = uprightFilm && sourcesOf(films[uprightFilm].poster);
-  if (!sources) return null;
-  const { avif, webp, fallback, width, height } = sources;
+  const { avif, webp, fallback, width, height } = posterOf(film);
+  const upright = uprightFilm && posterOf(uprightFilm);
   return (
     <picture>
       {upright ? (
@@ -39,6 +37,10 @@ export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst
       />
     </picture>
   );
+}
+
+function posterOf(film: keyof typeof films) {
+  return sourcesOf(films[film].poster, films[film]);
 }
 
 /** Media query for portrait screens; film.ts uses it too. */
