@@ -98,16 +98,6 @@ test("SITE-04: the next case opens with the cover that its link has shown", asyn
   await expect(opening).toHaveJSProperty("currentSrc", shown);
 });
 
-test("SITE-04: pointer and focus on a row load the picture of its page in its size", async ({ page }) => {
-  await openPage(page, "/");
-  const row = page.locator('#sections a[href="/cases/nordvolt-energy"]').first();
-  await row.scrollIntoViewIfNeeded();
-  await row.hover();
-  await expect
-    .poll(() => row.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toContain("/art/covers/nordvolt-energy-1600.avif");
-});
-
 test("SITE-05: figures count up and curves draw by scroll position in CSS only", async ({ page }) => {
   await page.goto("/cases/harbourline-ferries");
   const animation = () =>

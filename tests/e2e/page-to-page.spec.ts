@@ -93,9 +93,18 @@ test.describe("on an unmetered connection", () => {
       expect(await transferred(page)).toEqual([]);
     });
   }
+
+  test("SITE-04: a link with a picture loads it in the size that its page shows", async ({ page }) => {
+    await openPage(page, "/search?q=bank");
+    const picture = await hoverOverCase(page);
+    await expect.poll(picture).toContain("/art/covers/ostra-bank-1600.avif");
+  });
 });
 
 test("nothing is prefetched with Save-Data", async ({ page }) => {
+  await openPage(page, "/search?q=bank");
+  const picture = await hoverOverCase(page);
+  expect(await picture()).toContain("/art/covers/ostra-bank-640");
   await openPage(page, "/solutions");
   const asked = dataRequests(page);
   await mainLink(page, "About").hover();
@@ -105,6 +114,13 @@ test("nothing is prefetched with Save-Data", async ({ page }) => {
   expect(asked.map((request) => new URL(request.url()).pathname)).toEqual(["/about.data"]);
   expect(asked.filter(isPrefetch)).toEqual([]);
 });
+
+/** Returns the address of the picture in the link that the pointer is over. */
+async function hoverOverCase(page: Page): Promise<() => Promise<string>> {
+  const row = page.getByRole("main").locator('a[href="/cases/ostra-bank"]');
+  await row.hover();
+  return () => row.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc);
+}
 
 function mainLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
