@@ -10,7 +10,7 @@ import { waitForContentChanges } from "#app/domain/content/content-version.serve
 import { withTheme } from "#app/http/cookies.server.ts";
 import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-unavailable.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
-import { pageOfMarkdown } from "#app/http/markdown-path.ts";
+import { pageOfMarkdown } from "#app/http/old-paths.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { cachePrefetched } from "#app/http/request.server.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";

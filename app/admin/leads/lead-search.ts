@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type LeadFilter, leadFilterSchema } from "#app/domain/leads/lead-filter.ts";
+import { type LeadFilter, leadFilterSchema } from "#app/domain/leads/lead.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** The query parameters of a list of leads: the filters and the view. */

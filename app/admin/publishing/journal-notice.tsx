@@ -1,7 +1,6 @@
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { messages } from "./messages.ts";
-import { notStored } from "./not-stored.ts";
 import type { FormJournal } from "./use-form-journal.ts";
 
 /** Warns while the browser stores nothing, and offers unsaved values of an earlier session. */
@@ -14,7 +13,7 @@ export function JournalNotice({
     <>
       {isOnlyHere ? (
         <p role="alert" className="sticky top-24 z-2 mb-6 border border-bad bg-card p-3 md:top-12">
-          <strong className="font-semibold text-bad">{notStored}.</strong>{" "}
+          <strong className="font-semibold text-bad">{messages.notSavedOnThisDevice}.</strong>{" "}
           {messages.thisBrowsersStorageIsFull}
         </p>
       ) : null}

@@ -7,8 +7,8 @@ import { canSeal, seal, unseal } from "#app/platform/sealed.server.ts";
 import { authenticators } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
-import { endPasswordSessions } from "./first-factor.server.ts";
 import { codesForFirstFactor, dropCodesWithLastFactor } from "./recovery-codes.server.ts";
+import { endPasswordSessions } from "./sessions.server.ts";
 
 /** Seconds per code. Authenticator apps use 30 even when the URI says otherwise. */
 const period = 30;

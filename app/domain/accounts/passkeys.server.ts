@@ -7,8 +7,8 @@ import { env } from "#app/platform/env.server.ts";
 import { passkeyChallenges, passkeys } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
-import { endPasswordSessions } from "./first-factor.server.ts";
 import { codesForFirstFactor, dropCodesWithLastFactor } from "./recovery-codes.server.ts";
+import { endPasswordSessions } from "./sessions.server.ts";
 
 /** Returns an account's passkeys, oldest first. */
 export function listPasskeys(accountId: string) {

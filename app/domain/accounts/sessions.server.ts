@@ -3,7 +3,7 @@ import { type Database, db, type Transaction } from "#app/platform/database.serv
 import { accounts, sessions } from "#db/schema/accounts.ts";
 import type { Session, Staff } from "./account.ts";
 import type { Visit } from "./device.ts";
-import { owesSecondFactor } from "./second-factor.server.ts";
+import { findSecondFactors, owesSecondFactor } from "./second-factor.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
 
@@ -107,4 +107,13 @@ export async function endSessions(tx: Transaction, accountId: string, keep?: str
 function isOpen(now: Date) {
   const idleSince = new Date(now.getTime() - sessionLimits.idle);
   return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
+}
+
+/**
+ * Ends the other sessions of an account before it gets its first second factor: they needed only the password, which an
+ * attacker may know.
+ */
+export async function endPasswordSessions(tx: Transaction, accountId: string, except: string) {
+  const { authenticator, passkeys } = await findSecondFactors(accountId, tx);
+  if (!authenticator && passkeys === 0) await endSessions(tx, accountId, except);
 }

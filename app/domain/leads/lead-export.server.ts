@@ -3,8 +3,8 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
+import type { LeadFilter } from "./lead.ts";
 import { leadFields } from "./lead-fields.ts";
-import type { LeadFilter } from "./lead-filter.ts";
 import { conditionOf } from "./lead-list.server.ts";
 import { officeHoursOf } from "./office-hours.ts";
 

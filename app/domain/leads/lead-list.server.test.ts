@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import type { LeadFilter } from "./lead-filter.ts";
+import type { LeadFilter } from "./lead.ts";
 import { countLeads, listBoard, listLeads, listSources } from "./lead-list.server.ts";
 import { referenceOf } from "./reference.ts";
 

@@ -4,8 +4,7 @@ import { db } from "#app/platform/database.server.ts";
 import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
-import { leadStatusOrder, leadsPerColumn, leadsPerPage, MAX_CHANGED_LEADS } from "./lead.ts";
-import type { LeadFilter } from "./lead-filter.ts";
+import { type LeadFilter, leadStatusOrder, leadsPerColumn, leadsPerPage, MAX_CHANGED_LEADS } from "./lead.ts";
 import { statusesBeforeSpam } from "./leads.server.ts";
 import {
   dueIfSentBy,

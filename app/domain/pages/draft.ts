@@ -45,7 +45,7 @@ export const storedBlockSchema = z.object({
 export type StoredBlock = z.output<typeof storedBlockSchema>;
 
 /** Maximum blocks of a page; the editor is measured with 200. */
-export const MAX_BLOCKS = 500;
+const MAX_BLOCKS = 500;
 
 /** Everything that an editor can change and that publishing makes public. */
 export const pageDraftSchema = pageFieldsSchema.extend({ blocks: z.array(storedBlockSchema) });
@@ -114,3 +114,15 @@ export function touchedParts({ fields = {}, blocks = [], order }: DraftChanges):
   const removed = order?.from.filter((id) => !order.to.includes(id)) ?? [];
   return [...Object.keys(fields), ...blocks.map(({ id }) => id), ...removed];
 }
+
+const placedBlock = z.object({
+  block: storedBlockSchema,
+  place: z.object({ number: z.string().max(4).optional(), isOpening: z.boolean() }),
+});
+
+/** A rendering request of the editor: some blocks with their positions, or a whole page. */
+export const renderingSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("blocks"), blocks: z.array(placedBlock).max(MAX_BLOCKS) }),
+  z.object({ kind: z.literal("page"), draft: pageDraftSchema }),
+]);
+export type Rendering = z.output<typeof renderingSchema>;

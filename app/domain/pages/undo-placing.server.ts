@@ -4,8 +4,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { listPageTree } from "./page-tree.server.ts";
-import type { RenameReferences } from "./place-page.server.ts";
-import { type PlaceOutcome, placePage } from "./place-page.server.ts";
+import { type PlaceOutcome, placePage, type RenameReferences } from "./place-page.server.ts";
 
 const placeSchema = z.object({ path: z.string(), position: z.int() });
 

@@ -1,6 +1,6 @@
 import { constants, setPriority } from "node:os";
-import { type CardAnswer, cardOrderSchema } from "./card-order.ts";
 import { renderCard } from "./render-card.server.ts";
+import { type CardAnswer, cardOrderSchema } from "./share-card.ts";
 
 /* Renders the cards that the parent process sends, one after the other, and ends when the parent disconnects. */
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { type CardOrder, cardAnswerSchema } from "./card-order.ts";
+import { type CardOrder, cardAnswerSchema } from "./share-card.ts";
 
 /** Timeout of a rendering in milliseconds. */
 const RENDER_TIMEOUT_MS = 60_000;

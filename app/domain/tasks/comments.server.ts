@@ -8,7 +8,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, taskMentions, tasks } from "#db/schema/tasks.ts";
 import { notifyOfMention } from "./mentions.server.ts";
 import { findMentions } from "./mentions.ts";
-import { listColleagues } from "./people.server.ts";
+import { listColleagues } from "./task-choices.server.ts";
 
 /** The comments of a task, oldest first. */
 export function listComments(taskId: string) {

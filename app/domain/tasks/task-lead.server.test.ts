@@ -3,8 +3,8 @@ import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import { checkLinks } from "./check-task.server.ts";
 import { leadLabel } from "./task.ts";
+import { checkLinks } from "./task-choices.server.ts";
 import { readTaskLead, searchLeadChoices } from "./task-lead.server.ts";
 
 test("TASK-01: a lead beyond the first results is found by name, email or company", async () => {

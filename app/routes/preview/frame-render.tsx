@@ -8,7 +8,7 @@ import {
 import { useActionData } from "@remix-run/react";
 import { Fragment } from "react";
 import { BlockView } from "#app/blocks/views.tsx";
-import { renderingSchema } from "#app/domain/pages/rendering.ts";
+import { renderingSchema } from "#app/domain/pages/draft.ts";
 import { findPreviewPage } from "#app/domain/pages/versions.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";

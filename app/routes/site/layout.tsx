@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { requireCanonicalPath } from "#app/http/canonical.server.ts";
+import { requireCanonicalPath } from "#app/http/old-paths.server.ts";
 import { contentHeaders, freshness } from "#app/http/stale.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { pageLayoutPrefetch } from "#app/site/content/page-layouts/page-layout-styles.tsx";

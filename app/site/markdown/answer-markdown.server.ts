@@ -1,6 +1,5 @@
 import { listPageOf } from "#app/domain/content-types/list-pages.ts";
-import { pageOfMarkdown } from "#app/http/markdown-path.ts";
-import { answerOldPath } from "#app/http/old-paths.server.ts";
+import { answerOldPath, pageOfMarkdown } from "#app/http/old-paths.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { freshness } from "#app/http/stale.ts";

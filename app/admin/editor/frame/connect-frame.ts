@@ -1,6 +1,6 @@
 import { select } from "#app/admin/editor/commands.ts";
 import { draftOf, type Editor, type EditorStore } from "#app/admin/editor/editor.ts";
-import type { Rendering } from "#app/domain/pages/rendering.ts";
+import type { Rendering } from "#app/domain/pages/draft.ts";
 import { paths } from "#app/http/paths.ts";
 import { createBlockOutline, revealBlock } from "./block-outline.ts";
 import { createFrameSync } from "./frame-sync.ts";

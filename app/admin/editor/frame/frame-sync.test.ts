@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PageDraft } from "#app/domain/pages/draft.ts";
-import type { Rendering } from "#app/domain/pages/rendering.ts";
+import type { PageDraft, Rendering } from "#app/domain/pages/draft.ts";
 import { aBlock, aDraft } from "#tests/support/drafts.ts";
 import { createFrameSync } from "./frame-sync.ts";
 

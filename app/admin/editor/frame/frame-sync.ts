@@ -1,7 +1,6 @@
 import morphdom from "morphdom";
 import { type BlockPosition, blockPositions } from "#app/blocks/block-position.ts";
-import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
-import type { Rendering } from "#app/domain/pages/rendering.ts";
+import type { PageDraft, Rendering, StoredBlock } from "#app/domain/pages/draft.ts";
 
 interface FrameSyncParts {
   /** The document in the frame. */

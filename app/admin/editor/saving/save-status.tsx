@@ -3,7 +3,7 @@ import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useInvalidCount } from "#app/admin/editor/inspector/use-problem.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { useSession } from "#app/admin/editor/session.ts";
-import { notStored } from "#app/admin/publishing/not-stored.ts";
+import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
 
@@ -18,7 +18,7 @@ export function SaveStatus() {
   const isJournalUnavailable = useEditor(({ isJournalUnavailable }) => isJournalUnavailable);
   const invalidCount = useInvalidCount();
   const stored = isJournalUnavailable ? (
-    <span className="min-w-0 text-bad max-lg:basis-full">{notStored}</span>
+    <span className="min-w-0 text-bad max-lg:basis-full">{publishingMessages.notSavedOnThisDevice}</span>
   ) : null;
   const storedNote = isJournalUnavailable ? "" : messages.storedInThisBrowser2;
   switch (saving.status) {

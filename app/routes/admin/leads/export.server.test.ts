@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { LeadFilter } from "#app/domain/leads/lead.ts";
 import { leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
-import type { LeadFilter } from "#app/domain/leads/lead-filter.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createStaff } from "#tests/support/factories/accounts.ts";
-import { listTaskChoices } from "./people.server.ts";
+import { listTaskChoices } from "./task-choices.server.ts";
 
 test("TASK-01: the assignees offered are active staff and the task's current assignee", async () => {
   await createStaff({ name: "Ada Quill" });
