@@ -18,7 +18,7 @@ type PasswordSchema = z.ZodObject & z.ZodType<{ password: string }>;
 type OwnWords<Values> = (values: Values) => Promise<string[]>;
 
 /**
- * The response to the form of such a link: the result of `enter`, or the form again with 400 and its errors, or with
+ * The response to the form of such a link: the result of `onAccepted`, or the form again with 400 and its errors, or with
  * 503 while Postgres is unavailable. The password is never returned. Throws 403 for a cross-site request.
  */
 export async function receivePassword<Schema extends PasswordSchema, Answer>(

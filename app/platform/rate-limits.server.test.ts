@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { startProxy } from "#tests/support/proxy.ts";
-import { addressGroup } from "./rate-limits.server.ts";
 
 const proxy = await startProxy(process.env.DATABASE_URL ?? "");
 process.env.DATABASE_URL = proxy.url;
 const { db } = await import("./database.server.ts");
 const { rateLimits } = await import("#db/schema/rate-limits.ts");
-const { defineRateLimit, deleteExpiredLimits } = await import("./rate-limits.server.ts");
+const { addressGroup, defineRateLimit, deleteExpiredLimits } = await import("./rate-limits.server.ts");
 
 test("LEAD-14: a key without points left must wait, and other keys are unaffected", async () => {
   const limit = defineRateLimit({ name: "test:points", points: 3, seconds: 60 });

@@ -12,7 +12,7 @@ export function renderWhole(page: React.ReactElement): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        pipe(gather(resolve));
+        pipe(collectChunks(resolve));
       },
       onShellError: reject,
       onError: reject,
@@ -26,7 +26,7 @@ export function renderWhole(page: React.ReactElement): Promise<string> {
 }
 
 /** Collects chunks and returns them as one string. */
-function gather(give: (html: string) => void): Writable {
+function collectChunks(onComplete: (html: string) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
     write(piece, _encoding, done) {
@@ -34,7 +34,7 @@ function gather(give: (html: string) => void): Writable {
       done();
     },
     final(done) {
-      give(withoutPadding(Buffer.concat(pieces).toString()));
+      onComplete(withoutPadding(Buffer.concat(pieces).toString()));
       done();
     },
   });

@@ -31,7 +31,7 @@ export async function* readEntries(file: string): AsyncGenerator<OpenEntry> {
       entry.resume();
     }
   } catch (error) {
-    throw inWords(error, file);
+    throw asArchiveError(error, file);
   } finally {
     source.destroy();
   }
@@ -48,12 +48,12 @@ async function* bytesOf(entry: AsyncIterable<unknown>, file: string): AsyncGener
   try {
     for await (const chunk of entry) if (chunk instanceof Uint8Array) yield chunk;
   } catch (error) {
-    throw inWords(error, file);
+    throw asArchiveError(error, file);
   }
 }
 
 /** tar-stream's errors have only a message; file system errors are already clear. */
-function inWords(error: unknown, file: string): unknown {
+function asArchiveError(error: unknown, file: string): unknown {
   const isOfTar =
     error instanceof Error && /^(Unexpected end of data|Invalid tar header)/.test(error.message);
   return isOfTar ? new ArchiveError(messages.isDamaged(file, error.message), { cause: error }) : error;

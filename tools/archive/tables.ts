@@ -38,7 +38,7 @@ export async function listTables(tx: TransactionSql): Promise<TableShape[]> {
 }
 
 /** Makes COPY output independent of the settings of server, role and database. */
-export async function writeAlike(tx: TransactionSql) {
+export async function setCanonicalFormat(tx: TransactionSql) {
   await tx.unsafe(`
     set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
     set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0;

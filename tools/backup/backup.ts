@@ -7,10 +7,10 @@ import { addInParts } from "../archive/parts.ts";
 import {
   copyOut,
   listTables,
+  setCanonicalFormat,
   startDigest,
   type TableDigest,
   type TableShape,
-  writeAlike,
 } from "../archive/tables.ts";
 import type { ArchiveWriter } from "../archive/write-archive.ts";
 import { type BackupContents, leftOut, names, type PlaceName } from "./contents.ts";
@@ -50,7 +50,7 @@ export async function fillBackup(
 }
 
 async function addDatabase(tx: TransactionSql, archive: ArchiveWriter) {
-  await writeAlike(tx);
+  await setCanonicalFormat(tx);
   const applied = await countApplied(tx);
   if (applied === 0) throw new ArchiveError(messages.nothingToBackUp);
 

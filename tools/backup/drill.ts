@@ -6,7 +6,7 @@ import { connectPostgres } from "#db/connection/connect.ts";
 import { migrations } from "#db/migration-list.ts";
 import { ArchiveError } from "../archive/archive-error.ts";
 import { hashObject, type ObjectRecord, type Place, removeOthers } from "../archive/objects.ts";
-import { digestTable, writeAlike } from "../archive/tables.ts";
+import { digestTable, setCanonicalFormat } from "../archive/tables.ts";
 import { writeArchiveFile } from "../archive/write-archive.ts";
 import { fillBackup, type Source } from "./backup.ts";
 import { type BackupContents, backupKind, placeNames } from "./contents.ts";
@@ -84,7 +84,7 @@ async function compare(contents: BackupContents, target: Target): Promise<Compar
   const sql = connectPostgres(target.databaseUrl, "command", { max: 1 });
   try {
     const tables = await sql.begin(async (tx) => {
-      await writeAlike(tx);
+      await setCanonicalFormat(tx);
       const compared: Comparison[] = [];
       for (const table of contents.tables) {
         const { rows, sha256 } = await digestTable(tx, table);

@@ -4,7 +4,7 @@ import type { Sql, TransactionSql } from "postgres";
 import { ArchiveError } from "../archive/archive-error.ts";
 import { expandPart } from "../archive/parts.ts";
 import { type OpenEntry, readEntries } from "../archive/read-archive.ts";
-import { copyIn, digestTable, listTables, quoted, writeAlike } from "../archive/tables.ts";
+import { copyIn, digestTable, listTables, quoted, setCanonicalFormat } from "../archive/tables.ts";
 import { type BackupContents, names } from "./contents.ts";
 import { messages } from "./messages.ts";
 import { setSequences } from "./sequences.ts";
@@ -16,7 +16,7 @@ import { addWaitingJobs } from "./waiting-jobs.ts";
  */
 export async function loadDatabase(sql: Sql, file: string, contents: BackupContents) {
   await sql.begin(async (tx) => {
-    await writeAlike(tx);
+    await setCanonicalFormat(tx);
     const tables = (await listTables(tx)).map(({ name }) => `public.${quoted(name)}`);
     await tx.unsafe(`truncate ${tables.join(", ")}`);
     await withoutRules(tx, tables, () => loadRows(tx, file, contents));

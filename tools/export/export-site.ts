@@ -5,7 +5,7 @@ import { publishContent } from "#app/domain/publishing/publishing-jobs.server.ts
 import { countApplied, migrations } from "#db/migration-list.ts";
 import { ArchiveError } from "../archive/archive-error.ts";
 import { addObject, type ObjectRecord, type Place } from "../archive/objects.ts";
-import { copyOut, listTables, startDigest, writeAlike } from "../archive/tables.ts";
+import { copyOut, listTables, setCanonicalFormat, startDigest } from "../archive/tables.ts";
 import type { ArchiveWriter } from "../archive/write-archive.ts";
 import { listWaitingJobs } from "../backup/waiting-jobs.ts";
 import { contentTables, type ExportContents, names } from "./contents.ts";
@@ -42,7 +42,7 @@ export async function fillExport({ sql, media }: Site, archive: ArchiveWriter): 
 }
 
 async function addContent(tx: TransactionSql, archive: ArchiveWriter) {
-  await writeAlike(tx);
+  await setCanonicalFormat(tx);
   const migration = migrations[(await countApplied(tx)) - 1];
   if (!migration) throw new ArchiveError(messages.nothingToExport);
 

@@ -8,7 +8,14 @@ import { migrations } from "#db/migration-list.ts";
 import { ArchiveError } from "../archive/archive-error.ts";
 import { hashObject, putObject } from "../archive/objects.ts";
 import { readEntries, verifyArchive } from "../archive/read-archive.ts";
-import { copyIn, digestTable, listTables, quoted, type TableShape, writeAlike } from "../archive/tables.ts";
+import {
+  copyIn,
+  digestTable,
+  listTables,
+  quoted,
+  setCanonicalFormat,
+  type TableShape,
+} from "../archive/tables.ts";
 import { addWaitingJobs } from "../backup/waiting-jobs.ts";
 import { contentTables, type ExportContents, exportContents, exportKind, names } from "./contents.ts";
 import { contentJobs, type Site } from "./export-site.ts";
@@ -38,7 +45,7 @@ export async function importSite(
   await ensureBucket(media.bucket);
   await storeFiles(file, media, contents);
   await sql.begin(async (tx) => {
-    await writeAlike(tx);
+    await setCanonicalFormat(tx);
     if (!replace) await requireEmpty(tx);
     for (const table of contentTables.toReversed()) await tx.unsafe(`delete from public.${quoted(table)}`);
     await forgetContentJobs(tx);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  holdOver,
   isUnmoved,
   lift,
+  moveToGap,
   placeInWords,
   rowsWith,
   shift,
@@ -51,9 +51,9 @@ test("PAGE-01: the arrow keys move a page past its siblings and into and out of 
 
 test("PAGE-01: no page is moved below the third level", () => {
   // The branch has two levels, so it fits at the second level at most.
-  const branch = holdOver(lifted("b"), 3, 3);
+  const branch = moveToGap(lifted("b"), 3, 3);
   expect(targetOf(branch)).toEqual({ parentSlug: "a", position: 1 });
-  expect(targetOf(holdOver(lifted("c"), 3, 9))).toEqual({ parentSlug: "a1", position: 1 });
+  expect(targetOf(moveToGap(lifted("c"), 3, 9))).toEqual({ parentSlug: "a1", position: 1 });
 });
 
 test("PAGE-01: every position of a lifted page gives a tree of at most three levels with all pages", () => {

@@ -31,17 +31,17 @@ export function lift(rows: TreeRow[], id: string): Lifted | undefined {
 }
 
 /** Moves the drop position to another gap, at the closest possible level to the requested one. */
-export function holdOver(lifted: Lifted, gap: number, wished: number): Lifted {
+export function moveToGap(lifted: Lifted, gap: number, requestedLevel: number): Lifted {
   const held = { ...lifted, gap: Math.min(Math.max(gap, 0), lifted.rest.length) };
   const { lowest, highest } = levelsAt(held);
   if (lowest > highest) return lifted;
-  return { ...held, level: Math.min(Math.max(wished, lowest), highest) };
+  return { ...held, level: Math.min(Math.max(requestedLevel, lowest), highest) };
 }
 
 /** One gap up or down; skips gaps where the branch does not fit. */
 export function step(lifted: Lifted, by: 1 | -1): Lifted {
   for (let gap = lifted.gap + by; gap >= 0 && gap <= lifted.rest.length; gap += by) {
-    const held = holdOver({ ...lifted, gap }, gap, lifted.level);
+    const held = moveToGap({ ...lifted, gap }, gap, lifted.level);
     const { lowest, highest } = levelsAt({ ...lifted, gap });
     if (lowest <= highest) return held;
   }
@@ -50,7 +50,7 @@ export function step(lifted: Lifted, by: 1 | -1): Lifted {
 
 /** One level in or out, within the levels that the gap allows. */
 export function shift(lifted: Lifted, by: 1 | -1): Lifted {
-  return holdOver(lifted, lifted.gap, lifted.level + by);
+  return moveToGap(lifted, lifted.gap, lifted.level + by);
 }
 
 /** At least the level of the next row, at most one below the previous row, within the maximum depth. */

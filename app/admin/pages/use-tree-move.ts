@@ -6,10 +6,10 @@ import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import type { DragPosition } from "./tree-drag.ts";
 import {
-  holdOver,
   isUnmoved,
   type Lifted,
   lift,
+  moveToGap,
   placeInWords,
   rowsWith,
   shift,
@@ -100,7 +100,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     const page = lift(stored, id);
     if (!page) return undefined;
     const held = lifted?.branch[0]?.id === id ? lifted : page;
-    return holdOver(held, gapAt(clientY, page), page.level + Math.round(deltaX / levelWidth));
+    return moveToGap(held, gapAt(clientY, page), page.level + Math.round(deltaX / levelWidth));
   }
 
   const latest = useRef({ stored, isSending, heldAt, dropPage, cancelMove });

@@ -101,7 +101,7 @@ function MomentForm({
           required
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "schedule-problem" : undefined}
-          onChange={(event) => setZoneMinutes(zoneOf(event.currentTarget.value))}
+          onChange={(event) => setZoneMinutes(utcOffsetMinutes(event.currentTarget.value))}
           className={controlClasses("compact")}
         />
         <button
@@ -129,7 +129,7 @@ function MomentForm({
 }
 
 /** Minutes from local time to UTC at that time, including daylight saving time. */
-function zoneOf(local: string): number {
+function utcOffsetMinutes(local: string): number {
   const date = new Date(local);
   return Number.isNaN(date.getTime()) ? 0 : date.getTimezoneOffset();
 }

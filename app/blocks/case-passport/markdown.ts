@@ -10,7 +10,7 @@ export default function casePassportMarkdown({ facts, data }: ViewProps<"case-pa
     named(messages.services, links(data.services)),
     named(messages.techStack, links(data.techStack)),
   ].filter(Boolean);
-  return section({ label: messages.passport }, rows.length > 0 ? bullets(rows) : messages.noFacts);
+  return section({ label: messages.facts }, rows.length > 0 ? bullets(rows) : messages.noFacts);
 }
 
 function links(pages: PageLink[]): string {

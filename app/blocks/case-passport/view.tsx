@@ -19,7 +19,7 @@ export default function CasePassport({
     { label: messages.techStack, links: data.techStack },
   ].filter(({ links }) => links.length > 0);
   return (
-    <Section number={place.number} label={messages.passport}>
+    <Section number={place.number} label={messages.facts}>
       {facts.length + references.length > 0 ? (
         <dl className="grid grid-cols-2 gap-x-6 border-b border-line">
           {facts.map(({ label, value }, position) => (

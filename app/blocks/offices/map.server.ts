@@ -173,12 +173,12 @@ interface Centre {
 function pathOf(from: number, to: number, y: number, centres: Centre[]): string {
   const near = centres.filter((centre) => Math.abs(centre.y - y) < RADIUS * 4);
   const isNear = (x: number) => near.some((centre) => Math.abs(centre.x - x) < RADIUS * 3);
-  const separated = (x: number) => near.reduce((height, centre) => partedBy(centre, x, height), y);
-  let path = `M${from} ${Math.round(separated(from))}`;
+  const heightAt = (x: number) => near.reduce((height, centre) => heightBeside(centre, x, height), y);
+  let path = `M${from} ${Math.round(heightAt(from))}`;
   for (let x = from; x < to; ) {
     const next = Math.min(to, x + 10);
     x = isNear(x) || isNear(next) ? next : Math.min(to, ...near.map((centre) => ahead(centre, x)));
-    path += `L${x} ${Math.round(separated(x))}`;
+    path += `L${x} ${Math.round(heightAt(x))}`;
   }
   return path;
 }
@@ -189,7 +189,7 @@ function ahead({ x: centre }: Centre, x: number): number {
   return edge > x ? edge : Number.POSITIVE_INFINITY;
 }
 
-function partedBy(centre: Centre, x: number, y: number): number {
+function heightBeside(centre: Centre, x: number, y: number): number {
   const opening = RADIUS ** 2 * Math.exp(-(((x - centre.x) / (RADIUS * 1.2)) ** 2));
   const above = y - centre.y;
   return centre.y + (above < 0 ? -1 : 1) * Math.sqrt(above ** 2 + opening);

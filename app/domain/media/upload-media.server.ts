@@ -29,7 +29,7 @@ export async function addMedia(file: OfferedFile, staff: Staff): Promise<Upload>
   const id = randomUUID();
   const name = displayName(file.name);
   const { hash, key, ...content } = await storeOriginal(id, { ...file, name });
-  return keepOrDiscard(key, () =>
+  return discardUnlessStored(key, () =>
     db.transaction(async (tx) => {
       const added = await tx
         .insert(media)
@@ -60,7 +60,7 @@ export async function replaceMedia(id: string, file: OfferedFile, staff: Staff):
   if (!before) return undefined;
   const name = displayName(file.name);
   const { key, hash, type, size } = await storeOriginal(id, { ...file, name });
-  return keepOrDiscard(key, () =>
+  return discardUnlessStored(key, () =>
     db.transaction(async (tx) => {
       const [old] = await tx.select().from(media).where(eq(media.id, id)).for("update");
       if (!old) return undefined;
@@ -92,7 +92,10 @@ export async function replaceMedia(id: string, file: OfferedFile, staff: Staff):
 }
 
 /** Deletes a stored object that does not become a medium. */
-async function keepOrDiscard<Result extends Upload | undefined>(key: string, keep: () => Promise<Result>) {
+async function discardUnlessStored<Result extends Upload | undefined>(
+  key: string,
+  keep: () => Promise<Result>,
+) {
   try {
     const result = await keep();
     if (!result || result.outcome === "duplicate") await discard([key]);

@@ -28,9 +28,9 @@ const MAX_SUGGESTIONS = 6;
 /** Suggests people for the text after an `@`: matches the start of a name or of one of its parts. */
 export function suggestPeople<Someone extends { name: string }>(typed: string, people: Someone[]): Someone[] {
   const begun = typed.toLowerCase();
-  const begins = (name: string) => name.toLowerCase().startsWith(begun);
-  const byName = people.filter(({ name }) => begins(name));
-  const byPart = people.filter(({ name }) => !begins(name) && name.split(" ").some(begins));
+  const startsWithQuery = (name: string) => name.toLowerCase().startsWith(begun);
+  const byName = people.filter(({ name }) => startsWithQuery(name));
+  const byPart = people.filter(({ name }) => !startsWithQuery(name) && name.split(" ").some(startsWithQuery));
   return [...byName, ...byPart].slice(0, MAX_SUGGESTIONS);
 }
 
