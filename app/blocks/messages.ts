@@ -1,4 +1,4 @@
-/** Texts of the blocks whose HTML is kept, of their Markdown, and of checks before publishing. */
+/** Texts of static blocks, of their Markdown, and of checks before publishing. */
 export const allNews = "All news";
 export const amountShown = (label: string) => `Amount of “${label}” shown, in percent`;
 export const approach = "Approach";

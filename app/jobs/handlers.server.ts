@@ -162,8 +162,8 @@ function ending<Payload extends z.ZodObject>(
 const cronJobNames = new Set(Object.values(housekeeping).map(({ name }) => name));
 
 async function end(tx: Transaction, { id, name, key, payload }: ExhaustedJob) {
-  const isOvertaken = cronJobNames.has(name) && key === null;
-  if (isOvertaken) await removeJob(tx, id);
+  const isSuperseded = cronJobNames.has(name) && key === null;
+  if (isSuperseded) await removeJob(tx, id);
   else await endings.get(name)?.(tx, payload);
 }
 

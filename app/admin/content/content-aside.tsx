@@ -157,7 +157,7 @@ interface DeleteContentProps {
 /** Moves the item to the trash; the list that it redirects to offers to undo that. */
 export function DeleteContent({ screen, about }: DeleteContentProps) {
   return (
-    <Section title="Delete">
+    <Section title={contentMessages.deletion}>
       <p className="mb-3 text-muted">{about}</p>
       <PostButton action={paths.admin.contentResources(screen).removal} className={buttonClasses.plain}>
         {contentMessages.moveToTrash}

@@ -5,6 +5,7 @@ export const messages = {
   changeAddress: "Change address",
   content: "Content",
   deleted: ", deleted",
+  deletion: "Delete",
   enterAValidSlugLower: "Enter a valid slug: lower-case letters, digits and single hyphens",
   fromVersionTo: (from: number, to: number) => `From version ${from} to version ${to}`,
   fromVersionToDraft: (from: number) => `From version ${from} to the draft`,

@@ -29,7 +29,7 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
   const free = candidates.filter(({ uses }) => uses.length === 0);
   const inVersions = candidates.filter(isOnlyInVersions);
   return (
-    <AdminPage title="Delete" back={{ to: paths.admin.media(), label: messages.media }}>
+    <AdminPage title={messages.deletion} back={{ to: paths.admin.media(), label: messages.media }}>
       {candidates.length === 0 ? (
         <EmptyState title={messages.nothingToDelete}>
           <p>{messages.someoneElseHasAlreadyDeleted}</p>

@@ -18,10 +18,16 @@ export function MediaThumb(props: MediaThumbProps) {
   const { kind, source } = props.item;
   if (!source || (kind !== "picture" && kind !== "drawing")) return <Sign {...props} />;
   // The key resets the error state for another picture.
-  return <Seen key={source.fallback} {...props} source={source} />;
+  return <ThumbPicture key={source.fallback} {...props} source={source} />;
 }
 
-function Seen({ item, source, sizes, fit = "cover", className }: MediaThumbProps & { source: MediaSource }) {
+function ThumbPicture({
+  item,
+  source,
+  sizes,
+  fit = "cover",
+  className,
+}: MediaThumbProps & { source: MediaSource }) {
   const { image, isLost } = useLostImage(item.kind === "drawing");
   const isDrawing = item.kind === "drawing";
   if (isLost) {

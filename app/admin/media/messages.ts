@@ -35,6 +35,7 @@ export const messages = {
   deleteSelectedFiles: "Delete selected files",
   deleteTheseFiles: (all: number) => (all === 1 ? "Delete this file?" : `Delete these ${all} files?`),
   deleting: "Deleting…",
+  deletion: "Delete",
   describeWhatThePictureShows:
     "Describe what the picture shows, for people who cannot see it. Do not start with “picture of”.",
   down: "Down",

@@ -41,7 +41,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   const isSending = fetcher.state !== "idle";
   const rows = isSending && sent.current ? rowsWith(sent.current) : stored;
 
-  function takeUp(id: string) {
+  function pickUp(id: string) {
     const page = lift(stored, id);
     setLifted(page);
     return page;
@@ -74,7 +74,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     setSpoken(messages.titleStaysWhereItWas(page.branch[0]?.title));
   }
 
-  function hold(page: Lifted) {
+  function showLifted(page: Lifted) {
     setLifted(page);
     setSpoken(placeInWords(page));
   }
@@ -84,11 +84,11 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     if (event.key === " " || event.key === "Enter") {
       event.preventDefault();
       if (lifted) return dropPage(lifted);
-      const page = takeUp(id);
+      const page = pickUp(id);
       if (page) setSpoken(messages.pickedUp(page.branch[0]?.title, placeInWords(page), instructions));
     } else if (move) {
       event.preventDefault();
-      hold(move(lifted));
+      showLifted(move(lifted));
     } else if (lifted && event.key === "Escape") {
       event.preventDefault();
       cancelMove();

@@ -5,7 +5,7 @@ import type { FormJournal } from "./use-form-journal.ts";
 
 /** Warns while the browser stores nothing, and offers unsaved values of an earlier session. */
 export function JournalNotice({
-  journal: { left, isOnlyHere, restoreDraft, forget },
+  journal: { unsavedEntry: left, isOnlyHere, restoreDraft, forget },
 }: {
   journal: FormJournal;
 }) {

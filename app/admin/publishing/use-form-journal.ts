@@ -9,7 +9,7 @@ export interface FormJournal {
   /** The browser refused to store the changes: they exist in this tab only. */
   isOnlyHere: boolean;
   /** Unsaved values of an earlier session. */
-  left?: FormEntry;
+  unsavedEntry?: FormEntry;
   /** Stores the form's current values. */
   note: () => void;
   /** Puts the recovered values into the form. */
@@ -88,7 +88,7 @@ export function useFormJournal({ key, formId, version, saved, ...rest }: Journal
     setUnsaved(true);
   }
 
-  return { isUnsaved, isOnlyHere, left, note, restoreDraft, forget };
+  return { isUnsaved, isOnlyHere, unsavedEntry: left, note, restoreDraft, forget };
 }
 
 /** Never stores passwords. */

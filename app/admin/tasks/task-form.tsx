@@ -67,7 +67,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
   const journal = useFormJournal({ key: `task-form:${id}`, formId: form.id, version, saved });
 
   function restoreDraft() {
-    if (journal.left) onTakeUp?.(journal.left.version);
+    if (journal.unsavedEntry) onTakeUp?.(journal.unsavedEntry.version);
     journal.restoreDraft();
   }
 

@@ -44,7 +44,7 @@ const caseStudy: StarterBlock[] = [
 ];
 
 const contact: StarterBlock[] = [
-  { type: "hero", props: { facts: [{ label: "E-mail" }, { label: "Phone" }, { label: "Answer within" }] } },
+  { type: "hero", props: { facts: [{ label: "Email" }, { label: "Phone" }, { label: "Answer within" }] } },
   placeholderSection("Offices", "Where to find us"),
   letsTalk,
 ];

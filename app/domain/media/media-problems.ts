@@ -9,7 +9,7 @@ const kindNames: Record<MediaKind, string> = {
 };
 
 /** Fixes for common file types that browsers do not show. */
-const waysOut: Record<string, string | undefined> = {
+const conversionHints: Record<string, string | undefined> = {
   heic: messages.heicFix,
   heif: messages.heifFix,
   tif: messages.tiffFix,
@@ -28,7 +28,7 @@ const megapixels = (pixels: number) => messages.megapixels(Math.floor(pixels / 1
 export const mediaProblems = {
   empty: (name: string) => messages.isEmpty(name),
   wrongType: (name: string, extension: string | undefined) => {
-    const wayOut = extension && waysOut[extension];
+    const wayOut = extension && conversionHints[extension];
     return wayOut ? `${name} is ${wayOut}.` : messages.theTypeOfIsNot(name);
   },
   tooLarge: (name: string, kind: MediaKind) =>

@@ -50,7 +50,7 @@ export function storedInWords(setting: Setting, stored: string | undefined | nul
   return reading.fits ? valueInWords(setting, reading.value) : stored;
 }
 
-/** Formats a value in the same way. */
+/** Formats a value as text, as `storedInWords` does. */
 export function valueInWords(setting: Setting, value: unknown): string {
   switch (setting.control) {
     case "toggle":

@@ -27,8 +27,8 @@ const MAX_SUGGESTIONS = 6;
 
 /** Suggests people for the text after an `@`: matches the start of a name or of one of its parts. */
 export function suggestPeople<Someone extends { name: string }>(typed: string, people: Someone[]): Someone[] {
-  const begun = typed.toLowerCase();
-  const startsWithQuery = (name: string) => name.toLowerCase().startsWith(begun);
+  const query = typed.toLowerCase();
+  const startsWithQuery = (name: string) => name.toLowerCase().startsWith(query);
   const byName = people.filter(({ name }) => startsWithQuery(name));
   const byPart = people.filter(({ name }) => !startsWithQuery(name) && name.split(" ").some(startsWithQuery));
   return [...byName, ...byPart].slice(0, MAX_SUGGESTIONS);

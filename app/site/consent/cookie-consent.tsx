@@ -3,9 +3,8 @@ import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 
 /**
  * COOKIE-01, COOKIE-02: asks for consent where required, deletes an expired answer, opens the dialog on request and
- * runs
- * what was allowed. Once per layout, only on the public site. `cookie-consent-element.ts` defines the element and fills
- * it: React leaves its content alone.
+ * runs what was allowed. Once per layout, only on the public site. `cookie-consent-element.ts` defines the element and
+ * fills it: React leaves its content alone.
  */
 export function CookieConsent() {
   const rules = useSite().consent;

@@ -132,7 +132,7 @@ function prepareToasts() {
 }
 
 /** Attributes that make password managers skip a field. */
-const leftAlone = {
+const ignoredByPasswordManagers = {
   "data-1p-ignore": "",
   "data-lpignore": "true",
   "data-bwignore": "",
@@ -155,7 +155,7 @@ function Honeypot({ field }: { field: FieldMetadata }) {
         tabIndex={-1}
         autoComplete="off"
         readOnly
-        {...leftAlone}
+        {...ignoredByPasswordManagers}
       />
     </div>
   );

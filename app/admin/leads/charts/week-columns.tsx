@@ -161,9 +161,8 @@ interface MonthLabel {
 }
 
 /**
- * The month labels below a chart's weeks (Mondays, `2026-11-16`), each at the month's first week. A range that starts
- * in
- * a month's last weeks omits that month, because its label would overlap the next one.
+ * The month labels below a chart's weeks (Mondays, `2026-11-16`), each at the month's first week. A range that
+ * starts in the last weeks of a month omits that month, because its label would overlap the next one.
  */
 export function monthLabels(weeks: string[]): MonthLabel[] {
   const labels = weeks

@@ -8,6 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-page.tsx";
 import { DeletionScreen } from "#app/admin/media/deletion-screen.tsx";
 import { returnToLibrary } from "#app/admin/media/library-news.ts";
+import { messages } from "#app/admin/media/messages.ts";
 import { deleteMedia } from "#app/domain/media/delete-media.server.ts";
 import { findMedia, mediaItem } from "#app/domain/media/media.server.ts";
 
@@ -18,7 +19,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const meta: MetaFunction = () => adminMeta("Delete");
+export const meta: MetaFunction = () => adminMeta(messages.deletion);
 
 /** For the media in the address: which can be deleted, and where the others are used. */
 export async function loader({ request }: LoaderFunctionArgs) {

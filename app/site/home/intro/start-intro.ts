@@ -14,7 +14,7 @@ import { introIcons, stageAssets } from "./stage-assets.ts";
 /** Runs or skips the intro. Returns a function that stops it and resets the stage. */
 export function startIntro(stage: HTMLElement, films: Films, { isServed }: StageStart): () => void {
   const show = drawerOf(stage);
-  const stopFollowing = followAnswer();
+  const stopFollowing = storeOnConsent();
   const stop = isWanted() ? begin() : leaveOut();
 
   function begin() {
@@ -130,15 +130,15 @@ function isPreloaded(today = dateOf(new Date())): boolean {
 /** Records a complete preload. Nothing is stored before the visitor has answered the consent banner. */
 function rememberPreload(today = dateOf(new Date())) {
   preloadedOn = today;
-  keep();
+  storePreload();
 }
 
 /** Stores the date once the banner is answered, until the returned function is called. */
-function followAnswer(): () => void {
-  return onConsentChange(keep);
+function storeOnConsent(): () => void {
+  return onConsentChange(storePreload);
 }
 
-function keep() {
+function storePreload() {
   attempt(() => {
     if (!preloadedOn || !readConsent(localStorage)) return;
     sessionStorage.setItem(preloadFlags.session, preloadedOn);

@@ -52,7 +52,7 @@ function shiftHeadings(body: HTMLElement) {
 }
 
 /** Elements without readable content: scripts, styles, controls and program-specific markup. */
-const unseen = [
+const invisibleSelectors = [
   "head, script, style, meta, link, title, noscript, template, iframe, object, embed, svg, canvas, audio, video",
   "button, select, textarea, nav, [hidden], [aria-hidden='true']:not(br)",
   "sup.reference, .anchor, .octicon, .sr-only, .mw-editsection, .Apple-interchange-newline",
@@ -60,7 +60,7 @@ const unseen = [
 
 /** Removes unreadable elements and comments; unwraps Word's own elements. */
 function removeUnseen(body: HTMLElement) {
-  for (const element of body.querySelectorAll(unseen)) {
+  for (const element of body.querySelectorAll(invisibleSelectors)) {
     if (element.matches("svg, [aria-hidden]") && element.closest("pre")) continue;
     element.remove();
   }
