@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { focusRing } from "./classes.ts";
@@ -41,11 +40,6 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
       <div className="px-4 py-5 md:px-6">{children}</div>
     </>
   );
-}
-
-/** The document title of an admin screen. */
-export function adminMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} · Admin` }];
 }
 
 interface SectionProps {

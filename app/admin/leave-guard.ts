@@ -1,6 +1,6 @@
 import { useBeforeUnload, useBlocker } from "@remix-run/react";
 import { useCallback, useEffect, useId } from "react";
-import { intentOf } from "#app/forms/submit-button.tsx";
+import { intentOf } from "#app/forms/intent.ts";
 import { messages } from "./messages.ts";
 
 /** Unsaved changes by component; the value is the id of the form, if any. */

@@ -1,17 +1,11 @@
-import {
-  type FieldMetadata,
-  type FormMetadata,
-  getInputProps,
-  getSelectProps,
-  getTextareaProps,
-} from "@conform-to/react";
+import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { type Density, Field, FieldMessage } from "#app/ui/field.tsx";
 
 /** Props of every form field, beside the attributes of its control. */
-interface FieldProps {
+export interface FieldProps {
   /** Field metadata from `useForm`: name, id, value, constraints and errors. */
   field: FieldMetadata;
   label: ReactNode;
@@ -24,7 +18,7 @@ interface FieldProps {
 }
 
 /** The ids of the texts that describe the control, and all of them, with the errors, for `aria-describedby`. */
-function descriptionIds({ field, note, hint }: Pick<FieldProps, "field" | "note" | "hint">) {
+export function descriptionIds({ field, note, hint }: Pick<FieldProps, "field" | "note" | "hint">) {
   const noteId = note ? `${field.id}-note` : undefined;
   const hintId = hint && !field.errors?.length ? field.descriptionId : undefined;
   return { noteId, hintId, ariaDescribedBy: [noteId, hintId].filter(Boolean).join(" ") || undefined };
@@ -104,49 +98,6 @@ export function TextAreaField({
   );
 }
 
-type SelectFieldProps = FieldProps &
-  Omit<ComponentPropsWithoutRef<"select">, "children" | keyof FieldProps> & {
-    options: { value: string; label: string }[];
-  };
-
-/** A select field. */
-export function SelectField({
-  field,
-  label,
-  note,
-  hint,
-  density,
-  className,
-  options,
-  ...attributes
-}: SelectFieldProps) {
-  const { noteId, hintId, ariaDescribedBy } = descriptionIds({ field, note, hint });
-  const { key, ...select } = getSelectProps(field, { ariaDescribedBy });
-  return (
-    <Field
-      htmlFor={field.id}
-      errors={field.errors}
-      errorId={field.errorId}
-      {...{ label, note, noteId, hint, hintId, density, className }}
-    >
-      {/* Without an empty option one option is always selected. */}
-      <select
-        key={key}
-        {...select}
-        required={select.required && options[0]?.value === ""}
-        {...attributes}
-        className={controlClasses(density)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
-
 type CheckboxFieldProps = Omit<FieldProps, "note"> &
   Omit<ComponentPropsWithoutRef<"input">, "type" | "value" | keyof FieldProps> & {
     /** The value submitted when checked. */
@@ -169,28 +120,6 @@ export function CheckboxField({
     <div className={className}>
       <Checkbox key={key} {...input} {...attributes} label={label} density={density} />
       <FieldMessage {...{ hint, hintId, density }} errors={field.errors} errorId={field.errorId} />
-    </div>
-  );
-}
-
-interface FormErrorsProps {
-  form: Pick<FormMetadata, "errors" | "errorId">;
-  density?: Density;
-  className?: string;
-}
-
-/** Errors of the whole form; announced when they appear. */
-export function FormErrors({ form, density = "ruled", className = "" }: FormErrorsProps) {
-  if (!form.errors?.length) return null;
-  return (
-    <div
-      id={form.errorId}
-      role="alert"
-      className={`border-l-2 border-bad pl-3 text-bad ${density === "compact" ? "text-[0.8125rem]/[1.4]" : "text-base/[1.4]"} ${className}`}
-    >
-      {form.errors.map((error) => (
-        <p key={error}>{error}</p>
-      ))}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { confirmationSchema } from "#app/domain/accounts/credentials.ts";
-import { FormErrors, TextField } from "#app/forms/fields.tsx";
+import { TextField } from "#app/forms/fields.tsx";
+import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 

@@ -1,10 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigate } from "@remix-run/react";
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from "@simplewebauthn/browser";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { type FormEvent, useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { passkeyNameFormSchema } from "#app/domain/accounts/credentials.ts";
@@ -16,37 +13,8 @@ import { Field } from "#app/ui/field.tsx";
 import { accountWith } from "./account-news.ts";
 import { CodeList } from "./code-list.tsx";
 import { messages } from "./messages.ts";
+import { exchange, wordsFor } from "./passkey-sign-in.tsx";
 import { useWebAuthn } from "./use-script.ts";
-
-/** An error whose message is shown to the user. */
-class PasskeyProblem extends Error {
-  override name = "PasskeyProblem";
-}
-
-/** Sends JSON to the site. Throws a PasskeyProblem with the site's message, or when the site is unreachable. */
-async function exchange<Answer>(action: string, body: object): Promise<Answer> {
-  const response = await fetch(action, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-  const answer: unknown = await response?.json().catch(() => undefined);
-  if (response?.ok && answer) return answer as Answer;
-  throw new PasskeyProblem(problemIn(answer) ?? messages.theSiteCannotBeReached);
-}
-
-function problemIn(answer: unknown): string | undefined {
-  return typeof answer === "object" && answer && "problem" in answer ? String(answer.problem) : undefined;
-}
-
-/**
- * The message for an error. The browser's own WebAuthn errors mean that the person cancelled or has no passkey here.
- */
-function wordsFor(error: unknown): string {
-  if (error instanceof PasskeyProblem) return error.message;
-  if (error instanceof Error && error.name === "InvalidStateError") return messages.thisDeviceAlreadyHasA;
-  return messages.noPasskeyWasUsedTry;
-}
 
 /** Creates a passkey. Requires JavaScript: the browser generates and stores the key. */
 export function AddPasskey({ suggestedName }: { suggestedName: string }) {
@@ -127,45 +95,6 @@ async function make(name: string, password: string): Promise<{ codes?: string[] 
   });
   const response = await startRegistration({ optionsJSON });
   return exchange(action, { step: "finish", name, response });
-}
-
-/** Signs in with a passkey; renders nothing without JavaScript or WebAuthn. */
-export function PasskeySignIn({ action }: { action: string }) {
-  const isSupported = useWebAuthn();
-  const [isWaiting, setWaiting] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  if (!isSupported) return null;
-
-  async function signIn() {
-    setWaiting(true);
-    setProblem(undefined);
-    try {
-      window.location.assign(await goThrough(action));
-    } catch (error) {
-      setProblem(wordsFor(error));
-      setWaiting(false);
-    }
-  }
-
-  return (
-    <div className="mt-4 grid gap-3">
-      <button type="button" onClick={signIn} {...pressedOnce(isWaiting)} className={buttonClasses.plain}>
-        {isWaiting ? messages.waitingForThePasskey : messages.useAPasskey}
-      </button>
-      <p role="alert" className="text-bad empty:hidden">
-        {problem}
-      </p>
-    </div>
-  );
-}
-
-/** Returns the path to redirect to. */
-async function goThrough(action: string): Promise<string> {
-  const { startAuthentication } = await import("@simplewebauthn/browser");
-  const optionsJSON = await exchange<PublicKeyCredentialRequestOptionsJSON>(action, { step: "begin" });
-  const response = await startAuthentication({ optionsJSON });
-  const { to } = await exchange<{ to: string }>(action, { step: "finish", response });
-  return to;
 }
 
 /** Renames a passkey. */

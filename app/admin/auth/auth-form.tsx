@@ -8,7 +8,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { FormErrors } from "#app/forms/fields.tsx";
+import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";

@@ -12,7 +12,8 @@ import {
   mediaDetailsSchema,
 } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
-import { CheckboxField, FormErrors, TextAreaField, TextField } from "#app/forms/fields.tsx";
+import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
+import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { FocusField } from "./focus-field.tsx";

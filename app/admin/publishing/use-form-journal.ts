@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useUnsaved } from "#app/admin/leave-guard.ts";
-import { intentOf } from "#app/forms/submit-button.tsx";
+import { intentOf } from "#app/forms/intent.ts";
 import { type FormEntry, readEntry, removeEntry, storeEntry, type Typed } from "./form-storage.ts";
 
 export interface FormJournal {

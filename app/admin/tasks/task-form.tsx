@@ -17,7 +17,9 @@ import {
   taskPriorityLabels,
   taskSchema,
 } from "#app/domain/tasks/task.ts";
-import { FormErrors, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx";
+import { TextAreaField, TextField } from "#app/forms/fields.tsx";
+import { FormErrors } from "#app/forms/form-errors.tsx";
+import { SelectField } from "#app/forms/select-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { LeadField } from "./lead-field.tsx";
 import { messages } from "./messages.ts";

@@ -7,8 +7,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData, useSearchParams } from "@remix-run/react";
-import { PasskeySignIn } from "#app/admin/account/passkeys.tsx";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthField, AuthForm } from "#app/admin/auth/auth-form.tsx";
 import { AuthError, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";

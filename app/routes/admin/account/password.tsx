@@ -10,11 +10,13 @@ import {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { messages } from "#app/admin/account/messages.ts";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { passwordChangeSchema } from "#app/domain/accounts/credentials.ts";
 import { weakPasswordProblem } from "#app/domain/accounts/passwords.server.ts";
 import { changePassword } from "#app/domain/accounts/profile.server.ts";
-import { FormErrors, TextField } from "#app/forms/fields.tsx";
+import { TextField } from "#app/forms/fields.tsx";
+import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";

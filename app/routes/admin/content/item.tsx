@@ -7,7 +7,8 @@ import {
 } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { readChangeNotice } from "#app/admin/content/change-notice.server.ts";
 import { ContentAside, DeleteContent } from "#app/admin/content/content-aside.tsx";

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { type DetailsAnswer, ItemScreen } from "#app/admin/media/item-screen.tsx";
 import { returnToLibrary } from "#app/admin/media/library-news.ts";
 import { messages } from "#app/admin/media/messages.ts";

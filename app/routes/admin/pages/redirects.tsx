@@ -6,7 +6,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { SearchBox } from "#app/admin/filters.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { RedirectForm } from "#app/admin/redirects/redirect-form.tsx";

@@ -6,7 +6,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome } from "#app/admin/pages/requested-page.server.ts";

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { messages } from "#app/admin/people/messages.ts";
 import { afterChange, userNews } from "#app/admin/people/user-news.ts";
 import { UserScreen } from "#app/admin/people/user-screen.tsx";

@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { useAnswer } from "#app/admin/live/use-answer.ts";
