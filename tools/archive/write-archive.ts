@@ -52,11 +52,11 @@ export async function writeArchive<Contents>(
   { recipient }: WriteOptions = {},
 ): Promise<Contents> {
   const tar = pack();
-  const flowing = recipient
+  const writing = recipient
     ? pipeline(await encrypted(tar.pipe(new PassThrough()), recipient), destination)
     : pipeline(tar, destination);
   // A failed destination never drains, so waiting for it would never end.
-  const broken = flowing.then(() => new Promise<never>(() => {}));
+  const broken = writing.then(() => new Promise<never>(() => {}));
   broken.catch(() => {}); // reported to the next writer, and at the end
 
   async function add(name: string, size: number, body: AsyncIterable<Uint8Array>): Promise<Entry> {
@@ -91,11 +91,11 @@ export async function writeArchive<Contents>(
     const manifest = Buffer.from(JSON.stringify({ kind, entries, contents }, undefined, 1));
     await add(manifestName, manifest.byteLength, one(manifest));
     tar.finalize();
-    await flowing;
+    await writing;
     return contents;
   } catch (error) {
     tar.destroy();
-    await flowing.catch(() => {});
+    await writing.catch(() => {});
     throw error;
   }
 }

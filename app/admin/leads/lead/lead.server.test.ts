@@ -6,7 +6,7 @@ import { action } from "#app/routes/admin/leads/lead.tsx";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
-import { keepDeal, readLead } from "./lead.server.ts";
+import { readLead, saveDealForm } from "./lead.server.ts";
 
 test("DESK-01, ADMIN-06: a lead keeps an assignee who has since been disabled, but new leads cannot be assigned to them", async () => {
   const staff = await createStaff({ name: "Ada Quill" });
@@ -18,10 +18,10 @@ test("DESK-01, ADMIN-06: a lead keeps an assignee who has since been disabled, b
   expect(read?.owners.map(({ name }) => name)).toEqual(["Ada Quill", "Wim Left"]);
   expect((await readLead(other.id, staff))?.owners.map(({ name }) => name)).toEqual(["Ada Quill"]);
 
-  const kept = await keepDeal(lead.id, dealOf(lead, gone.id), staff);
+  const kept = await saveDealForm(lead.id, dealOf(lead, gone.id), staff);
   expect(kept.status).toBe("saved");
   expect((await readLead(lead.id, staff))?.lead).toMatchObject({ ownerId: gone.id, nextStep: "Call them" });
-  expect(await keepDeal(other.id, dealOf(other, gone.id), staff)).toMatchObject({
+  expect(await saveDealForm(other.id, dealOf(other, gone.id), staff)).toMatchObject({
     status: "invalid",
     result: { error: { ownerId: ["This person cannot be assigned leads. Choose someone else"] } },
   });

@@ -54,7 +54,7 @@ export type LeadAnswer =
   | { form: "note"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
   | { form: "reply"; status: "saved" | "invalid"; result: SubmissionResult<string[]> };
 
-export async function keepDeal(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
+export async function saveDealForm(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
   const [owners, settings] = await Promise.all([listLeadOwners(leadId), getSettings()]);
   const schema = dealSchema(moneyOf(settings)).extend({ version: z.coerce.number().int() });
   const submission = parseForm(data, schema);
@@ -87,7 +87,7 @@ async function problemOfReminder(leadId: string, day: string | null, settings: S
   return messages.thisDateIsInThe(calendarDate(new Date(earliest)));
 }
 
-export async function keepNote(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
+export async function saveNote(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
   const submission = parseForm(data, z.object({ note: noteSchema, kind: noteKindSchema.default("note") }));
   if (submission.status !== "success") return { form: "note", status: "invalid", result: submission.reply() };
   const { note, kind } = submission.value;
@@ -95,7 +95,7 @@ export async function keepNote(leadId: string, data: FormData, by: Staff): Promi
   return { form: "note", status: "saved", result: submission.reply({ resetForm: true }) };
 }
 
-export async function keepReply(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
+export async function queueReply(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
   const submission = parseForm(data, replySchema);
   if (submission.status !== "success")
     return { form: "reply", status: "invalid", result: submission.reply() };

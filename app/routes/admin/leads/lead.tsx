@@ -7,11 +7,11 @@ import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
 import { Deliveries } from "#app/admin/leads/lead/deliveries.tsx";
 import { Files } from "#app/admin/leads/lead/files.tsx";
 import {
-  keepDeal,
-  keepNote,
-  keepReply,
   type LeadAnswer,
+  queueReply,
   readLead,
+  saveDealForm,
+  saveNote,
 } from "#app/admin/leads/lead/lead.server.ts";
 import { NoteForm } from "#app/admin/leads/lead/note-form.tsx";
 import { ReplyForm } from "#app/admin/leads/lead/reply-form.tsx";
@@ -60,9 +60,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 const intents = new Map([
-  ["deal", keepDeal],
-  ["note", keepNote],
-  ["reply", keepReply],
+  ["deal", saveDealForm],
+  ["note", saveNote],
+  ["reply", queueReply],
 ]);
 
 const statuses: Record<LeadAnswer["status"], number> = { saved: 200, invalid: 400, conflict: 409 };
