@@ -321,7 +321,7 @@ export const messages = {
   whenItIsShared: "When it is shared",
   whereYouAre: "Where you are",
   widthOfThePage: "Width of the page",
-  withoutATitle: "Without a title",
+  withoutATitle: "Untitled",
   yes: "Yes",
   youAndSomeoneElseHave:
     "You and someone else have changed the same parts. All other changes are merged. Nothing is lost until you choose.",

@@ -13,7 +13,7 @@ interface Edges {
   bottom: number;
 }
 
-/** What the lines of the first screen part around and stay calm behind, measured from the DOM. */
+/** What the lines of the first screen flow around, and the texts behind which they are fainter; from the DOM. */
 export interface ObstacleMask {
   /** The letters of the headline and the intro's circle are opaque; a pixel is a cell. */
   cells: ImageData;
