@@ -37,7 +37,6 @@ export const messages = {
   newPassword: "New password",
   noCameraTypeThisKey: "No camera? Type this key into the app:",
   noneLeft: "None left",
-  noPasskeyWasUsedTry: "No passkey was used. Try again, or sign in another way.",
   notSetUp: "Not set up",
   notUsedYetAdded: "Not used yet, added",
   passkey: "Passkey",
@@ -67,11 +66,9 @@ export const messages = {
   theKeyThatEncryptsAuthenticator:
     ", the key that encrypts authenticator secrets. Ask the operator to set it, or add a passkey instead.",
   theSessionOf: (device: string) => `the session of ${device}`,
-  theSiteCannotBeReached: "The site cannot be reached. Try again in a moment.",
   thisCodeIsNotCorrect:
     "This code is not correct. Check that the clock of your phone is right, then enter the current code.",
   thisDevice: "This device",
-  thisDeviceAlreadyHasA: "This device already has a passkey for your account.",
   thisPasskeyCanNoLonger:
     "This passkey can no longer sign you in. Your password manager may still offer it; delete it there too.",
   thisPasskeyDoesNotMatch: "This passkey does not match your account. Try again.",
@@ -79,10 +76,8 @@ export const messages = {
   twoFactorAuthenticationIsRequired: "Two-factor authentication is required.",
   useAnAppOnYour:
     "Use an app on your phone, such as Aegis, 1Password or Google Authenticator. It shows a new code every 30 seconds. You enter a code after your password when you sign in.",
-  useAPasskey: "Use a passkey",
   useAtLeast12Characters: "Use at least 12 characters. A few words in a row are fine.",
   waitingForTheBrowser: "Waiting for the browser…",
-  waitingForThePasskey: "Waiting for the passkey…",
   whereYouAreSignedIn: "Where you are signed in",
   you: "You",
   yourAccount: "Your account",

@@ -1,8 +1,8 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { useState } from "react";
+import { messages } from "#app/admin/auth/messages.ts";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
-import { messages } from "./messages.ts";
 import { useWebAuthn } from "./use-script.ts";
 
 /** An error whose message is shown to the user. */
