@@ -17,11 +17,14 @@ export interface FooterSection extends FooterList {
 }
 
 export interface Footer {
-  sections: FooterSection[];
+  columns: FooterSection[][];
   cases?: FooterList;
 }
 
-/** A column per top-level page with its children; About is below the first column, Cases are a separate list. */
+/**
+ * A column per top-level page with its children; a page without children is below the page before it. About is below the
+ * first column, Cases are a separate list.
+ */
 export function footerOf(index: PublishedPage[]): Footer {
   const [about, cases] = [pageWithRole(index, "about"), pageWithRole(index, "cases")];
 
@@ -33,7 +36,12 @@ export function footerOf(index: PublishedPage[]): Footer {
       ...(position === 0 && about ? { aboutUs: withChildren(index, about) } : {}),
     }));
 
-  return { sections, ...(cases ? { cases: withChildren(index, cases) } : {}) };
+  const columns: FooterSection[][] = [];
+  for (const section of sections) {
+    if (section.items.length > 0 || columns.length === 0) columns.push([section]);
+    else columns.at(-1)?.push(section);
+  }
+  return { columns, ...(cases ? { cases: withChildren(index, cases) } : {}) };
 }
 
 /** The path derived from the title (specification, «Footer») if such a page exists, else the page's own. */

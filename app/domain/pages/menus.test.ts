@@ -60,8 +60,8 @@ test("NAV-01, FOOT-02: pages with roles keep their places in menu and footer, wh
     "/ueber-uns",
     "/alles",
   ]);
-  const { sections, cases } = footerOf(index);
-  expect(sections.map(({ path, aboutUs }) => [path, aboutUs?.path])).toEqual([
+  const { columns, cases } = footerOf(index);
+  expect(columns.flat().map(({ path, aboutUs }) => [path, aboutUs?.path])).toEqual([
     ["/ziele", "/ueber-uns"],
     ["/alles", undefined],
   ]);
@@ -73,14 +73,14 @@ test("NAV-01, FOOT-02: pages with roles keep their places in menu and footer, wh
 });
 
 test("FOOT-01: every section has a footer column with its children and, indented, their children", () => {
-  const { sections } = footerOf(
+  const { columns } = footerOf(
     withPaths([
       page("solutions"),
       page("ai-assistants", "solutions", "AI assistants"),
       page("voice-agents", "ai-assistants", "Voice agents"),
     ]),
   );
-  expect(sections).toEqual([
+  expect(columns.flat()).toEqual([
     {
       title: "solutions",
       path: "/solutions",
@@ -98,13 +98,13 @@ test("FOOT-01: every section has a footer column with its children and, indented
 test("FOOT-01: a section links to the path made from its title if that page exists, otherwise to its own path", () => {
   const [renamed, plain] = footerOf(
     withPaths([page("solutions", null, "What we build"), page("tech-stack", null, "Tech stack")]),
-  ).sections;
+  ).columns.flat();
   expect(renamed?.path).toBe("/solutions");
   expect(plain?.path).toBe("/tech-stack");
 });
 
 test("FOOT-02: About Us is listed under the first section only, cases in their own list", () => {
-  const { sections, cases } = footerOf(
+  const { columns, cases } = footerOf(
     withPaths([
       page("your-goals"),
       page("solutions"),
@@ -115,7 +115,7 @@ test("FOOT-02: About Us is listed under the first section only, cases in their o
       page("ostra-bank", "cases"),
     ]),
   );
-  expect(sections.map(({ path, aboutUs }) => [path, aboutUs?.items])).toEqual([
+  expect(columns.flat().map(({ path, aboutUs }) => [path, aboutUs?.items])).toEqual([
     [
       "/your-goals",
       [

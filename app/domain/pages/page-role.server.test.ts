@@ -54,7 +54,7 @@ test("NAV-01, FOOT-01: a page hidden from menus is in neither menu nor footer bu
   for (const { id } of [campaign, hidden]) await saveMenuSettings(id, { role: null, inMenus: false }, by);
   const { navigation, footer } = await readSiteMenus();
   expect(navigation).toMatchObject([{ path: "/services", children: [] }]);
-  expect(footer.sections).toMatchObject([{ path: "/services", items: [] }]);
+  expect(footer.columns.flat()).toMatchObject([{ path: "/services", items: [] }]);
   expect((await listPublishedPages()).map(({ id }) => id).sort()).toEqual(
     [campaign.id, hidden.id, services.id].sort(),
   );

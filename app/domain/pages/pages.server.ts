@@ -45,7 +45,7 @@ export async function readSiteMenus(): Promise<SiteMenus> {
   const navigation = navigationOf(listed);
   const footer = footerOf(listed);
   if (navigation.length === 0) log.warn("no navigation pages are published");
-  if (footer.sections.length === 0) log.warn("no footer pages are published");
+  if (footer.columns.length === 0) log.warn("no footer pages are published");
   const policies = {
     privacy: pageWithRole(index, "privacy-policy")?.path,
     cookies: pageWithRole(index, "cookies-policy")?.path,

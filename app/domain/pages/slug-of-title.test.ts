@@ -30,6 +30,6 @@ test("FOOT-01: a section's path is made from its title without transliteration",
     noindex: false,
     updatedAt: new Date(0),
   });
-  const { sections } = footerOf([section("ber-uns", "Other"), section("team", "Über uns")]);
-  expect(sections.map(({ path }) => path)).toEqual(["/ber-uns", "/ber-uns"]);
+  const { columns } = footerOf([section("ber-uns", "Other"), section("team", "Über uns")]);
+  expect(columns.flat().map(({ path }) => path)).toEqual(["/ber-uns", "/ber-uns"]);
 });

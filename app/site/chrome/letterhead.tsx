@@ -9,10 +9,7 @@ export function Letterhead() {
     <p className="letterhead hidden">
       <b>{settings.brand_name}</b>
       <span>{settings.contact_email}</span>
-      <span>
-        {siteUrl}
-        {pathname}
-      </span>
+      <span>{siteUrl + pathname}</span>
     </p>
   );
 }

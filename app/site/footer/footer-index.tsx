@@ -6,7 +6,7 @@ import { FooterEntry, FooterLink } from "./footer-entry.tsx";
 import { type DrillDown, useDrillDown } from "./use-drill-down.ts";
 
 /** FOOT-03: every page of the site, in columns; below 768 px with a drill-down. */
-export function FooterIndex({ sections, cases }: Footer) {
+export function FooterIndex({ columns, cases }: Footer) {
   const drillDown = useDrillDown();
   const { open, isClosing } = drillDown;
   return (
@@ -19,12 +19,12 @@ export function FooterIndex({ sections, cases }: Footer) {
       onKeyDown={drillDown.leaveOnEscape}
     >
       {open !== undefined ? <WayBack key={open} drillDown={drillDown} /> : null}
-      {sections.length > 0 ? (
+      {columns.length > 0 ? (
         <nav
           aria-label={messages.allPages}
           className="gap-x-6 gap-y-10 md:grid md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
         >
-          {columnsOf(sections).map((column) => (
+          {columns.map((column) => (
             <div key={column[0]?.path} className="flex min-w-0 flex-col md:gap-8">
               {column.map((section) => (
                 <FooterEntries key={section.path} section={section} drillDown={drillDown} />
@@ -80,16 +80,6 @@ function FooterCases({ cases, drillDown }: FooterCasesProps) {
       </FooterEntry>
     </nav>
   );
-}
-
-/** A section without pages is below the section before it. */
-function columnsOf(sections: FooterSection[]): FooterSection[][] {
-  const columns: FooterSection[][] = [];
-  for (const section of sections) {
-    if (section.items.length > 0 || columns.length === 0) columns.push([section]);
-    else columns.at(-1)?.push(section);
-  }
-  return columns;
 }
 
 interface FooterEntriesProps {
