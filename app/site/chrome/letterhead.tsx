@@ -8,7 +8,7 @@ export function Letterhead() {
   return (
     <p className="letterhead hidden">
       <b>{settings.brand_name}</b>
-      <span>{settings.contact_email}</span>
+      {settings.contact_email}
       <span>{siteUrl + pathname}</span>
     </p>
   );
