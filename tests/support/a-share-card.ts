@@ -3,6 +3,7 @@ import type { ShareCard } from "#app/domain/share-cards/share-card.ts";
 /** A share card of a page. */
 export const aShareCard: ShareCard = {
   title: "What 38 fixed prices taught us about software that nobody has built before",
+  headline: "",
   label: "News",
   brand: "Kestrel",
   hasKestrel: true,

@@ -8,10 +8,11 @@ interface Box {
 }
 
 /** Pixels of the text area; the rest shows the picture. */
-export const wordsWidth = 800;
+export const wordsWidth = 720;
 
-/** The text of a card: section and address above a rule, the title, and the brand. */
-export function cardLayout({ title, label, brand, hasKestrel, tagline, host, colours }: ShareCard): Box {
+/** The text of a card: section and address above a rule, the title with the headline, and the brand. */
+export function cardLayout({ colours, ...card }: ShareCard): Box {
+  const { title, headline, label, brand, hasKestrel, tagline, host } = card;
   const { ink, paper, signal } = colours;
   return box(
     {
@@ -43,7 +44,6 @@ export function cardLayout({ title, label, brand, hasKestrel, tagline, host, col
     ),
     box(
       {
-        flexGrow: 1,
         paddingTop: 36,
         fontSize: titleSize(title),
         fontWeight: 500,
@@ -53,6 +53,20 @@ export function cardLayout({ title, label, brand, hasKestrel, tagline, host, col
         display: "block",
       },
       title,
+    ),
+    box(
+      {
+        flexGrow: 1,
+        paddingTop: 26,
+        fontSize: 44,
+        fontWeight: 500,
+        lineHeight: 1.14,
+        letterSpacing: "-0.025em",
+        opacity: 0.72,
+        lineClamp: 4,
+        display: "block",
+      },
+      headline,
     ),
     box(
       { alignItems: "center" },
@@ -68,8 +82,8 @@ const mono = "Martian Mono, Martian Mono Extended";
 
 /** Font size in pixels: shorter titles are larger, like the site's headlines. */
 function titleSize({ length }: string): number {
-  if (length <= 18) return 104;
-  if (length <= 36) return 86;
+  if (length <= 16) return 104;
+  if (length <= 36) return 82;
   if (length <= 60) return 70;
   if (length <= 96) return 58;
   return 48;

@@ -24,11 +24,14 @@ export async function renderCard(card: ShareCard, cover: Buffer | undefined): Pr
 async function besideWords({ title, colours }: ShareCard, cover: Buffer | undefined): Promise<Buffer> {
   const lines = () => Buffer.from(airLines(title, picture, colours));
   if (!cover) return lines();
-  return sharp(cover)
-    .resize({ ...picture, fit: "cover" })
-    .png()
-    .toBuffer()
-    .catch(lines);
+  return (
+    sharp(cover)
+      // Keeps the part with the most detail.
+      .resize({ ...picture, fit: "cover", position: sharp.strategy.attention })
+      .png()
+      .toBuffer()
+      .catch(lines)
+  );
 }
 
 const { resolve } = createRequire(import.meta.url);

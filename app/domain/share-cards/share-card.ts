@@ -5,6 +5,8 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 /** The data of a share card. */
 export const shareCardSchema = z.object({
   title: z.string().min(1),
+  /** The page's headline, if it says more than the title. */
+  headline: z.string().default(""),
   /** The page's section. */
   label: z.string(),
   brand: z.string(),
@@ -29,11 +31,12 @@ const isDrawable = (text: string) => /^[\p{Script=Latin}\p{Nd}\p{P}\p{Zs}\p{Sc}\
  * Removes texts with characters that the fonts do not contain: a title in another script is replaced by the brand.
  * Undefined when the brand itself cannot be rendered; then the site's default picture is used.
  */
-export function drawableCard({ title, label, tagline, ...card }: ShareCard): ShareCard | undefined {
+export function drawableCard({ title, headline, label, tagline, ...card }: ShareCard): ShareCard | undefined {
   if (!isDrawable(card.brand)) return undefined;
   return {
     ...card,
     title: isDrawable(title) ? title : card.brand,
+    headline: isDrawable(headline) ? headline : "",
     label: isDrawable(label) ? label : "",
     tagline: isDrawable(tagline) ? tagline : "",
   };

@@ -32,6 +32,7 @@ test("READ-01: cards with different titles, colours or covers get different name
   const cards = [
     card,
     { ...card, title: "Other" },
+    { ...card, headline: "Other" },
     { ...card, cover: "/art/covers/ostra-bank-1024.webp" },
     { ...card, colours: { ...card.colours, signal: "#0000FF" } },
   ];
@@ -55,6 +56,7 @@ test("READ-01: a title with characters missing from the fonts is replaced with t
   const title = "Łódź — überprüft: 100 % & €5";
   expect(drawableCard({ ...card, title })).toMatchObject({ title, brand: card.brand });
   expect(drawableCard({ ...card, title: "Пустельга" })).toMatchObject({ title: card.brand });
+  expect(drawableCard({ ...card, headline: "隼" })).toMatchObject({ title: card.title, headline: "" });
   expect(drawableCard({ ...card, label: "隼" })).toMatchObject({ title: card.title, label: "" });
   expect(drawableCard({ ...card, brand: "隼" })).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import { cardProcess } from "./card-process.server.ts";
 import { type ShareCard, shareCardSchema } from "./share-card.ts";
 
 /** Increment it when the rendering changes, so that all cards are rendered again. */
-const look = 1;
+const look = 2;
 
 /** One at a time: each uses a core for a second or two. */
 export const renderShareCard = defineJob({

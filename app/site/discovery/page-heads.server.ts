@@ -32,7 +32,7 @@ export async function homeHead(settings: Settings, page: Page | undefined): Prom
 }
 
 export async function contentHead(settings: HeadSettings, page: ContentPage): Promise<Head> {
-  const { path, trail, title, coverImage, listing } = page;
+  const { path, trail, title, extendedTitle, coverImage, listing } = page;
   const { image, ...listed } = listing;
   const label = trail[0]?.title ?? settings.brand_name;
   return headOf(settings, {
@@ -40,7 +40,9 @@ export async function contentHead(settings: HeadSettings, page: ContentPage): Pr
     path,
     trail,
     things: offered(page),
-    ...(image ? { image } : await cardFor(settings, { title, label, cover: coverImage })),
+    ...(image
+      ? { image }
+      : await cardFor(settings, { title, headline: extendedTitle ?? "", label, cover: coverImage })),
   });
 }
 
