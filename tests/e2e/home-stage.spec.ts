@@ -142,6 +142,8 @@ const screens = [
   { name: "a phone with all its bars", width: 390, height: 664, isPinned: true },
   { name: "a small phone", width: 375, height: 553, isPinned: true },
   { name: "a flat window", width: 1366, height: 620, isPinned: true },
+  { name: "a small laptop", width: 1025, height: 768, isPinned: true },
+  { name: "a laptop at the next breakpoint", width: 1200, height: 800, isPinned: true },
   { name: "the smallest phone", width: 320, height: 568, isPinned: false },
   { name: "a phone held sideways", width: 844, height: 390, isPinned: false },
   { name: "1280 × 800 at 200 %", width: 640, height: 400, isPinned: false },

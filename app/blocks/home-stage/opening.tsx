@@ -56,12 +56,12 @@ function SolutionLinks({ solutions }: { solutions: PageLink[] }) {
   if (solutions.length === 0) return null;
   return (
     <nav aria-label={messages.solutions} className="stage-links">
-      <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] xl:gap-x-2.5">
+      <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] xl:gap-x-1.5">
         {solutions.map(({ title, path }, position) => (
           <li key={path}>
             <InternalLink
               to={path}
-              className="group flex h-full items-baseline gap-2.5 border-b border-line py-2.25 text-[0.9375rem] leading-tight tracking-[-0.01em] lg:flex-col lg:gap-1.5 lg:border-0 lg:pt-3.25 lg:pb-1 lg:text-[0.90625rem]"
+              className="group flex h-full items-baseline gap-2.5 border-b border-line py-2.25 text-[0.9375rem] leading-tight tracking-[-0.01em] lg:flex-col lg:gap-1.5 lg:border-0 lg:pt-3.25 lg:pb-1 lg:text-[0.875rem]"
             >
               <span aria-hidden="true" className="mono shrink-0 text-muted">
                 {String(position + 1).padStart(2, "0")}

@@ -10,7 +10,7 @@ interface ShortcutsProps {
 /** SITE-08: news, prices and the search, in small text below the sections. */
 export function Shortcuts({ links, className = "", onFollow }: ShortcutsProps) {
   return (
-    <p className={`flex flex-wrap gap-x-4 text-[0.9375rem] ${className}`}>
+    <p className={`flex flex-wrap gap-x-3 text-[0.9375rem] ${className}`}>
       {links.map(({ title, path }) => (
         <InternalLink key={path} to={path} onClick={onFollow} className="py-1 hover:underline">
           {title}
