@@ -50,6 +50,7 @@ test("SAFE-04, COOKIE-04: other origins are allowed only where the settings enab
   expect(directive(await policy(), "frame-src")).toBe("frame-src 'self' https://player.example");
   const open = await policy({}, { hasOtherScripts: true });
   expect(directive(open, "connect-src")).toBe("connect-src 'self' https:");
+  expect(directive(open, "worker-src")).toBe("worker-src 'self' blob:");
 });
 
 test("SAFE-04: films may load from the media origin, and an HTTPS site upgrades insecure requests", async () => {

@@ -32,6 +32,8 @@ export function contentSecurityPolicy({
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": [...scripts, "'strict-dynamic'"],
+    // Browsers differ on whether `strict-dynamic` allows workers.
+    "worker-src": ["'self'", ...(hasOtherScripts ? ["blob:"] : [])],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...(pictures === "any" ? ["https:"] : []), ...ownMedia],
     "font-src": ["'self'"],

@@ -24,6 +24,7 @@ const policy = ({ scripts = "'sha256-…'", ancestors, pictures }: Policy) =>
   [
     "default-src 'self'",
     `script-src ${scripts} 'strict-dynamic'`,
+    "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src ${pictures}`,
     "font-src 'self'",
