@@ -68,6 +68,7 @@ test("ADMIN-01: the one-time setup link creates an account and signs it in once"
   await page.getByLabel("Email").fill(`ada-${randomUUID()}@kestrel.example`);
   await page.getByLabel("Password").fill("too short");
   await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("Use at least 12 characters")).toBeVisible();
 
   await page.getByLabel("Password").fill(password);

@@ -131,7 +131,7 @@ test("SAFE-02: with Postgres stopped, every address served before still answers,
     await page.getByLabel("Email").fill(staff.email);
     await page.getByLabel("Password").fill("seven quiet kestrels over the moor");
     await page.getByRole("button", { name: "Sign in" }).click();
-    await expect(page.getByText("The database cannot be reached, so nobody can sign in.")).toBeVisible();
+    await expect(page.getByText("The database cannot be reached, so no one can sign in.")).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue(staff.email);
 
     await proxy.restore();

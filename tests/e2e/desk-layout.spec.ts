@@ -133,7 +133,7 @@ test("ADMIN-04: an owner reassigns a colleague's leads and tasks, and a disabled
 
   await openPage(page, `/admin/settings/users/${leaving.id}`);
   await expect(page.getByText("Owns 1 lead and 1 open task.")).toBeVisible();
-  await page.getByLabel("Hand over to").selectOption(staff.name);
+  await page.getByLabel("Hand over to").selectOption(staff.id);
   await page.getByRole("button", { name: "Hand over" }).click();
   await expect(page.getByText("Leads and open tasks handed over.")).toBeVisible();
   await expect(page.getByText("Owns 1 lead")).toHaveCount(0);
