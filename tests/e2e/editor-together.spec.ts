@@ -139,7 +139,9 @@ test("ADMIN-06: two browsers edit and rearrange one page at once, and every chan
     const panel = page.getByRole("dialog", { name: "Publish" });
     const outcome = panel.getByRole("status", { name: "Publishing" });
     await panel.getByRole("button", { name: "Publish the changes" }).click();
-    await expect(outcome).toContainText("Someone else has just changed this page. Their changes are shown now");
+    await expect(outcome).toContainText(
+      "Someone else has just changed this page. Their changes are shown now",
+    );
     await expect(shownPage(page).getByRole("heading", { name: "One, by both" })).toBeAttached();
     await panel.getByRole("button", { name: "Publish the changes" }).click();
     await expect(outcome).toContainText("Published");

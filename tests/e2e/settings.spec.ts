@@ -65,7 +65,7 @@ test.describe("two people on the same settings", () => {
         await expect(number(2)).toHaveValue("12");
         await page.getByRole("button", { name: "Save" }).click();
 
-        await expect(page.getByRole("status")).toHaveText("1 field is wrong");
+        await expect(page.getByRole("status")).toHaveText("1 field has an error");
         await expect(number(2)).toHaveAccessibleDescription(
           "Number: use at least 10 digits, spaces, +, - or parentheses",
         );
@@ -108,7 +108,7 @@ test("SET-01: saved brand colours apply to the site, and colours with too little
     const signalText = page.getByRole("textbox", { name: "Signal as text" });
     await signalText.fill("#FFC2A8");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(signalText).toHaveAccessibleDescription(/Hard to read on paper: a contrast of 1\.3 to 1/);
+    await expect(signalText).toHaveAccessibleDescription(/Too little contrast with paper: 1\.3 to 1/);
     await signalText.fill("#7A1FA2");
     await page.getByRole("textbox", { name: "Paper" }).fill("#FDFBFF");
     await page.getByRole("button", { name: "Save" }).click();
