@@ -201,6 +201,8 @@ async function sendAgain(page: Page, site: string, visitor: ReturnType<typeof aV
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue(visitor.name);
   await sendButton(form).click();
   await expect(toastOf(page)).toContainText("Your request has been sent.", { timeout: 20_000 });
+  // The site stops after this; the browser must not be loading the success page then.
+  await expect(page).toHaveURL(`${site}/lets-talk/sent`);
 }
 
 /** Requests addresses with the concurrency of a browser. */
