@@ -61,8 +61,7 @@ async function openStage(browser: Browser, kind: Kind): Promise<Page> {
     viewport: { width: Number(values.width), height: Number(values.height) },
   });
   if (kind === "films") await page.addInitScript(withoutWorkerCanvas);
-  else
-    await page.route(/air-worker/, (route) => prepend(route, `(${workerSetup})(${JSON.stringify(kind)});`));
+  else await page.route(/air-worker/, (route) => prepend(route, workerSetup(kind)));
   await page.goto(values.url, { waitUntil: "load" });
   await page.locator('[data-intro="over"][data-navbar="shown"]').waitFor();
   if (kind !== "films") await page.locator("[data-air=running]").waitFor();
@@ -78,31 +77,28 @@ async function prepend(route: Route, code: string) {
   await route.fulfill({ response, body: code + (await response.text()) });
 }
 
-/** Runs first in the worker: allows only one kind of context, and records the time of each frame in `frameTimes`. */
-function workerSetup(kind: Kind) {
+/**
+ * Code that runs first in the worker: allows only one kind of context, and records the time of each frame in
+ * `frameTimes`. A renderer without a name does not count as software.
+ */
+function workerSetup(kind: Kind): string {
+  return `{
   const { getContext } = OffscreenCanvas.prototype;
   const { getExtension } = WebGL2RenderingContext.prototype;
   const request = self.requestAnimationFrame.bind(self);
-  const frameTimes: number[] = [];
-  Object.assign(OffscreenCanvas.prototype, {
-    getContext(this: OffscreenCanvas, ...args: Parameters<typeof getContext>) {
-      return kind === "canvas" && args[0] === "webgl2" ? null : getContext.apply(this, args);
-    },
+  OffscreenCanvas.prototype.getContext = function (type, options) {
+    return ${kind === "canvas"} && type === "webgl2" ? null : getContext.call(this, type, options);
+  };
+  WebGL2RenderingContext.prototype.getExtension = function (name) {
+    return name === "WEBGL_debug_renderer_info" ? null : getExtension.call(this, name);
+  };
+  self.frameTimes = [];
+  self.requestAnimationFrame = (draw) => request((now) => {
+    self.frameTimes.push(now);
+    draw(now);
   });
-  // A renderer without a name does not count as software.
-  Object.assign(WebGL2RenderingContext.prototype, {
-    getExtension(this: WebGL2RenderingContext, ...args: Parameters<typeof getExtension>) {
-      return String(args[0]) === "WEBGL_debug_renderer_info" ? null : getExtension.apply(this, args);
-    },
-  });
-  Object.assign(self, {
-    frameTimes,
-    requestAnimationFrame: (draw: FrameRequestCallback) =>
-      request((now) => {
-        frameTimes.push(now);
-        draw(now);
-      }),
-  });
+}
+`;
 }
 
 /** Milliseconds between frames during a few seconds, with constant speed while scrolling. */
