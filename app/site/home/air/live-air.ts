@@ -34,7 +34,9 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir> {
   const reported = (report: Report) =>
     new Promise((resolve) => reports.addEventListener(report, resolve, { once: true }));
 
-  const opened = Promise.race([reported("opened"), reported("lost")]);
+  // Also when the animation is removed, so that nothing waits for it.
+  const removed = new Promise((resolve) => signal.addEventListener("abort", resolve));
+  const opened = Promise.race([reported("opened"), removed]);
   const failed = Promise.race([reported("unsupported"), reported("lost")]);
   reports.addEventListener("running", () => {
     if (isRunning) stage.dataset.air = "running";
