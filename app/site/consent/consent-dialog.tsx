@@ -1,6 +1,6 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import * as messages from "./messages.ts";
-import { PurposeRow } from "./purpose-row.tsx";
+import { PurposeRows } from "./purpose-row.tsx";
 
 /** COOKIE-01: a choice for each purpose. `consent-flow.ts` opens it with the current answer. */
 export function ConsentDialog({ descriptions }: ConsentTexts) {
@@ -24,25 +24,7 @@ export function ConsentDialog({ descriptions }: ConsentTexts) {
       </div>
       <form>
         <ol className="mx-5 border-b border-line sm:mx-10">
-          <PurposeRow
-            number="01"
-            name="necessary"
-            label={messages.necessary}
-            description={descriptions.necessary}
-            isLocked
-          />
-          <PurposeRow
-            number="02"
-            name="analytics"
-            label={messages.analytics}
-            description={descriptions.analytics}
-          />
-          <PurposeRow
-            number="03"
-            name="marketing"
-            label={messages.marketing}
-            description={descriptions.marketing}
-          />
+          <PurposeRows descriptions={descriptions} />
         </ol>
         <div className="mt-8 grid grid-cols-2 border-t border-ink sm:grid-cols-3">
           <button type="button" data-consent="reject" className={cell}>

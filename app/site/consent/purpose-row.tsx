@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import * as messages from "./messages.ts";
 
 interface PurposeRowProps {
@@ -11,15 +12,35 @@ interface PurposeRowProps {
   isLocked?: boolean;
 }
 
+/** All purposes of the consent. */
+export function PurposeRows({ descriptions }: Pick<ConsentTexts, "descriptions">) {
+  return (
+    <>
+      <PurposeRow
+        number="01"
+        name="necessary"
+        label={messages.necessary}
+        description={descriptions.necessary}
+        isLocked
+      />
+      <PurposeRow
+        number="02"
+        name="analytics"
+        label={messages.analytics}
+        description={descriptions.analytics}
+      />
+      <PurposeRow
+        number="03"
+        name="marketing"
+        label={messages.marketing}
+        description={descriptions.marketing}
+      />
+    </>
+  );
+}
+
 /** A purpose with its description and a switch; the whole row toggles it. */
-export function PurposeRow({
-  number,
-  name,
-  label,
-  description,
-  isAllowed,
-  isLocked = false,
-}: PurposeRowProps) {
+function PurposeRow({ number, name, label, description, isAllowed, isLocked = false }: PurposeRowProps) {
   const id = useId();
   return (
     <li className="border-t border-line">

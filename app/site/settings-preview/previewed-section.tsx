@@ -1,7 +1,7 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
-import { PurposeRow } from "#app/site/consent/purpose-row.tsx";
+import { PurposeRows } from "#app/site/consent/purpose-row.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
 import type { LoadedNextSteps } from "#app/site/enquiry/next-steps-texts.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
@@ -105,25 +105,7 @@ function Consent({ text, descriptions }: ConsentTexts) {
       <p className="on-ink -mx-5 -mt-6 px-5 py-5 text-[0.9375rem]/[1.5] md:-mx-8 md:px-8">{text}</p>
       <h2 className="heading mt-8 mb-4">{messages.cookieSettings}</h2>
       <ul className="max-w-[42rem]">
-        <PurposeRow
-          number="01"
-          name="necessary"
-          label={messages.necessary}
-          description={descriptions.necessary}
-          isLocked
-        />
-        <PurposeRow
-          number="02"
-          name="analytics"
-          label={messages.analytics}
-          description={descriptions.analytics}
-        />
-        <PurposeRow
-          number="03"
-          name="marketing"
-          label={messages.marketing}
-          description={descriptions.marketing}
-        />
+        <PurposeRows descriptions={descriptions} />
       </ul>
     </>
   );
