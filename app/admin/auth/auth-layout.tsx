@@ -59,12 +59,19 @@ export function ClosedLink() {
         {messages.aSetupLinkWorksOnce} <code>npm start</code>
         {messages.orRun} <code>docker compose run --rm app site first-owner</code>.
       </p>
-      <p className="mt-4">
-        {messages.alreadyHaveAnAccount}{" "}
-        <Link to={paths.admin.signIn()} className={linkClasses}>
-          {messages.signIn}
-        </Link>
-      </p>
+      <SignInInstead />
     </AuthLayout>
+  );
+}
+
+/** For people who open a link of an account that they have already created. */
+export function SignInInstead() {
+  return (
+    <p className="mt-4">
+      {messages.alreadyHaveAnAccount}{" "}
+      <Link to={paths.admin.signIn()} className={linkClasses}>
+        {messages.signIn}
+      </Link>
+    </p>
   );
 }

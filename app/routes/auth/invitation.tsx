@@ -6,12 +6,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthField, AuthForm } from "#app/admin/auth/auth-form.tsx";
-import { AuthError, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { AuthError, AuthLayout, SignInInstead } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
-import { linkClasses } from "#app/admin/classes.ts";
 import { roleWords } from "#app/domain/accounts/account.ts";
 import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/credentials.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
@@ -86,12 +85,7 @@ function ClosedInvitation() {
   return (
     <AuthLayout title={messages.thisInvitationNoLongerWorks}>
       <p>{messages.anInvitationWorksOnce}</p>
-      <p className="mt-4">
-        {messages.alreadyHaveAnAccount}{" "}
-        <Link to={paths.admin.signIn()} className={linkClasses}>
-          {messages.signIn}
-        </Link>
-      </p>
+      <SignInInstead />
     </AuthLayout>
   );
 }
