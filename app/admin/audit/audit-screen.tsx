@@ -107,42 +107,20 @@ function AuditFilters({ search, choices }: AuditFiltersProps) {
           ))}
         </select>
       </Field>
-      <Field
-        htmlFor={`${id}-subject`}
+      <FilterInput
+        name="subject"
         label={messages.subject}
-        density="compact"
-        className="max-md:col-span-2"
-      >
-        <input
-          id={`${id}-subject`}
-          type="search"
-          name="subject"
-          defaultValue={search.subject}
-          placeholder={messages.partOfASlugSetting}
-          className={control}
-        />
-      </Field>
-      <Field
-        htmlFor={`${id}-origin`}
+        value={search.subject}
+        placeholder={messages.partOfASlugSetting}
+      />
+      <FilterInput
+        name="origin"
         label={messages.addressOrDevice}
-        density="compact"
-        className="max-md:col-span-2"
-      >
-        <input
-          id={`${id}-origin`}
-          type="search"
-          name="origin"
-          defaultValue={search.origin}
-          placeholder={messages.storedFor90Days}
-          className={control}
-        />
-      </Field>
-      <Field htmlFor={`${id}-from`} label={messages.from} density="compact">
-        <input id={`${id}-from`} type="date" name="from" defaultValue={search.from} className={control} />
-      </Field>
-      <Field htmlFor={`${id}-to`} label={messages.untilInclusive} density="compact">
-        <input id={`${id}-to`} type="date" name="to" defaultValue={search.to} className={control} />
-      </Field>
+        value={search.origin}
+        placeholder={messages.storedFor90Days}
+      />
+      <FilterInput type="date" name="from" label={messages.from} value={search.from} />
+      <FilterInput type="date" name="to" label={messages.untilInclusive} value={search.to} />
       <div className="flex gap-2 max-md:col-span-2">
         <button type="submit" className={buttonClasses.plain}>
           {messages.search}
@@ -152,5 +130,34 @@ function AuditFilters({ search, choices }: AuditFiltersProps) {
         </Link>
       </div>
     </Form>
+  );
+}
+
+interface FilterInputProps {
+  type?: "search" | "date";
+  name: "subject" | "origin" | "from" | "to";
+  label: string;
+  value: string | undefined;
+  placeholder?: string;
+}
+
+function FilterInput({ type = "search", name, label, value, placeholder }: FilterInputProps) {
+  const id = useId();
+  return (
+    <Field
+      htmlFor={id}
+      label={label}
+      density="compact"
+      className={type === "search" ? "max-md:col-span-2" : undefined}
+    >
+      <input
+        id={id}
+        type={type}
+        name={name}
+        defaultValue={value}
+        placeholder={placeholder}
+        className={controlClasses("compact")}
+      />
+    </Field>
   );
 }
