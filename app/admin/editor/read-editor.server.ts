@@ -53,7 +53,7 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
     /** The content of the generated share card. */
     card: {
       title: draft.title,
-      headline: draft.extendedTitle ?? "",
+      headline: draft.extendedTitle,
       label: sectionOf(tree, item)?.title ?? settings.brand_name,
       cover: draft.coverImage,
     },

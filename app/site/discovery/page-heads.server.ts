@@ -42,7 +42,7 @@ export async function contentHead(settings: HeadSettings, page: ContentPage): Pr
     things: offered(page),
     ...(image
       ? { image }
-      : await cardFor(settings, { title, headline: extendedTitle ?? "", label, cover: coverImage })),
+      : await cardFor(settings, { title, headline: extendedTitle, label, cover: coverImage })),
   });
 }
 

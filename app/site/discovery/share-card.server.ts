@@ -10,12 +10,12 @@ export const plainCard = "/art/share.png";
 /** Returns the path of a page's share image; requests rendering of a missing card. */
 export async function shareCardOf(
   settings: SiteSettings,
-  { headline = "", ...page }: Pick<ShareCard, "title" | "label" | "cover"> & { headline?: string },
+  { headline, ...page }: Pick<ShareCard, "title" | "label" | "cover"> & { headline?: string | null },
 ): Promise<string> {
   const card = drawableCard({
     ...page,
     // A headline that repeats the title adds nothing.
-    headline: headline.trim() === page.title.trim() ? "" : headline,
+    headline: !headline || headline.trim() === page.title.trim() ? "" : headline,
     brand: settings.brand_name,
     hasKestrel: settings.brand_logo === "",
     tagline: settings.brand_tagline,
