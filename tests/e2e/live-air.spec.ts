@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Page, Route } from "playwright/test";
+import type { Page } from "playwright/test";
 import sharp from "sharp";
+import { hideRenderer, runInAirWorker } from "#tests/support/air-worker.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { filmRequests, openHome, scrollTo, stageOf } from "#tests/support/stage.ts";
 
@@ -159,24 +160,12 @@ interface Box {
 }
 
 async function createLiveAir(page: Page, painter: (typeof painters)[number]) {
-  if (painter === "webgl") await page.route(/air-worker/, hideRenderer);
+  if (painter === "webgl") await runInAirWorker(page, hideRenderer);
   await page.goto("/");
   await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
   await expect(stageOf(page)).toHaveAttribute("data-air", "running");
   // Waits until the lines are revealed.
   await page.waitForTimeout(2500);
-}
-
-/** Simulates a browser that does not reveal that it has no GPU, in the worker that draws. */
-async function hideRenderer(route: Route) {
-  const hide = `{
-    const { getExtension } = WebGL2RenderingContext.prototype;
-    WebGL2RenderingContext.prototype.getExtension = function (name) {
-      return name === "WEBGL_debug_renderer_info" ? null : getExtension.call(this, name);
-    };
-  }`;
-  const response = await route.fetch();
-  await route.fulfill({ response, body: hide + (await response.text()) });
 }
 
 /** A region of the screen: its pixels, and the share of them that is clearly brighter than the background. */

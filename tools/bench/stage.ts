@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page, type Route } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
+import { hideRenderer, runInAirWorker } from "#tests/support/air-worker.ts";
 import { findChromium } from "#tools/programs/chromium.ts";
 
 /**
@@ -61,7 +62,7 @@ async function openStage(browser: Browser, kind: Kind): Promise<Page> {
     viewport: { width: Number(values.width), height: Number(values.height) },
   });
   if (kind === "films") await page.addInitScript(withoutWorkerCanvas);
-  else await page.route(/air-worker/, (route) => prepend(route, workerSetup(kind)));
+  else await runInAirWorker(page, workerSetup(kind));
   await page.goto(values.url, { waitUntil: "load" });
   await page.locator('[data-intro="over"][data-navbar="shown"]').waitFor();
   if (kind !== "films") await page.locator("[data-air=running]").waitFor();
@@ -72,32 +73,20 @@ function withoutWorkerCanvas() {
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 }
 
-async function prepend(route: Route, code: string) {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: code + (await response.text()) });
-}
-
-/**
- * Code that runs first in the worker: allows only one kind of context, and records the time of each frame in
- * `frameTimes`. A renderer without a name does not count as software.
- */
+/** Allows only one kind of context in the worker, and records the time of each frame in `frameTimes`. */
 function workerSetup(kind: Kind): string {
-  return `{
+  return `
+  ${hideRenderer}
   const { getContext } = OffscreenCanvas.prototype;
-  const { getExtension } = WebGL2RenderingContext.prototype;
   const request = self.requestAnimationFrame.bind(self);
   OffscreenCanvas.prototype.getContext = function (type, options) {
     return ${kind === "canvas"} && type === "webgl2" ? null : getContext.call(this, type, options);
-  };
-  WebGL2RenderingContext.prototype.getExtension = function (name) {
-    return name === "WEBGL_debug_renderer_info" ? null : getExtension.call(this, name);
   };
   self.frameTimes = [];
   self.requestAnimationFrame = (draw) => request((now) => {
     self.frameTimes.push(now);
     draw(now);
   });
-}
 `;
 }
 
