@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { messages } from "./messages.ts";
 import type { Row } from "./source.ts";
 
 /** Reads the columns of a legacy row, tracks which were read, and records notes about changed values. */
@@ -28,7 +29,7 @@ export class Fields {
     const value = this.value(name);
     const number = value === null ? 0 : Number(value);
     if (Number.isSafeInteger(number)) return number;
-    this.note(name, `${String(value)} is not a whole number; 0 is used`);
+    this.note(name, messages.notANumber(String(value)));
     return 0;
   }
   moment(name: string): Date | null {
@@ -36,7 +37,7 @@ export class Fields {
     if (text === null) return null;
     const moment = new Date(text);
     if (!Number.isNaN(moment.getTime())) return moment;
-    this.note(name, `${text} is not a timestamp; left empty`);
+    this.note(name, messages.notATimestamp(text));
     return null;
   }
   /** JSON, or a string of JSON; `otherwise`, with a note, for anything else. */
@@ -46,7 +47,7 @@ export class Fields {
     try {
       return JSON.parse(value);
     } catch {
-      this.note(name, "is not JSON; left out");
+      this.note(name, messages.notJson);
       return otherwise;
     }
   }
@@ -62,7 +63,7 @@ export class Fields {
   one<Value extends string>(name: string, values: readonly Value[], otherwise: Value): Value {
     const text = this.text(name);
     const found = values.find((value) => value === text);
-    if (!found && text !== null) this.note(name, `"${text}" is unknown; "${otherwise}" is used`);
+    if (!found && text !== null) this.note(name, messages.unknownValue(text, otherwise));
     return found ?? otherwise;
   }
   /** The row's own id, or one derived deterministically from `name`. */
@@ -78,7 +79,6 @@ export class Fields {
   /** Notes unread columns that have a value. */
   noteRest() {
     for (const [name, value] of Object.entries(this.#row))
-      if (!this.#read.has(name) && value !== null && value !== "")
-        this.note(name, "has no counterpart; left out");
+      if (!this.#read.has(name) && value !== null && value !== "") this.note(name, messages.noColumn);
   }
 }

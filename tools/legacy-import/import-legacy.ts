@@ -4,6 +4,7 @@ import { redirects } from "#db/schema/redirects.ts";
 import { Fields } from "./fields.ts";
 import { kinds } from "./kinds.ts";
 import { type AttachFiles, filesOf } from "./lead-files.ts";
+import { messages } from "./messages.ts";
 import { byParents, movedPaths } from "./page-paths.ts";
 import { Refusal } from "./rows.ts";
 import { type LegacySite, type LegacyTable, legacyTables, type Row } from "./source.ts";
@@ -99,11 +100,10 @@ async function takeRow(
 function reasonOf(error: unknown, row: Row): string {
   if (error instanceof Refusal) return error.message;
   const { constraint_name: constraint, message } = lastCause(error);
-  if (constraint === "pages_tree") return "it would be deeper than three levels, or below itself";
-  if (constraint?.startsWith("pages_parent_slug"))
-    return `its parent "${String(row.parent_slug)}" does not exist`;
+  if (constraint === "pages_tree") return messages.tooDeep;
+  if (constraint?.startsWith("pages_parent_slug")) return messages.noParent(String(row.parent_slug));
   if (!constraint) throw error;
-  return `the database refuses it: ${message}`;
+  return messages.databaseError(message);
 }
 
 function lastCause(error: unknown): { constraint_name?: string; message: string } {

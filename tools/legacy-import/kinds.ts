@@ -9,6 +9,7 @@ import { redirects } from "#db/schema/redirects.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
 import type { Fields } from "./fields.ts";
+import { messages } from "./messages.ts";
 import { articleOf, leadOf, pageOf, Refusal, redirectOf, settingOf, testimonialOf } from "./rows.ts";
 import type { LegacyTable } from "./source.ts";
 
@@ -42,10 +43,7 @@ function kind<Table extends PgTable>(
       }
       const different = differing(there, values);
       if (different.length === 0) return { outcome: "unchanged", values };
-      if (!replaces)
-        throw new Refusal(
-          `it already exists with a different ${different.join(", ")}; the existing row is kept`,
-        );
+      if (!replaces) throw new Refusal(messages.alreadyExists(different.join(", ")));
       await tx.update(table).set(values).where(same(values));
       return { outcome: "changed", values };
     },

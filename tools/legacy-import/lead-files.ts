@@ -9,6 +9,7 @@ import type { Transaction } from "#app/platform/database.server.ts";
 import { download } from "#app/platform/outgoing.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import type { Fields } from "./fields.ts";
+import { messages } from "./messages.ts";
 
 const legacyFile = z.object({ name: z.string(), url: z.string() });
 export type LegacyFile = z.output<typeof legacyFile>;
@@ -26,8 +27,7 @@ export function filesOf(fields: Fields): LegacyFile[] {
   const listed = z.array(z.unknown()).catch([]).parse(fields.json("attached_files", []));
   return listed.flatMap((entry, position) => {
     const file = legacyFile.safeParse(entry);
-    if (!file.success)
-      fields.note("attached_files", `file ${position + 1} has no name and address and is left out`);
+    if (!file.success) fields.note("attached_files", messages.incompleteFile(position + 1));
     return file.success ? [file.data] : [];
   });
 }
@@ -44,10 +44,10 @@ export function attachFrom(folder: string | undefined): AttachFiles {
         stored.push(await open(folder, url, (body) => storeLeadFile(leadId, "import", { name, body })));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        fields.note("attached_files", `${name} could not be downloaded from ${url}: ${reason}`);
+        fields.note("attached_files", messages.downloadFailedWith(name, url, reason));
         await recordLeadEvent(tx, leadId, "upload-failed", {
           name,
-          reason: `it could not be downloaded from ${url}`,
+          reason: messages.downloadFailed(url),
         });
       }
     }

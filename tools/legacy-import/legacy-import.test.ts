@@ -106,21 +106,21 @@ test("DATA-01, DATA-05: importing a legacy site reports the outcome of every row
     "redirects /Boats/: imported",
   ]);
   for (const note of [
-    "is invalid; the default is shown",
-    "is unknown; stored but not used",
-    'slug: "Our Work" becomes "our-work"',
-    "block 1 (carousel) is invalid; stored but not shown",
-    "layout: has no counterpart; left out",
-    'its parent "nowhere" does not exist',
-    "it has no title",
-    '"purple" is unknown; "light" is used',
-    "body: is read as Markdown",
-    '"archived" is unknown; "new" is used',
+    "the value is invalid; the default is used",
+    "key: this site has no such setting; stored, but not used",
+    'slug: "Our Work" is stored as "our-work"',
+    "block 1 (carousel) is invalid; stored, but not shown",
+    "layout: not imported: this site has no such column",
+    'the parent page "nowhere" does not exist',
+    "title is empty",
+    '"purple" is not an allowed value; stored as "light"',
+    "body: imported as Markdown",
+    '"archived" is not an allowed value; stored as "new"',
     "tool.exe could not be downloaded from https://files.example/leads/2-tool.exe",
     "pages: 4 rows, 2 imported, 0 changed, 0 unchanged, 2 refused",
   ])
     expect(text).toContain(note);
-  expect(text).toMatch(/Skipped, no counterpart: .*users\.csv/);
+  expect(text).toMatch(/Skipped, not a table that the import reads: .*users\.csv/);
 
   const [ferries] = await db.query.pages.findMany({ where: (page, { eq }) => eq(page.slug, "ferries") });
   expect(ferries).toMatchObject({ parentSlug: "our-work", isPublished: true, orderIndex: 2 });
@@ -149,7 +149,9 @@ test("DATA-02: a second import changes nothing and keeps rows edited since", asy
     "pages untitled: refused",
     "testimonials Marta Reis: refused",
   ]);
-  expect(again.text).toContain("it already exists with a different company; the existing row is kept");
+  expect(again.text).toContain(
+    "the site already has this row with a different company; the existing row is not changed",
+  );
   expect(await keysInBucket()).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import type { ReportLine } from "./import-legacy.ts";
+import { messages } from "./messages.ts";
 import { type LegacySite, legacyTables } from "./source.ts";
 
 const outcomes = ["imported", "changed", "unchanged", "refused"] as const;
@@ -14,8 +15,8 @@ export function describeImport(report: ReportLine[], { ignored }: LegacySite): s
     const counts = outcomes.map(
       (outcome) => `${own.filter((line) => line.outcome === outcome).length} ${outcome}`,
     );
-    return own.length > 0 ? [`${table}: ${own.length} rows, ${counts.join(", ")}`] : [];
+    return own.length > 0 ? [messages.counts(table, own.length, counts.join(", "))] : [];
   });
-  const others = ignored.length > 0 ? [`Skipped, no counterpart: ${ignored.join(", ")}`] : [];
+  const others = ignored.length > 0 ? [messages.skipped(ignored.join(", "))] : [];
   return [...rows, "", ...sums, ...others].join("\n");
 }

@@ -15,6 +15,7 @@ import type { redirects } from "#db/schema/redirects.ts";
 import type { siteSettings } from "#db/schema/settings.ts";
 import type { testimonials } from "#db/schema/testimonials.ts";
 import type { Fields } from "./fields.ts";
+import { messages } from "./messages.ts";
 
 /** Why a row is refused, as text. */
 export class Refusal extends Error {
@@ -24,7 +25,7 @@ export class Refusal extends Error {
 function required(fields: Fields, name: string): string {
   const text = fields.text(name);
   if (text?.trim()) return text;
-  throw new Refusal(`it has no ${name}`);
+  throw new Refusal(messages.missingColumn(name));
 }
 
 /** A setting; unknown and invalid ones are imported with a note. Throws a Refusal. */
@@ -33,9 +34,8 @@ export function settingOf(fields: Fields): typeof siteSettings.$inferInsert {
   const value = fields.text("value") ?? "";
   const setting = key in registry ? registry[key as SettingKey] : undefined;
   const reading = setting && readStored(setting, value);
-  if (!setting) fields.note("key", "is unknown; stored but not used");
-  else if (reading?.fits === false)
-    fields.note("value", `is invalid; the default is shown: ${reading.problem}`);
+  if (!setting) fields.note("key", messages.unknownSetting);
+  else if (reading?.fits === false) fields.note("value", messages.invalidSetting(reading.problem));
   return { key, value };
 }
 
@@ -45,7 +45,7 @@ export function pageOf(fields: Fields): typeof pages.$inferInsert {
   const content = contentOf(fields.value("content") ?? []);
   const { problems } = readBlocks(content);
   for (const { position, type } of problems)
-    fields.note("content", `block ${position + 1} (${String(type)}) is invalid; stored but not shown`);
+    fields.note("content", messages.blockInvalid(position + 1, String(type)));
   return {
     id: fields.id(`page ${slug}`),
     slug,
@@ -77,9 +77,8 @@ function slugOf(fields: Fields, text: string): string {
   const slug = slugSchema.safeParse(text);
   if (slug.success) return slug.data;
   const repaired = slugSchema.safeParse(slugOfTitle(text));
-  if (!repaired.success)
-    throw new Refusal(`its slug "${text}" is not a valid slug: ${slug.error.issues[0]?.message}`);
-  fields.note("slug", `"${text}" becomes "${repaired.data}"`);
+  if (!repaired.success) throw new Refusal(messages.invalidSlug(text, slug.error.issues[0]?.message ?? ""));
+  fields.note("slug", messages.renamedSlug(text, repaired.data));
   return repaired.data;
 }
 
@@ -130,7 +129,7 @@ function bodyOf(fields: Fields, body: unknown): unknown {
     typeof body === "string" && body.startsWith("{") ? JSON.parse(body) : body,
   );
   if (document.success) return document.data;
-  fields.note("body", "is read as Markdown");
+  fields.note("body", messages.markdown);
   return markdownToRichText(String(body));
 }
 
@@ -165,7 +164,7 @@ export function leadOf(fields: Fields): typeof leads.$inferInsert {
 export function redirectOf(fields: Fields): typeof redirects.$inferInsert {
   const from = required(fields, "from_path");
   const fromPath = oldPath(from);
-  if (!fromPath) throw new Refusal(`"${from}" is not a path`);
+  if (!fromPath) throw new Refusal(messages.notAPath(from));
   return {
     id: fields.id(`redirect ${fromPath}`),
     fromPath,

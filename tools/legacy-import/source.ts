@@ -4,6 +4,7 @@ import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { ArchiveError } from "../archive/archive-error.ts";
+import { messages } from "./messages.ts";
 
 /** The supported legacy tables, each after those that it references. */
 export const legacyTables = ["site_settings", "pages", "testimonials", "news", "leads", "redirects"] as const;
@@ -50,19 +51,17 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
 async function readFolder(folder: string): Promise<LegacySite> {
   const files = await readdir(folder, { withFileTypes: true }).catch((cause: unknown) => {
-    throw new ArchiveError(`There is no folder ${folder}.`, { cause });
+    throw new ArchiveError(messages.noFolder(folder), { cause });
   });
   const site: LegacySite = { tables: {}, ignored: [] };
   for (const { name } of files.filter((file) => file.isFile())) {
     const { name: table, ext } = parsePath(name);
     if (!isLegacyTable(table) || ![".csv", ".json"].includes(ext)) site.ignored.push(name);
-    else if (site.tables[table]) throw new ArchiveError(`${folder} has two files of ${table}.`);
+    else if (site.tables[table]) throw new ArchiveError(messages.twoFiles(folder, table));
     else site.tables[table] = rowsOf(join(folder, name), ext, await readFile(join(folder, name), "utf8"));
   }
   if (Object.keys(site.tables).length === 0)
-    throw new ArchiveError(
-      `${folder} has none of ${legacyTables.map((name) => `${name}.csv`).join(", ")}, nor as .json.`,
-    );
+    throw new ArchiveError(messages.noTables(folder, legacyTables.join(", ")));
   return site;
 }
 
@@ -75,6 +74,6 @@ function rowsOf(file: string, extension: string, text: string): Row[] {
       Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value === "" ? null : value])),
     );
   } catch (cause) {
-    throw new ArchiveError(`${file} cannot be read as a list of rows.`, { cause });
+    throw new ArchiveError(messages.fileUnreadable(file), { cause });
   }
 }
