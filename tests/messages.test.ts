@@ -7,7 +7,7 @@ type Catalogue = Record<string, Message>;
 
 /** Those of the admin export one object, those of public pages each text. */
 const catalogues = import.meta.glob<Catalogue | { messages: Catalogue }>(
-  "../{app,tools}/**/{,*-}messages.ts",
+  "../{app,tools}/**/{,*-}messages.{ts,js}",
   {
     eager: true,
   },

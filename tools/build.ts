@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { messages } from "./messages.ts";
 import { runConcurrently } from "./run-concurrently.ts";
 
 /** The inputs of a build, except for what `notBuilt` matches. */
@@ -79,5 +80,5 @@ async function compile(root: string, [program = "", ...args]: string[], signal: 
     signal,
   });
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error("The build has failed.");
+  if (code !== 0) throw new Error(messages.buildFailed);
 }

@@ -1,3 +1,5 @@
+import { messages } from "./messages.ts";
+
 export interface Names {
   /** `fact-sheet`: the stored name. */
   type: string;
@@ -9,13 +11,9 @@ export interface Names {
   label: string;
 }
 
-/** Throws for names that are not lower-case words joined by hyphens; `what` is a block or a content type. */
+/** Throws for names that are not lower-case words joined by hyphens; `what` is a block type or a content type. */
 export function namesOf(type: string, what: string): Names {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
-    throw new Error(
-      `“${type}” is not a valid name for a ${what}: use lower-case words joined by hyphens, like fact-sheet.`,
-    );
-  }
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) throw new Error(messages.invalidName(type, what));
   const pascal = type.replace(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
   const words = type.replaceAll("-", " ");
   return {

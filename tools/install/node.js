@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { messages } from "./messages.js";
 
 /**
  * Explains what to do when neither the packages nor the machine have the required Node version. The packages
@@ -15,7 +16,7 @@ export function missingNode(root, packageFile, own = process.versions.node) {
   const needed = requiredMajor(packageFile);
   if (Number.parseInt(own, 10) >= needed) return undefined;
   const platform = `${process.platform}-${process.arch}`;
-  return `The site runs on Node ${needed}, no package has it for ${platform}, and this machine has Node ${own}. Install Node ${needed} or newer.`;
+  return messages.wrongNode(needed, platform, own);
 }
 
 /** @param {{ optionalDependencies: Record<string, string> }} packageFile */

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { messages } from "./messages.js";
 
 /**
  * Installs the packages of package-lock.json when node_modules is incomplete or outdated. Runs on plain Node, before
@@ -11,8 +12,7 @@ import { join, relative } from "node:path";
 export function ensurePackages(root) {
   if (packagesAreFresh(root)) return;
 
-  const folder = relative(process.cwd(), root);
-  console.log(`Installing packages${folder ? ` in ${folder}` : ""} …`);
+  console.log(messages.installing(relative(process.cwd(), root)));
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
   // Development packages are needed regardless of NODE_ENV, because the build is made here. npm warns of packages that
@@ -23,7 +23,7 @@ export function ensurePackages(root) {
     stdio: ["ignore", "inherit", "inherit"],
   });
   if (status === 0) return;
-  console.error(`The packages could not be installed${error ? `: ${error.message}` : "."}`);
+  console.error(messages.notInstalled(error?.message ?? ""));
   process.exit(1);
 }
 

@@ -47,11 +47,11 @@ test("BLOCK-01: a new block compiles, and the build fails when one of its parts 
 });
 
 test.each(["", "Fact sheet", "fact_sheet", "../fact"])("a block cannot be named %j", (name) => {
-  expect(() => makeBlock(join(copy, "app/blocks"), name)).toThrow(/is not a valid name for a block/);
+  expect(() => makeBlock(join(copy, "app/blocks"), name)).toThrow(/is not a valid name for a block type/);
 });
 
 test("a block's name is unique", () => {
-  expect(() => makeBlock(join(copy, "app/blocks"), "faq")).toThrow("There is a block named “faq” already.");
+  expect(() => makeBlock(join(copy, "app/blocks"), "faq")).toThrow("The block type “faq” already exists.");
 });
 
 async function typeErrors(): Promise<string> {

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Names, namesOf } from "../names-of.ts";
+import { messages } from "./messages.ts";
 
 /** Creates the folder of a new block type. Throws when the name is invalid or taken. */
 export function makeBlock(blocks: string, type: string) {
-  const names = namesOf(type, "block");
+  const names = namesOf(type, "block type");
   const folder = join(blocks, type);
-  if (existsSync(folder)) throw new Error(`There is a block named “${type}” already.`);
+  if (existsSync(folder)) throw new Error(messages.nameTaken(type));
   mkdirSync(folder);
   for (const [file, source] of Object.entries(partsOf(names))) writeFileSync(join(folder, file), source);
 }
@@ -23,12 +24,12 @@ export function missingParts(blocks: string): string[] {
 
 /** The entry for `registry.ts`, at the type's position in the picker. */
 export function registryEntry(type: string) {
-  const { camel } = namesOf(type, "block");
+  const { camel } = namesOf(type, "block type");
   return { imported: `import { ${camel} } from "./${type}/schema.ts";`, listed: `"${type}": ${camel},` };
 }
 
 function partsOf({ type, camel, pascal, label }: Names): Record<string, string> {
-  const example = { label: "Label", heading: label, text: "Say in two sentences what must be said." };
+  const example = { label: "Label", heading: label, text: "Two sentences of text." };
   return {
     "schema.ts": `import { z } from "zod";
 import { defineBlock, sectionHead } from "../define-block.ts";
@@ -38,12 +39,12 @@ export const ${camel} = defineBlock({
   type: "${type}",
   version: 1,
   label: "${label}",
-  description: "Says in one sentence what it is for.",
+  description: "The purpose of the block in one sentence.",
   group: "text",
   icon: "paragraph",
   props: z.object({ ...sectionHead, text: longText("Text") }),
   example: ${JSON.stringify(example)},
-  variants: { "without a heading": { text: "The shortest that makes sense." } },
+  variants: { "without a heading": { text: "One sentence of text." } },
 });
 export type ${pascal}Props = z.output<typeof ${camel}.props>;
 `,

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { root } from "../root.ts";
 import { makeBlock, registryEntry } from "./block-folder.ts";
+import { messages } from "./messages.ts";
 
 // `npm run new:block NAME`: a new block type with all its parts.
 
@@ -9,14 +10,7 @@ try {
   makeBlock(`${root}app/blocks`, name);
   execFileSync("node_modules/.bin/biome", ["check", "--write", "app/blocks"], { cwd: root, stdio: "ignore" });
   const { imported, listed } = registryEntry(name);
-  console.log(`app/blocks/${name} has been created, with a heading and a text.
-
-Enter it in app/blocks/registry.ts, at its place in the picker:
-
-  ${imported}
-  ${listed}
-
-Then write its schema and view, and see it at /admin/blocks. docs/blocks.md describes each file.`);
+  console.log(messages.created(name, imported, listed));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Names, namesOf } from "../names-of.ts";
+import { messages } from "./messages.ts";
 import { triggersOf, writtenFiles } from "./templates.ts";
 
 export interface TypeNames extends Names {
@@ -24,7 +25,7 @@ export function makeContentType(root: string, type: string): TypeNames {
   const { camel, table, collection } = names;
   const files = writtenFiles(names);
   if (Object.keys(files).some((path) => existsSync(join(root, path))))
-    throw new Error(`There is a content type named “${type}” already.`);
+    throw new Error(messages.nameTaken(type));
   for (const [path, source] of Object.entries(files)) writeFileSync(join(root, path), source);
 
   editFile(root, "app/domain/content-types/registry.ts", [
@@ -72,7 +73,7 @@ function editFile(root: string, path: string, insertions: [RegExp, string][]) {
   let source = readFileSync(join(root, path), "utf8");
   for (const [pattern, text] of insertions) {
     const place = source.search(pattern);
-    if (place < 0) throw new Error(`${path} has no place for ${text.trim()}`);
+    if (place < 0) throw new Error(messages.noPosition(path, text.trim()));
     source = source.slice(0, place) + text + source.slice(place);
   }
   writeFileSync(join(root, path), source);
@@ -81,8 +82,8 @@ function editFile(root: string, path: string, insertions: [RegExp, string][]) {
 /** Drizzle generates the table; the triggers invalidate cached pages. */
 function makeMigration(root: string, names: TypeNames) {
   const options = ["generate", "--name", names.collection];
-  const said = execFileSync("node_modules/.bin/drizzle-kit", options, { cwd: root, encoding: "utf8" });
+  const output = execFileSync("node_modules/.bin/drizzle-kit", options, { cwd: root, encoding: "utf8" });
   const [file] = globSync(`db/migrations/*_${names.collection}.sql`, { cwd: root });
-  if (!file) throw new Error(`No migration has been generated:\n${said}`);
+  if (!file) throw new Error(messages.noMigration(output));
   appendFileSync(join(root, file), triggersOf(names));
 }

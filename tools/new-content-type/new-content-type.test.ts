@@ -72,7 +72,7 @@ test.each(["", "Press release", "press_release", "../press"])("a content type ca
 
 test("a content type's name is unique", () => {
   expect(() => makeContentType(copy, "job-opening")).toThrow(
-    "There is a content type named “job-opening” already.",
+    "The content type “job-opening” already exists.",
   );
 });
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { installDebian } from "./debian.ts";
+import { messages } from "./messages.ts";
 
 /** Debian's headless browser: windows account for most of the CPU time of an end-to-end test's context. */
 const headless = "chromium-headless-shell";
@@ -29,5 +30,5 @@ export function ensureChromium(): string | undefined {
   if (findChromium()) return undefined;
   const install = installDebian("chromium"); // for releases that have only the browser with windows
   if (findChromium()) return undefined;
-  return `No browser for the end-to-end tests. Install one (as root: ${install}), or set CHROMIUM_PATH.`;
+  return messages.noBrowser(install);
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { messages } from "./messages.ts";
 
 /** The path of a Debian program, or undefined. */
 export function findProgram(name: string): string | undefined {
@@ -15,12 +16,12 @@ export function ensureProgram(name: string, debianPackage = name): string {
   const install = installDebian(debianPackage);
   const installed = findProgram(name);
   if (installed) return installed;
-  throw new Error(`${name} is missing. Install it (as root: ${install}).`);
+  throw new Error(messages.noProgram(name, install));
 }
 
 /** Installs a Debian package; returns the command for root. */
 export function installDebian(debianPackage: string): string {
-  console.log(`Installing ${debianPackage} …`);
+  console.log(messages.installing(debianPackage));
   const install = `apt-get update && apt-get install -y --no-install-recommends ${debianPackage}`;
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const [command = "", ...args] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", install];

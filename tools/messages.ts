@@ -1,0 +1,6 @@
+/** Texts of commands that have no folder of their own. */
+export const messages = {
+  buildFailed: "The build failed.",
+  invalidName: (name: string, what: string) =>
+    `“${name}” is not a valid name for a ${what}. Use lower-case words joined by hyphens, like fact-sheet.`,
+} as const;

@@ -1,0 +1,19 @@
+/** Output of `npm run new:content-type`. */
+export const messages = {
+  created: (
+    type: string,
+    collection: string,
+    plural: string,
+  ) => `Created the content type ${type} with a title, a summary and a text:
+
+  app/domain/content-types/${type}.ts   fields, addresses and labels
+  db/schema/${collection}.ts   a column for each field
+  app/site/content-types/${type}.server.test.ts
+
+Start the site: the ${plural} are at /admin/content/${collection}, and published ones at /${collection}.
+To add a field, add its column and run: npm run db:generate -- --name what-changes
+Details: docs/content-types.md`,
+  nameTaken: (type: string) => `The content type “${type}” already exists. Choose another name.`,
+  noMigration: (output: string) => `drizzle-kit did not generate a migration:\n${output}`,
+  noPosition: (path: string, text: string) => `${path} has no position to insert this text at: ${text}`,
+} as const;
