@@ -26,6 +26,11 @@ export function canvasPainter(context: OffscreenCanvasRenderingContext2D): Paint
   const scenes = new Map<SceneName, Scene>();
   let view = { width: 1, height: 1 };
 
+  function fillGround() {
+    context.fillStyle = css(colours.ground);
+    context.fillRect(0, 0, view.width, view.height);
+  }
+
   function paintLayer(layer: Layer, { time, pointer }: Frame) {
     const scene = scenes.get(layer.scene);
     if (!scene || layer.alpha <= 0) return;
@@ -46,6 +51,7 @@ export function canvasPainter(context: OffscreenCanvasRenderingContext2D): Paint
       context.beginPath();
       context.rect(x, y, width, height);
       context.clip();
+      if (layer.isOpaque) fillGround();
     }
     for (const [position, path] of paths.entries()) {
       context.strokeStyle = css(position < TONES ? colours.line : colours.signal);
@@ -64,8 +70,7 @@ export function canvasPainter(context: OffscreenCanvasRenderingContext2D): Paint
     },
     add: (name, scene) => scenes.set(name, scene),
     paint(frame) {
-      context.fillStyle = css(colours.ground);
-      context.fillRect(0, 0, view.width, view.height);
+      fillGround();
       for (const layer of frame.layers) paintLayer(layer, frame);
     },
   };
@@ -78,17 +83,19 @@ function shownAt({ line, phase }: Thread, { width }: Scene, { revealed, hidden }
   return smoothstep(0, 0.22, revealed * 1.22 - order) * (1 - smoothstep(0, 0.22, hidden * 1.22 - order));
 }
 
-/** Traces a segment, displaced like `moved` in shaders.ts. */
+/** Traces a segment, displaced like `moved` in shaders.ts, as curves from midpoint to midpoint. */
 function trace(
   path: Path2D,
-  thread: Thread,
+  { line, freedom }: Thread,
   from: number,
   { x, y, scale, scatter }: Layer,
   time: number,
   pointer: PointerEffect,
 ) {
-  const { line, freedom } = thread;
-  const to = Math.min(from + PART, line.length - 1);
+  const last = line.length - 1;
+  // One point beyond the segment: it ends at the midpoint at which the next begins.
+  const to = Math.min(from + PART + STEP, last);
+  let [beforeX, beforeY] = [0, 0];
   for (let step = from; step < to + STEP; step += STEP) {
     const at = Math.min(step, to);
     const { x: px, y: py } = line[at] ?? { x: 0, y: 0 };
@@ -98,9 +105,13 @@ function trace(
     const qx = x + (px + swayX) * scale;
     const qy = y + (py + swayY + scatter * Math.sin(px * 0.0062 + py * 0.003 - time * 0.5)) * scale;
     const shift = displacementAt(qx - pointer.x, qy - pointer.y, pointer) * (0.3 + 0.7 * free);
-    const [endX, endY] = [qx + (qx - pointer.x) * shift, qy + (qy - pointer.y) * shift];
-    if (step === from) path.moveTo(endX, endY);
-    else path.lineTo(endX, endY);
+    const [nextX, nextY] = [qx + (qx - pointer.x) * shift, qy + (qy - pointer.y) * shift];
+    const [middleX, middleY] = [(beforeX + nextX) / 2, (beforeY + nextY) / 2];
+    if (at === 0) path.moveTo(nextX, nextY);
+    else if (step === from + STEP && from > 0) path.moveTo(middleX, middleY);
+    else if (step > from) path.quadraticCurveTo(beforeX, beforeY, middleX, middleY);
+    if (at === last) path.lineTo(nextX, nextY);
+    [beforeX, beforeY] = [nextX, nextY];
   }
 }
 

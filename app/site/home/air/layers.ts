@@ -38,7 +38,7 @@ export function layersAt(moment: StageMoment, { reveal, background }: Arrivals):
 }
 
 /** The kestrel covers the window like `object-fit: cover`. */
-function kestrelLayer({ window: box, shrink }: StageMoment, formed: number): Layer {
+function kestrelLayer({ window: box, shrink, opening }: StageMoment, formed: number): Layer {
   const scale = Math.max(box.width / kestrelSize.width, box.height / kestrelSize.height);
   return {
     scene: "kestrel",
@@ -47,6 +47,8 @@ function kestrelLayer({ window: box, shrink }: StageMoment, formed: number): Lay
     scale,
     clip: box,
     fade: SOFT_EDGE * (1 - shrink),
+    // The first screen's lines fade out through the window; those behind the text must not cross the kestrel.
+    isOpaque: opening === 0,
     alpha: smoothstep(0, 0.2, formed),
     revealed: smoothstep(0, 0.85, formed),
     hidden: 0,

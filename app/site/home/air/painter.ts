@@ -23,6 +23,8 @@ export interface Layer {
   /** The visible part of the view, and the CSS pixels over which it fades at the edges. */
   clip?: Box;
   fade: number;
+  /** Whether the clip hides the layers below it. */
+  isOpaque?: boolean;
   alpha: number;
   /** 0 to 1: how much of it is revealed from upstream, and how much has left downstream. */
   revealed: number;

@@ -14,6 +14,7 @@ export function pointerEffect() {
   const effect: PointerEffect = { x: 0, y: 0, strength: 0, radius: 60, flow: { x: 1, y: 0 }, wake: 0 };
   let target: Point = { x: 0, y: 0 };
   let isNear = false;
+  let isNew = false;
   let movedAt = 0;
 
   return {
@@ -21,7 +22,11 @@ export function pointerEffect() {
     /** Advances the effect by `seconds`; `corner` is the canvas's position in the viewport. */
     step(seconds: number, corner: Point) {
       const follow = 1 - Math.exp(-seconds / FOLLOWS);
-      const [dx, dy] = [target.x - corner.x - effect.x, target.y - corner.y - effect.y];
+      const [x, y] = [target.x - corner.x, target.y - corner.y];
+      // A new pointer starts at its position instead of moving from the last one.
+      if (isNew) Object.assign(effect, { x, y });
+      isNew = false;
+      const [dx, dy] = [x - effect.x, y - effect.y];
       effect.x += dx * follow;
       effect.y += dy * follow;
       const isResting = performance.now() - movedAt > RESTS_AFTER * 1000;
@@ -37,8 +42,7 @@ export function pointerEffect() {
     point(at: Point | undefined) {
       if (at) {
         target = at;
-        // A new pointer starts at its position instead of moving from the last one.
-        if (!isNear && effect.strength < 0.05) Object.assign(effect, at);
+        isNew ||= !isNear && effect.strength < 0.05;
         movedAt = performance.now();
       }
       isNear = at !== undefined;

@@ -35,7 +35,7 @@ export function webglPainter(gl: WebGL2RenderingContext): Painter {
     else gl.uniform4f(place, x, y, z, w);
   };
 
-  function paintLayer({ scene, x, y, scale, clip, fade, alpha, revealed, hidden, scatter }: Layer) {
+  function paintLayer({ scene, x, y, scale, clip, isOpaque, fade, alpha, revealed, hidden, scatter }: Layer) {
     const mesh = meshes.get(scene);
     if (!mesh || alpha <= 0) return;
     const { x: clipX, y: clipY, width, height } = clip ?? { x: -1e4, y: -1e4, width: 3e4, height: 3e4 };
@@ -49,6 +49,7 @@ export function webglPainter(gl: WebGL2RenderingContext): Painter {
       ];
       gl.enable(gl.SCISSOR_TEST);
       gl.scissor(left, gl.drawingBufferHeight - bottom, right - left, bottom - top);
+      if (isOpaque) gl.clear(gl.COLOR_BUFFER_BIT);
     }
     set("place", x, y, scale);
     set("extent", mesh.width, mesh.height);
