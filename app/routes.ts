@@ -41,6 +41,7 @@ const site = layout("routes/site/layout.tsx", [
 /** Resources that the site's pages fetch, and files. */
 const besidePages = [
   route("cookie-settings", "routes/site/cookie-settings.tsx"),
+  route("page-previews", "routes/site/page-previews.ts"),
   ...prefix("lets-talk", [
     route("enquiries", "routes/site/lets-talk/enquiries.ts"),
     route("next-steps", "routes/site/lets-talk/next-steps.ts"),

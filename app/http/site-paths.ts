@@ -15,6 +15,8 @@ export const sitePaths = {
   letsTalkProof: () => "/lets-talk/proof",
   /** Consent banner and dialog as an HTML fragment. */
   cookieSettings: () => "/cookie-settings",
+  /** Excerpts and pictures of pages, as JSON. */
+  pagePreviews: () => "/page-previews",
   search: () => "/search",
   /** A picture, film or document of the media library, as texts and settings reference it. */
   media: (id: string) => `/media/${id}`,

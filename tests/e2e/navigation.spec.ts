@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
@@ -36,25 +37,119 @@ test("NAV-02: the sidebar shows from 1025 px, the top bar up to 1024 px", async 
   expect(await width()).toBe(1024);
 });
 
-test("NAV-03: the toggle opens the site index; Escape closes it and returns the focus", async ({ page }) => {
+test("NAV-03: the toggle opens an overlay with all sections, cases and about; Escape closes it and returns the focus", async ({
+  page,
+}) => {
   await openPage(page, "/solutions");
-  const toggle = page.getByRole("button", { name: "Menu", exact: true });
+  const { toggle, overlay } = menuOf(page);
   await toggle.focus();
   await page.keyboard.press("Enter");
-  const overlay = page.getByRole("dialog", { name: "Menu" });
   await expect(overlay).toBeVisible();
   expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
-  for (const name of ["Solutions", "AI assistants", "Harbourline Ferries", "Privacy policy"]) {
+  for (const name of ["AI assistants", "Voice agents", "Harbourline Ferries", "Security practices"]) {
+    await expect(overlay.getByRole("link", { name, exact: true })).toHaveCount(1);
+  }
+  for (const name of ["News", "hello@kestrel.example", "+351 21 000 0150"]) {
     await expect(overlay.getByRole("link", { name, exact: true })).toBeVisible();
   }
   await page.keyboard.press("Escape");
   await expect(overlay).toBeHidden();
   await expect(toggle).toBeFocused();
+});
 
+test("NAV-03: the overlay starts with the current section; hovering another one shows its pages", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions/dwh");
+  const { toggle, overlay } = menuOf(page);
   await toggle.click();
+  await expect(pagesOf(overlay, "AI assistants")).toHaveCSS("opacity", "1");
+  await expect(pagesOf(overlay, "Harbourline Ferries")).toHaveCSS("opacity", "0");
+  await overlay.getByRole("link", { name: "Cases", exact: true }).hover();
+  await expect(pagesOf(overlay, "Harbourline Ferries")).toHaveCSS("opacity", "1");
+  await expect(pagesOf(overlay, "AI assistants")).toHaveCSS("opacity", "0");
   await overlay.getByRole("link", { name: "Harbourline Ferries" }).click();
   await expect(page).toHaveURL("/cases/harbourline-ferries");
   await expect(overlay).toBeHidden();
+});
+
+test("NAV-03: arrow keys move between sections and into their pages", async ({ page }) => {
+  await openPage(page, "/solutions");
+  const { toggle, overlay } = menuOf(page);
+  await toggle.click();
+  const link = (name: string) => overlay.getByRole("link", { name, exact: true });
+  await link("Services").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(link("Tech stack")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(link("Harbourline Ferries")).toBeFocused();
+  await expect(pagesOf(overlay, "Harbourline Ferries")).toHaveCSS("opacity", "1");
+  await page.keyboard.press("ArrowDown");
+  await expect(link("Nordvolt Energy")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(link("Cases")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+Tab");
+  await expect(link("Cases")).toBeFocused();
+});
+
+test.describe("without Save-Data", () => {
+  test.use({ intro: "live" });
+
+  test("NAV-03: pictures of pages are requested when the overlay shows them, not before", async ({
+    page,
+  }) => {
+    const asked = watchPreviews(page);
+    await openPage(page, "/contact");
+    const { toggle, overlay } = menuOf(page);
+    await toggle.hover();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+
+    await toggle.click();
+    await overlay.getByRole("link", { name: "Ostra Bank" }).focus();
+    const cover = overlay.locator(".menu-picture img[src*=ostra-bank]");
+    await expect(cover).toBeVisible();
+    expect(asked.filter((path) => !path.includes("ostra-bank"))).toEqual(["/page-previews"]);
+  });
+});
+
+test("NAV-03: with Save-Data the overlay shows the excerpts of pages without pictures", async ({ page }) => {
+  const asked = watchPreviews(page);
+  await openPage(page, "/contact");
+  const { toggle, overlay } = menuOf(page);
+  await toggle.click();
+  await overlay.getByRole("link", { name: "Ostra Bank" }).focus();
+  await expect(overlay.getByText(/^A mobile bank/)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual(["/page-previews"]);
+});
+
+test("NAV-03, SITE-08: the overlay searches pages and news", async ({ page }) => {
+  await openPage(page, "/solutions");
+  const { toggle, overlay } = menuOf(page);
+  await toggle.click();
+  await overlay.getByRole("searchbox").fill("bank");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=bank");
+  await expect(overlay).toBeHidden();
+});
+
+test.describe("with a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("NAV-03: the first tap on a section shows its pages, the second one opens it", async ({ page }) => {
+    await openPage(page, "/solutions");
+    const { toggle, overlay } = menuOf(page);
+    await toggle.tap();
+    const cases = overlay.getByRole("link", { name: "Cases", exact: true });
+    await cases.tap();
+    await expect(pagesOf(overlay, "Ostra Bank")).toHaveCSS("opacity", "1");
+    await expect(page).toHaveURL("/solutions");
+    await cases.tap();
+    await expect(page).toHaveURL("/cases");
+  });
 });
 
 test("NAV-03: focus stays inside the open menu", async ({ page }) => {
@@ -119,8 +214,32 @@ test("NAV-06: the panel has a main list, a submenu per section, and contact link
   await expect(panel).toBeHidden();
 });
 
+/** The paths of previews and covers that are requested from now on. */
+function watchPreviews(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === "/page-previews" || pathname.includes("/covers/")) asked.push(pathname);
+  });
+  return asked;
+}
+
+function menuOf(page: Page) {
+  return {
+    toggle: page.getByRole("button", { name: "Menu", exact: true }),
+    overlay: page.getByRole("dialog", { name: "Menu" }),
+  };
+}
+
+/** The list of pages in the overlay with this link. */
+function pagesOf(overlay: Locator, name: string): Locator {
+  return overlay
+    .locator(".menu-pages")
+    .filter({ has: overlay.page().getByRole("link", { name, exact: true }) });
+}
+
 /** Milliseconds of the animations declared for an element's current state. */
-function durationsOf(element: import("playwright/test").Locator): Promise<number[]> {
+function durationsOf(element: Locator): Promise<number[]> {
   return element.evaluate((node) =>
     getComputedStyle(node)
       .animationDuration.split(", ")

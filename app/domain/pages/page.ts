@@ -43,6 +43,7 @@ const reservedSlugs = new Set([
   "lets-talk",
   "llms",
   "media",
+  "page-previews",
   "preview",
   "readyz",
   "manifest",

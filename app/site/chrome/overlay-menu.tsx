@@ -1,75 +1,109 @@
-import { useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
+import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
+import * as searchMessages from "#app/site/search/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { customProperties } from "#app/ui/custom-properties.ts";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import { telephone } from "#app/ui/telephone.ts";
 import { currentMark } from "./current-mark.ts";
 import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
-import { type OverlayEntry, overlayColumns } from "./overlay-columns.ts";
-import { Shortcuts } from "./shortcuts.tsx";
+import { MenuIndex } from "./menu-index.tsx";
+import "./overlay-menu.css";
+import { PreviewOf } from "./preview-of.tsx";
 import type { Menu } from "./use-menu.ts";
+import { type Shown, useShownPage } from "./use-shown-page.ts";
 
-/** NAV-03: full-screen menu of every section with its pages, cases and about. */
+/** NAV-03: full-screen menu of every page, with a preview of the page under the pointer or the focus. */
 export default function OverlayMenu({ menu }: { menu: Menu }) {
-  const { navigation, settings, shortcuts } = useSite();
   return (
-    <MenuDialog menu={menu} className="menu-overlay flex flex-col px-7 pt-7 pb-10">
-      <div className="flex items-center justify-between gap-6">
-        <MenuClose className="-ml-2.25" />
-        <Logo />
-      </div>
-      <div className="my-auto grid grid-cols-3 gap-x-8 py-10 menu:gap-x-12 2xl:gap-x-20 2xl:pl-[calc(var(--sidebar)+var(--edge-left)-1.75rem)]">
-        {overlayColumns(navigation).map((entries) => (
-          <ul key={entries[0]?.path} className="flex flex-col gap-8">
-            {entries.map((entry) => (
-              <OverlaySection key={entry.path} entry={entry} onFollow={menu.close} />
-            ))}
-          </ul>
-        ))}
-      </div>
-      <div className="flex items-end justify-between gap-6 border-t border-line pt-6">
-        <a className="inline-link text-[1.0625rem]" href={`mailto:${settings.contact_email}`}>
-          {settings.contact_email}
-        </a>
-        <Shortcuts links={shortcuts} className="text-[1.0625rem]" onFollow={menu.close} />
-        <LetsTalk className="w-64" />
-      </div>
+    <MenuDialog menu={menu} className="menu-overlay">
+      <OverlayContent onFollow={menu.close} />
     </MenuDialog>
   );
 }
 
-function OverlaySection({ entry, onFollow }: { entry: OverlayEntry; onFollow: () => void }) {
+/** Mounted each time the menu opens: starts with the section of the current page. */
+function OverlayContent({ onFollow }: { onFollow: () => void }) {
+  const { navigation } = useSite();
   const { pathname } = useLocation();
+  const start = navigation.find(({ path }) => currentMark(pathname, path)) ?? navigation[0];
+  const { shown, linkTo } = useShownPage({ section: start?.path, page: start?.path }, onFollow);
   return (
-    <li>
-      <InternalLink
-        to={entry.path}
-        aria-current={currentMark(pathname, entry.path)}
-        onClick={onFollow}
-        className="group relative grid grid-cols-[2.125rem_minmax(0,1fr)] items-baseline border-t border-line pt-3 text-[clamp(1.5rem,1.1rem+0.9vw,2.25rem)] leading-tight font-medium tracking-[-0.03em]"
-      >
-        <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-paper transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
-        <span aria-hidden="true" className="mono text-muted group-aria-[current]:text-signal-text">
-          {entry.number}
-        </span>
-        {entry.title}
-      </InternalLink>
-      {entry.children.length > 0 ? (
-        <ul className="mt-2.5 columns-[8.25rem] gap-x-6 pl-8.5 text-[0.9375rem] leading-normal">
-          {entry.children.map(({ title, path }) => (
-            <li key={path} className="break-inside-avoid">
+    <>
+      <div className="menu-top">
+        <MenuClose className="-ml-2.25" />
+        <MenuSearch onSubmit={onFollow} />
+        <Logo />
+      </div>
+      <div className="menu-body" style={customProperties({ "--sections": navigation.length })}>
+        <MenuIndex shown={shown} linkTo={linkTo} />
+        {shown.page ? <PreviewOf path={shown.page} onFollow={onFollow} /> : null}
+      </div>
+      <MenuFoot shown={shown} linkTo={linkTo} />
+    </>
+  );
+}
+
+function MenuSearch({ onSubmit }: { onSubmit: () => void }) {
+  return (
+    <Form method="get" action={sitePaths.search()} role="search" className="menu-search" onSubmit={onSubmit}>
+      <input
+        type="search"
+        name={queryName}
+        aria-label={searchMessages.searchPagesAndNews}
+        placeholder={searchMessages.searchPagesAndNews}
+        maxLength={MAX_QUERY_LENGTH}
+        autoComplete="off"
+      />
+      <button type="submit" aria-label={searchMessages.search}>
+        <Arrow />
+      </button>
+    </Form>
+  );
+}
+
+type MenuFootProps = Pick<ReturnType<typeof useShownPage>, "shown" | "linkTo">;
+
+/** SITE-08: news and prices; phone numbers, the mail address and Let's Talk. */
+function MenuFoot({ shown, linkTo }: MenuFootProps) {
+  const { settings, phones, shortcuts } = useSite();
+  const { pathname } = useLocation();
+  const preview = (page: string): Shown => ({ section: shown.section, page });
+  return (
+    <div className="menu-foot">
+      <ul className="menu-shortcuts">
+        {shortcuts
+          .filter(({ path }) => path !== sitePaths.search())
+          .map(({ title, path }) => (
+            <li key={path}>
               <InternalLink
                 to={path}
-                aria-current={currentMark(pathname, path)}
-                onClick={onFollow}
-                className="block py-0.75 text-ink-text aria-[current]:text-paper aria-[current]:decoration-signal underline decoration-transparent underline-offset-4 transition-colors duration-150 hover:text-paper hover:decoration-current"
+                aria-current={pathname === path ? "page" : undefined}
+                {...linkTo(preview(path))}
               >
                 {title}
               </InternalLink>
             </li>
           ))}
-        </ul>
-      ) : null}
-    </li>
+      </ul>
+      <ul className="menu-contact">
+        {phones.map(({ number, city }) => (
+          <li key={number}>
+            {city ? <span className="mono text-muted">{city}</span> : null}
+            <a href={telephone(number)}>{number}</a>
+          </li>
+        ))}
+        <li>
+          <a className="inline-link" href={`mailto:${settings.contact_email}`}>
+            {settings.contact_email}
+          </a>
+        </li>
+      </ul>
+      <LetsTalk className="w-56 shrink-0" />
+    </div>
   );
 }

@@ -1,0 +1,110 @@
+import { useLocation } from "@remix-run/react";
+import type { KeyboardEvent } from "react";
+import type { Footer } from "#app/domain/pages/footer.ts";
+import type { NavigationPage } from "#app/domain/pages/navigation.ts";
+import type { PageLink } from "#app/domain/pages/page.ts";
+import * as messages from "#app/site/messages.ts";
+import { useSite } from "#app/site/site-data.ts";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { customProperties } from "#app/ui/custom-properties.ts";
+import { InternalLink } from "#app/ui/internal-link.tsx";
+import { currentMark } from "./current-mark.ts";
+import type { useShownPage } from "./use-shown-page.ts";
+
+type MenuIndexProps = Pick<ReturnType<typeof useShownPage>, "shown" | "linkTo">;
+
+/** NAV-03: the sections in large type and, beside them, the pages of one section. */
+export function MenuIndex({ shown, linkTo }: MenuIndexProps) {
+  const { navigation, footer } = useSite();
+  const { pathname } = useLocation();
+  const subpages = subpagesIn(footer);
+
+  function pageLink({ title, path }: PageLink, section: string) {
+    return (
+      <InternalLink to={path} aria-current={currentMark(pathname, path)} {...linkTo({ section, page: path })}>
+        {title}
+      </InternalLink>
+    );
+  }
+
+  return (
+    <nav aria-label={messages.allPages} onKeyDown={moveFocus}>
+      <ol className="menu-sections">
+        {navigation.map((section, position) => (
+          <li
+            key={section.path}
+            data-shown={section.path === shown.section || undefined}
+            style={customProperties({ "--row": position + 1 })}
+          >
+            <InternalLink
+              to={section.path}
+              aria-current={currentMark(pathname, section.path)}
+              className="menu-section"
+              {...linkTo({ section: section.path, page: section.path })}
+            >
+              <span aria-hidden="true" className="mono">
+                {section.number}
+              </span>
+              <span>{section.title}</span>
+            </InternalLink>
+            <Pages section={section} subpages={subpages} pageLink={pageLink} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface PagesProps {
+  section: NavigationPage;
+  subpages: Map<string, PageLink[]>;
+  pageLink: (page: PageLink, section: string) => JSX.Element;
+}
+
+/** The pages of a section with their child pages; visible while the section is shown, focusable at any time. */
+function Pages({ section, subpages, pageLink }: PagesProps) {
+  if (section.children.length === 0) return null;
+  return (
+    <ul className="menu-pages">
+      {section.children.map((page) => (
+        <li key={page.path}>
+          {pageLink(page, section.path)}
+          {subpages.get(page.path)?.map((subpage) => (
+            <span key={subpage.path} className="menu-subpage">
+              <Arrow to="below" className="size-3.5 shrink-0" />
+              {pageLink(subpage, section.path)}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pages of the third level by the path of their parent. */
+function subpagesIn({ columns, cases }: Footer): Map<string, PageLink[]> {
+  const sections = columns.flat();
+  const lists = [...sections, ...sections.map(({ aboutUs }) => aboutUs), cases];
+  const items = lists.flatMap((list) => list?.items ?? []);
+  return new Map(items.map(({ path, subItems = [] }) => [path, subItems]));
+}
+
+/** Arrow keys: up and down within a list, right into the pages of a section, left back to it. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (!link) return;
+  const pages = link.closest(".menu-pages");
+  const list = [
+    ...(pages ?? event.currentTarget).querySelectorAll<HTMLElement>(pages ? "a" : ".menu-section"),
+  ];
+  const position = list.indexOf(link);
+  const targets: Record<string, HTMLElement | null | undefined> = {
+    ArrowUp: list[position - 1],
+    ArrowDown: list[position + 1],
+    ArrowRight: pages ? undefined : link.parentElement?.querySelector<HTMLElement>(".menu-pages a"),
+    ArrowLeft: pages?.parentElement?.querySelector<HTMLElement>(".menu-section"),
+  };
+  if (!(event.key in targets)) return;
+  event.preventDefault();
+  targets[event.key]?.focus();
+}

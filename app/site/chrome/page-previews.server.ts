@@ -1,0 +1,32 @@
+import { fileAddress } from "#app/blocks/file-address.ts";
+import { readBlocks } from "#app/blocks/read-blocks.ts";
+import { listPublishedNews } from "#app/domain/content-store/published-content.server.ts";
+import type { PublishedPage } from "#app/domain/pages/page.ts";
+import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
+import { drawingAddress } from "#app/flow-field/drawings.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
+import { withUploads } from "#app/site/uploaded-pictures.server.ts";
+import type { PagePreview, PagePreviews } from "./page-previews.ts";
+
+/** NAV-03: excerpt and picture of every page in the menus, and of the latest article; stale-if-error. */
+export function readPagePreviews(): Promise<Answer<PagePreviews>> {
+  return staleIfError("page-previews", async () => {
+    const [index, news] = await Promise.all([listPublishedPages(), listPublishedNews(1)]);
+    const listed = index.filter(({ inMenus }) => inMenus);
+    const contents = await readContents(listed.map(({ id }) => id));
+    const previews = listed.map((page) => [page.path, previewOf(page, contents.get(page.id))]);
+    const latest = news.map(({ title, slug, coverImage }) => [
+      paths.news(),
+      { text: title, picture: coverImage ?? drawingAddress(`article-${slug}`) },
+    ]);
+    return withUploads({ previews: Object.fromEntries([...previews, ...latest]) });
+  });
+}
+
+/** With the picture that the page opens with. */
+function previewOf({ slug, excerpt, coverImage }: PublishedPage, content: unknown): PagePreview {
+  const [first] = readBlocks(content).blocks;
+  const image = first?.type === "hero" ? first.props.image : undefined;
+  return { text: excerpt, picture: image ? fileAddress(image) : (coverImage ?? drawingAddress(slug)) };
+}
