@@ -56,7 +56,7 @@ async function listing(): Promise<string> {
   return users
     .map(({ email, name, role, disabledAt, hasSecondFactor }) => {
       const access = disabledAt
-        ? "disabled"
+        ? messages.disabled
         : hasSecondFactor
           ? messages.secondFactor
           : messages.passwordOnly;

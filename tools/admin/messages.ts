@@ -2,6 +2,7 @@
 export const messages = {
   alreadyHasAccount: (email: string) => `${email} already has an account. Another owner can change its role.`,
   bucketsAdopted: (names: string) => `The buckets ${names} now belong to this database.`,
+  disabled: "disabled",
   noAccount: (email: string) => `No account has the address ${email}. See: site admin list`,
   noAccounts: "There are no accounts. To create the first, run: site admin create-owner EMAIL",
   noActiveAccount: (email: string) => `No active account has the address ${email}. See: site admin list`,

@@ -103,5 +103,5 @@ async function compare(contents: BackupContents, target: Target): Promise<Compar
 async function comparePlace(name: string, place: Place, records: ObjectRecord[]): Promise<Comparison> {
   let same = 0;
   for (const { key, sha256 } of records) if ((await hashObject(place, key)) === sha256) same += 1;
-  return { name: `files of ${name}`, count: same, isSame: same === records.length };
+  return { name: messages.filesOf(name), count: same, isSame: same === records.length };
 }

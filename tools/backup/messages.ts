@@ -11,6 +11,7 @@ export const messages = {
   differs: (count: number) => `${count} of them differ: do not rely on this backup.`,
   duration: (seconds: string) => `The restore took ${seconds} s.`,
   files: (count: number, megabytes: string) => `${count} files of ${megabytes} MB`,
+  filesOf: (bucket: string) => `files of ${bucket}`,
   loadingDatabase: "Loading the database",
   mayNotCreateDatabase:
     "The role of DATABASE_URL may not create the database that the drill restores into. Allow it (alter role … createdb), or run the drill with the DATABASE_URL of a role that may.",

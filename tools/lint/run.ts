@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { root } from "#tools/root.ts";
+import { messages } from "./messages.ts";
 import { findRetiredNames, retiredNames } from "./retired-names.ts";
 
 /** Fails when a name in the code is retired in docs/glossary.md. `npm run lint` and `npm test` run it. */
@@ -16,5 +17,5 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 
 const findings = files.flatMap((file) => findRetiredNames(file, readFileSync(root + file, "utf8"), rules));
 for (const { file, line, name, replacement } of findings)
-  console.error(`${file}:${line}: ${name} is retired; write ${replacement} (docs/glossary.md)`);
+  console.error(messages.retired(file, line, name, replacement));
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import { findProgram } from "#tools/programs/debian.ts";
+import { messages } from "./messages.ts";
 import { installNonFree } from "./non-free.ts";
 import { outputOf } from "./program.ts";
 
@@ -9,7 +10,8 @@ const aboutItself = /^\+ (?:Target|Start Time|End Time|Server|Platform|No CGI|\d
 export async function nikto(url: string): Promise<string[]> {
   const program = findProgram("nikto") ?? installNonFree("nikto");
   const output = await outputOf(program, ["-host", url, "-nointeractive", "-ask", "no"], 30);
-  if (!/^\+ \d+ (?:items checked|requests)/m.test(output)) throw new Error(`nikto did not end:\n${output}`);
+  if (!/^\+ \d+ (?:items checked|requests)/m.test(output))
+    throw new Error(messages.unfinished("nikto", output));
   return output
     .split("\n")
     .filter((line) => line.startsWith("+ ") && !aboutItself.test(line))

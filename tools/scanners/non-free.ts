@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { findProgram } from "#tools/programs/debian.ts";
+import { messages } from "./messages.ts";
 
 /**
  * Installs a program of Debian's non-free section, as root, and returns its path; the machine's package sources are
@@ -23,7 +24,7 @@ export function installNonFree(name: string): string {
     rmSync(folder, { recursive: true });
   }
   const found = findProgram(name);
-  if (!found) throw new Error(`${name} is missing. As root, install it from Debian's section non-free.`);
+  if (!found) throw new Error(messages.notInstalled(name));
   return found;
 }
 

@@ -1,6 +1,7 @@
 import startSites from "#tests/setup/playwright-sites.ts";
 import { judge } from "./informational.ts";
 import { loggedErrors } from "./logged-errors.ts";
+import { messages } from "./messages.ts";
 import { nikto } from "./nikto.ts";
 import { wapiti, wapitiInAdmin } from "./wapiti.ts";
 
@@ -19,7 +20,7 @@ const scanners: Record<string, (url: string) => Promise<string[]>> = {
 export async function runScanners(names: string[]): Promise<number> {
   const unknown = names.find((name) => !scanners[name]);
   if (unknown) {
-    console.error(`npm run scan [-- ${Object.keys(scanners).join(" | ")}]`);
+    console.error(messages.usage(Object.keys(scanners).join(" | ")));
     return 1;
   }
   const withoutLimits = { LEAD_RATE_LIMIT_PER_ADDRESS: "1000000", LEAD_RATE_LIMIT_PER_SITE: "1000000" };
@@ -29,18 +30,18 @@ export async function runScanners(names: string[]): Promise<number> {
   const report = (name: string, findings: string[]) => {
     const judged = findings.map(judge);
     const count = judged.filter(({ reason }) => reason === undefined).length;
-    console.log(`\n${name}: ${findings.length} findings, ${count} above informational`);
+    console.log(messages.summary(name, findings.length, count));
     for (const { finding, reason } of judged)
-      console.log(reason ? `  info     ${finding}\n           ${reason}` : `  FINDING  ${finding}`);
+      console.log(reason ? messages.informational(finding, reason) : messages.finding(finding));
     isClean &&= count === 0;
   };
   try {
     for (const name of names.length > 0 ? names : Object.keys(scanners))
       report(name, (await scanners[name]?.(url)) ?? []);
-    report("the site's own log", loggedErrors());
+    report(messages.siteLog, loggedErrors());
   } finally {
     await stop();
   }
-  console.log(isClean ? "ok" : "NOT ok");
+  console.log(isClean ? messages.clean : messages.notClean);
   return isClean ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { findFreePorts } from "#tools/services/ports.ts";
+import { messages } from "./messages.ts";
 
 export interface SignedInProxy {
   url: string;
@@ -47,6 +48,6 @@ async function signIn(url: string): Promise<string> {
   });
   const pairs = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
   const cookie = pairs.find((pair) => pair?.startsWith("session="));
-  if (!cookie) throw new Error(`nobody was signed in: ${answer.status}`);
+  if (!cookie) throw new Error(messages.notSignedIn(answer.status));
   return cookie;
 }
