@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type Express } from "express";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/observed.server.ts";
+import { messages } from "./messages.ts";
 import { cachedPage } from "./page-cache.server.ts";
 import { refuseForeignWrite, refuseMalformed, refuseOversized } from "./refusals.server.ts";
 import { routeManifest } from "./route-manifest.server.ts";
@@ -38,5 +39,5 @@ export function createApp(build: ServerBuild): Express {
 const answerUnexpectedError: ErrorRequestHandler = (err, request, response, _next) => {
   log.error({ err, method: request.method }, "a request failed outside Remix");
   if (response.headersSent) request.socket.destroy();
-  else response.status(500).type("text/plain").send("Unexpected Server Error\n");
+  else response.status(500).type("text/plain").send(`${messages.unexpected}\n`);
 };

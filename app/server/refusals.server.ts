@@ -112,9 +112,9 @@ const policy = [
 
 function foreignWritePage(url: string): PlainAnswer {
   const isAdmin = isAdminPath(url.replace(/[?.].*$/s, ""));
-  const back = isAdmin
-    ? `<a href="${sitePaths.adminStart()}">Open the admin</a>`
-    : `<a href="${sitePaths.letsTalk()}">Open the contact form</a>`;
+  const [address, label] = isAdmin
+    ? [sitePaths.adminStart(), messages.openAdmin]
+    : [sitePaths.letsTalk(), messages.openContactForm];
   return {
     status: 403,
     headers: {
@@ -128,16 +128,16 @@ function foreignWritePage(url: string): PlainAnswer {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>This form was sent from another site</title>
+<title>${messages.foreignForm}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>This form was sent from another site</h1>
-<p>Your browser says that this form does not come from this site, so nothing was saved or sent.</p>
-<p>Open the page here and send the form again. To keep what you typed, go back and copy it first. If this page appears
-again, an extension of your browser may hide where forms come from: switch it off for this site.</p>
-<p>${back}</p>
+<h1>${messages.foreignForm}</h1>
+<p>${messages.foreignFormReason}</p>
+<p>${messages.foreignFormAgain}</p>
+<p>${messages.foreignFormExtension}</p>
+<p><a href="${address}">${label}</a></p>
 </main>
 </body>
 </html>
