@@ -110,7 +110,7 @@ test("SAFE-04: a form with a foreign, null or malformed origin gets 403 and a pa
     for (const headers of foreign) {
       const answer = await request.post(path, { headers, form: { name: "x" }, maxRedirects: 0 });
       expect(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
-      expect(await answer.text()).toContain("Open the page here and send the form again.");
+      expect(await answer.text()).toContain("Open the form on this site and send it again.");
     }
   }
 });
