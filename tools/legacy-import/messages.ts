@@ -1,4 +1,4 @@
-/** Report and errors of the import from the previous hosted database. */
+/** Report and errors of the import from the database of the previous site. */
 export const messages = {
   alreadyExists: (columns: string) =>
     `the site already has this row with a different ${columns}; the existing row is not changed`,

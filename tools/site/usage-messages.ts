@@ -24,6 +24,6 @@ export const messages = {
   "export [FILE]": "Write content, settings and media to an archive, site.tar by default",
   "import FILE.tar [--replace]": "Import an archive of site export; --replace deletes existing content first",
   "import SOURCE [--dry-run] [--files FOLDER]":
-    "Import the previous hosted database from postgres://… or from a folder with pages.csv, site_settings.json, …",
+    "Import the database of the previous site from postgres://… or from a folder with pages.csv, site_settings.json, …",
   "--version": "Print the versions of the site and of Node",
 } as const;
