@@ -9,14 +9,15 @@ type Colours = Record<string, string>;
 
 const palettes = Object.keys(caseGrounds).map((name): [string, Colours] => {
   const [, rules = ""] =
-    new RegExp(`main:has\\(\\.case-opening\\[data-ground="${name}"\\]\\) \\{([^}]*)`).exec(styles) ?? [];
+    new RegExp(`\\.site-main:has\\(\\.case-opening\\[data-ground="${name}"\\]\\) \\{([^}]*)`).exec(styles) ??
+    [];
   return [
     name,
     Object.fromEntries([...rules.matchAll(/--([\w-]+): (#\w{6})/g)].map(([, key, value]) => [key, value])),
   ];
 });
 
-/** Text colours of the page and on sand, from `tokens.css` and the rule for `main` in `opening.css`. */
+/** Text colours of the page and on sand, from `tokens.css` and the rule for the site's main element in `opening.css`. */
 const text = { ink: "#0e1112", muted: "#565a57", signal: "#b83705" };
 
 test.each(palettes)("SITE-03: all text on the palette %s has a contrast of at least 4.5:1", (_, palette) => {

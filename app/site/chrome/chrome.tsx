@@ -41,7 +41,7 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
       <Sidebar />
       <TopBar />
       <Letterhead />
-      <main id="content" tabIndex={-1} className="outline-hidden">
+      <main id="content" tabIndex={-1} className="site-main outline-hidden">
         {children}
       </main>
       <Footer />

@@ -16,7 +16,7 @@ export function PreviewShell({ site, uploaded, children }: PreviewShellProps) {
     <SiteDataProvider value={site}>
       <UploadedPicturesProvider value={uploaded}>
         <BrandTheme />
-        <main aria-label={messages.aPieceOfTheSite} data-piece="" className="px-5 py-6 md:px-8">
+        <main aria-label={messages.aPieceOfTheSite} data-piece="" className="site-main px-5 py-6 md:px-8">
           {children}
         </main>
       </UploadedPicturesProvider>
