@@ -19,7 +19,6 @@ test("LEAD-01: the form page works like the dialog", async ({ page }) => {
   const visitor = aVisitor();
   await openPage(page, "/lets-talk");
   const form = page.getByRole("main");
-  await expect(letsTalk(page)).toBeVisible();
 
   await sendButton(form).click();
   await expect(toastOf(page)).toContainText("Please fix the errors");
@@ -35,6 +34,13 @@ test("LEAD-01: the form page works like the dialog", async ({ page }) => {
   await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("");
 });
 
+test("LEAD-01: the form page has no button that opens the form again", async ({ page }) => {
+  await openPage(page, "/lets-talk");
+  await expect(page.getByRole("button", { name: "Let’s Talk" })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
+  await expect(letsTalk(page)).toBeVisible();
+});
+
 test("LEAD-01, NAV-03: on the form page, fragment links open no dialog", async ({ page }) => {
   await openPage(page, "/lets-talk");
   await page.keyboard.press("Tab");
@@ -48,7 +54,6 @@ test("LEAD-01, NAV-03: on the form page, fragment links open no dialog", async (
 test("LEAD-01: the form page has no accessibility finding, empty and with errors", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/lets-talk");
-  await expect(letsTalk(page)).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await sendButton(page.getByRole("main")).click();
   await expect(toastOf(page)).toBeVisible();

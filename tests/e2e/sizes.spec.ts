@@ -46,13 +46,15 @@ for (const size of sizes) {
   });
 }
 
-test("UI-04: elements change their layout at 480, 768, 1024 and 1200 px", async ({ page }) => {
+test("UI-04: elements change their layout at 480, 768, 1024 and 1200 px", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto("/services");
   await openPage(page, "/lets-talk");
-  const talk = page.getByRole("contentinfo").getByRole("button", { name: "Let’s Talk" });
+  const talk = other.getByRole("contentinfo").getByRole("link", { name: "Let’s Talk" });
   const steps = page.getByRole("complementary", { name: "What happens next" });
   const field = page.getByRole("textbox", { name: "What are you building?" });
   const at = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
+    for (const each of [page, other]) await each.setViewportSize({ width, height: 900 });
     const boxes = await Promise.all(
       [talk, steps, field, page.getByRole("banner")].map((one) => one.boundingBox()),
     );

@@ -57,7 +57,10 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
                 </>
               )}
             </div>
-            <NextSteps texts={nextSteps} className="px-edge-left pt-10 pb-7.5 md:px-12 lg:px-9" />
+            <NextSteps
+              texts={nextSteps}
+              className="pt-10 pb-7.5 [--inset:var(--edge-left)] md:[--inset:3rem] lg:[--inset:2.25rem]"
+            />
           </div>
           <div className="enquiry-dialog-bar">
             <Dialog.Close

@@ -46,7 +46,7 @@ export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
             <AttributionFields known={answer?.result?.initialValue} />
           </EnquiryForm>
         </div>
-        <NextSteps texts={nextSteps} className="px-6 pt-8 pb-7.5 md:px-9" />
+        <NextSteps texts={nextSteps} className="pt-8 pb-7.5 [--inset:1.5rem] md:[--inset:2.25rem]" />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, KeyboardEvent } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { useHydrated } from "../chrome/use-hydrated.ts";
@@ -6,10 +7,11 @@ type LetsTalkLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "role">;
 
 /**
  * A link to the enquiry form. With JavaScript it opens the dialog (see `EnquiryDialogHost`); with a modifier key it is
- * followed like any link.
+ * followed like any link. The form's own page has none.
  */
 export function LetsTalkLink({ children, ...attributes }: LetsTalkLinkProps) {
   const isButton = useHydrated();
+  if (useLocation().pathname === sitePaths.letsTalk()) return null;
   return (
     <a {...attributes} href={sitePaths.letsTalk()} {...(isButton ? asButton : {})}>
       {children}

@@ -3,7 +3,10 @@ import { UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
 import { ClientStrip } from "./client-strip.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
-/** LEAD-02: the column beside the form: what happens after sending, and client logos. */
+/**
+ * LEAD-02: the column beside the form: what happens after sending, and client logos. `--inset` is its padding at both
+ * sides.
+ */
 export function NextSteps({ texts, className = "" }: { texts: LoadedNextSteps; className?: string }) {
   const headingId = useId();
   const steps = [
@@ -14,7 +17,7 @@ export function NextSteps({ texts, className = "" }: { texts: LoadedNextSteps; c
   return (
     <aside
       aria-labelledby={headingId}
-      className={`flex flex-col gap-10 bg-sand [--line:color-mix(in_srgb,var(--sand),var(--ink)_14%)] ${className}`}
+      className={`flex flex-col gap-10 bg-sand px-(--inset) [--line:color-mix(in_srgb,var(--sand),var(--ink)_14%)] ${className}`}
     >
       <div>
         <h2 id={headingId} className="mb-5 text-[1.375rem]/[1.2] font-[550] tracking-[-0.02em]">

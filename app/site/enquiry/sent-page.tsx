@@ -31,7 +31,10 @@ export function SentPage({ receipt, nextSteps }: SentPageProps) {
             {messages.sendAnotherRequest}
           </a>
         </EnquirySent>
-        <NextSteps texts={nextSteps} className="px-6 pt-8 pb-7.5 md:px-9 min-[1500px]:self-start" />
+        <NextSteps
+          texts={nextSteps}
+          className="pt-8 pb-7.5 [--inset:1.5rem] md:[--inset:2.25rem] min-[1500px]:self-start"
+        />
       </div>
     </div>
   );
