@@ -52,7 +52,7 @@ export function AuthError() {
 }
 
 /** Shown for a setup link that is used, expired or mistyped. */
-export function ClosedLink() {
+export function UsedSetupLink() {
   return (
     <AuthLayout title={messages.thisLinkNoLongerWorks}>
       <p>

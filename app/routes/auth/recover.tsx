@@ -10,7 +10,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
-import { AskForm, ClosedLink, NewPasswordForm, OnItsWay } from "#app/admin/auth/recover/recover-steps.tsx";
+import {
+  AskForm,
+  NewPasswordForm,
+  OnItsWay,
+  UsedRecoveryLink,
+} from "#app/admin/auth/recover/recover-steps.tsx";
 
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
@@ -92,7 +97,7 @@ export default function Recover() {
     case "choose":
       return <NewPasswordForm email={shown.email} refusal={refusal} />;
     case "closed":
-      return <ClosedLink />;
+      return <UsedRecoveryLink />;
   }
 }
 

@@ -9,7 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthField, AuthForm } from "#app/admin/auth/auth-form.tsx";
-import { AuthError, AuthLayout, ClosedLink } from "#app/admin/auth/auth-layout.tsx";
+import { AuthError, AuthLayout, UsedSetupLink } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { type Setup, setupSchema } from "#app/domain/accounts/credentials.ts";
@@ -49,7 +49,7 @@ async function makeOwner(request: Request, setup: Setup) {
 
 export default function SetUp() {
   const { isOpen } = useLoaderData<typeof loader>();
-  return isOpen ? <SetUpForm /> : <ClosedLink />;
+  return isOpen ? <SetUpForm /> : <UsedSetupLink />;
 }
 
 export function ErrorBoundary() {

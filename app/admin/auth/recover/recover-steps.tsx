@@ -39,7 +39,7 @@ export function OnItsWay() {
 }
 
 /** Shown for a recovery link that is used, expired or mistyped. */
-export function ClosedLink() {
+export function UsedRecoveryLink() {
   return (
     <AuthLayout title={messages.thisLinkNoLongerWorks}>
       <p>
