@@ -5,53 +5,33 @@ import { byType, partOf } from "./by-type.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 import type { View } from "./views.tsx";
 
-/** Block types that need their script on the first page; `home-views.ts` has those of the home page. */
-const interactiveViews = byType(
-  import.meta.glob<{ default: View }>(
-    "./{case-index,code,embed,enquiry-form,price-calculator,tech-stack,video}/view.tsx",
-  ),
-);
-
-/** All other block types: the server's HTML is kept; their chunks load only after a client-side navigation. */
-const staticViews = byType(
-  import.meta.glob<{ default: View }>([
-    "./*/view.tsx",
-    "!./{case-index,code,embed,enquiry-form,price-calculator,tech-stack,video,home-*}/view.tsx",
-  ]),
-);
-
-/** The list of a page's cases has no filters, unlike that of all cases. */
-const caseList = "case-list";
-staticViews[caseList] = interactiveViews["case-index"];
+/** `home-views.ts` has those of the home page. */
+const loaders = byType(import.meta.glob<{ default: View }>(["./*/view.tsx", "!./home-*/view.tsx"]));
 
 const views: Record<string, View> = {};
-for (const [name, load] of Object.entries({ ...interactiveViews, ...staticViews }))
-  if (load) views[name] = lazyComponent(name, load, "default", name in staticViews);
-
-function viewNameOf({ type, props }: ResolvedBlock): string {
-  return type === "case-index" && props.cases === "here" ? caseList : type;
-}
+for (const [type, load] of Object.entries(loaders))
+  if (load) views[type] = lazyComponent(type, load, "default");
 
 /** Preloads the block types of nearly every page, so that the next page does not wait for them. */
 export function loadCommonViews() {
-  for (const type of ["hero", "rich-text", "call-to-action"]) staticViews[type]?.().catch(waitForPage);
+  for (const type of ["hero", "rich-text", "call-to-action"]) loaders[type]?.().catch(waitForPage);
 }
 
 /** The page itself loads the file again, and reports when that fails. */
 function waitForPage() {}
 
-/** Whether the browser keeps what the server has rendered of a block. */
-export const isStatic = (block: ResolvedBlock) => viewNameOf(block) in staticViews;
-
-/** Draws a block on the public site. */
+/**
+ * Renders a block on the public site. Without a need for its script, the browser keeps the server's HTML, and loads the
+ * view only after a client-side navigation.
+ */
 export function LazyBlockView({ block, place }: { block: ResolvedBlock; place: BlockPosition }) {
-  const View = partOf(views, viewNameOf(block));
+  const View = partOf(views, block.type);
   const view = <View {...block.props} place={place} />;
-  return isStatic(block) ? (
+  return block.needsScript ? (
+    view
+  ) : (
     <StaticHtml of={block} onLinkIntent={loadCommonViews}>
       {view}
     </StaticHtml>
-  ) : (
-    view
   );
 }

@@ -4,7 +4,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { byType } from "./by-type.ts";
 import { followPages, hasPageLinks } from "./follow-pages.ts";
-import type { Block } from "./registry.ts";
+import { type Block, needsScript } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
 /** The page of the blocks, for loaders that depend on it. */
@@ -44,6 +44,7 @@ export async function resolveBlocks(
   ]);
   return followed.map((block, position) => ({
     ...block,
+    ...(needsScript(block) && { needsScript: true }),
     props: { ...block.props, ...data[position] },
   })) as ResolvedBlock[]; // each type's loader returns its `BlockData`
 }

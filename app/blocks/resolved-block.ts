@@ -53,7 +53,7 @@ type OwnProps<Type extends BlockType> = PropsOf<Type> extends Record<string, nev
 
 /** A block ready to be rendered. */
 export type ResolvedBlock = {
-  [Type in BlockType]: Omit<BlockOf<Type>, "props"> & { props: ViewProps<Type> };
+  [Type in BlockType]: Omit<BlockOf<Type>, "props"> & { props: ViewProps<Type>; needsScript?: boolean };
 }[BlockType];
 
 /** Omits the blocks that visitors do not see. */

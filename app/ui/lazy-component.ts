@@ -1,17 +1,25 @@
-import { type ComponentType, createElement, Fragment, lazy, type ReactNode, useState } from "react";
+import {
+  type ComponentType,
+  createElement,
+  Fragment,
+  lazy,
+  type ReactNode,
+  useContext,
+  useState,
+} from "react";
 import { delayHydrationFor } from "./before-hydration.ts";
+import { StaticContext } from "./static-html.tsx";
 
 /**
  * A lazily loaded component, with a unique name and the name of its export. The server waits for the module, so the
- * component is always in the initial HTML; the browser loads it before hydration if the page contains it, unless it
- * keeps the server's HTML (`static-html.tsx`). Later it can be rendered within transitions, such as Remix's navigation,
+ * component is always in the initial HTML; the browser loads it before hydration if the page contains it outside of
+ * static HTML. Later it can be rendered within transitions, such as Remix's navigation,
  * which wait for it.
  */
 export function lazyComponent<Props extends object, Export extends string>(
   name: string,
   load: () => Promise<Record<Export, ComponentType<Props>>>,
   exported: Export,
-  isStatic = false,
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined;
 
@@ -25,7 +33,7 @@ export function lazyComponent<Props extends object, Export extends string>(
     return { default: ({ props }: { props: Props }) => createElement(View, props) };
   });
 
-  if (typeof document !== "undefined" && !isStatic) delayHydrationFor(loadIfRendered());
+  if (typeof document !== "undefined") delayHydrationFor(loadIfRendered());
 
   async function loadIfRendered() {
     await parsed();
@@ -36,8 +44,10 @@ export function lazyComponent<Props extends object, Export extends string>(
     // The element type stays the same for the life of the component, so that it keeps its state.
     const [View] = useState(() => loaded);
     const view = View ? createElement(View, props) : createElement(Lazy, { props });
-    if (isStatic) return view;
-    return createElement(Fragment, null, view, createElement("template", { "data-lazy": name }));
+    const isStatic = useContext(StaticContext);
+    return isStatic
+      ? view
+      : createElement(Fragment, null, view, createElement("template", { "data-lazy": name }));
   };
 }
 

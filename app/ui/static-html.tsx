@@ -1,9 +1,12 @@
 import { PrefetchPageLinks, useNavigate } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import { createContext, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
 import { isPlainClick } from "./plain-click.ts";
 import { savesData } from "./saves-data.ts";
 import { isOwnPath } from "./smart-link.tsx";
 import { unmanagedHtml } from "./unmanaged-html.ts";
+
+/** Whether the browser keeps the server's HTML, so that it loads no components for it before hydration. */
+export const StaticContext = createContext(false);
 
 interface StaticHtmlProps {
   /** The identity of the content: a new object is rendered again. */
@@ -25,7 +28,7 @@ export function StaticHtml({ of, onLinkIntent, children }: StaticHtmlProps) {
   if (kept === of) return <ServerHtml onLinkIntent={onLinkIntent} />;
   return (
     <div key="0" className="contents">
-      {children}
+      <StaticContext.Provider value={true}>{children}</StaticContext.Provider>
     </div>
   );
 }

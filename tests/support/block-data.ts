@@ -1,5 +1,5 @@
 import { officeListOf } from "#app/blocks/offices/office-list-data.ts";
-import type { Block, BlockType } from "#app/blocks/registry.ts";
+import { type Block, type BlockType, needsScript } from "#app/blocks/registry.ts";
 import type { BlockData, ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 
@@ -136,5 +136,6 @@ function sampleDataOf(type: BlockType): BlockData[keyof BlockData] | undefined {
 /** A block with the props of its view. */
 export function withSampleData(block: Block): ResolvedBlock {
   const data = sampleDataOf(block.type);
-  return { ...block, props: { ...block.props, ...(data && { data }) } } as ResolvedBlock; // as BlockData pairs them
+  const props = { ...block.props, ...(data && { data }) };
+  return { ...block, needsScript: needsScript(block), props } as ResolvedBlock; // as BlockData pairs them
 }

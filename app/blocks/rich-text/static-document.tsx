@@ -7,7 +7,6 @@ const LazyDocument = lazyComponent<{ document: RichText }, "RichTextDocument">(
   "rich-text-document",
   () => import("./document-view.tsx"),
   "RichTextDocument",
-  true,
 );
 
 /** A rich text document outside blocks: on the first page the browser keeps the server's HTML of it. */

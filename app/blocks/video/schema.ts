@@ -11,6 +11,7 @@ export const video = defineBlock({
   description: "A hosted or embedded video. Embeds load on click.",
   group: "pictures",
   icon: "film",
+  needsScript: () => true,
   props: z
     .object({
       ...sectionHead,
