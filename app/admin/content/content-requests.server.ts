@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { type AnyContentStore, contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
@@ -8,7 +7,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { messages } from "./messages.ts";
 import type { SlugAnswer } from "./slug-form.tsx";
 
@@ -57,7 +56,7 @@ const statuses: Record<string, number> = { missing: 422, conflict: 409, unconfir
  */
 export function answerContent(request: Request, screen: string, outcome: Outcome): Response {
   if (!request.headers.get("Accept")?.includes("application/json")) {
-    return redirect(screen, { status: 303, headers: privateHeaders });
+    return seeOther(screen);
   }
   return Response.json(outcome, { status: statuses[outcome.status] ?? 200, headers: privateHeaders });
 }

@@ -1,11 +1,9 @@
-import { redirect } from "@remix-run/node";
 import type { UserActor, UserChange } from "#app/domain/accounts/users.server.ts";
 import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { readWrite, redirectTo } from "#app/http/redirect-to.server.ts";
+import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { afterChange, type UserNews } from "./user-news.ts";
 
@@ -32,12 +30,11 @@ export async function changeUser({ request, params }: Asked, choose: (isDelete: 
   const id = idParam(params.accountId);
   const { form, isDelete } = await readWrite(request);
   const { run, news, onlyOthers, requiresPassword } = choose(isDelete);
-  const refuse = (refusal: string) =>
-    redirect(`${paths.admin.user(id)}?refused=${refusal}`, { status: 303, headers: privateHeaders });
+  const refuse = (refusal: string) => seeOther(`${paths.admin.user(id)}?refused=${refusal}`);
   if (onlyOthers && id === staff.id) return refuse("yourself");
   const refusal = requiresPassword ? await passwordRefusal(staff, form) : undefined;
   if (refusal) return refuse(refusal);
   const outcome = await run(id, { ...staff, visit: visitOf(request) });
   orNotFound(outcome === "missing" ? undefined : outcome);
-  return redirect(afterChange(id, outcome, news), { status: 303, headers: privateHeaders });
+  return seeOther(afterChange(id, outcome, news));
 }

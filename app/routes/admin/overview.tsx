@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -19,11 +14,10 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { findDemoSettings, findFirstSteps, findOverview } from "#app/domain/overview/overview.server.ts";
-
 import { checklistDismissedCookie, isChecklistDismissed } from "#app/http/cookies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.overview);
 
@@ -51,10 +45,7 @@ async function findStepsOf({ role }: Staff) {
 /** POST dismisses the first steps in this browser. */
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "admin.enter");
-  return redirect(paths.admin.overview(), {
-    status: 303,
-    headers: { ...privateHeaders, "Set-Cookie": checklistDismissedCookie },
-  });
+  return seeOther(paths.admin.overview(), { "Set-Cookie": checklistDismissedCookie });
 }
 
 export default function OverviewPage() {

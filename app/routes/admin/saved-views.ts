@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { messages } from "#app/admin/saved-views/messages.ts";
 import { savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
 import { removeView, saveView, type ViewOutcome } from "#app/domain/saved-views/saved-views.server.ts";
@@ -7,7 +7,7 @@ import { returnPath } from "#app/http/own-path.ts";
 import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { readWrite, redirectTo } from "#app/http/redirect-to.server.ts";
+import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
 
 export const loader = redirectTo("admin.enter", () => paths.admin.tasks());
@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
     ? await saveView(view.data, staff)
     : await removeView(idParam(String(form.get("id"))), staff);
   if (outcome !== "done") return refusal(request, ...refusals[outcome]);
-  return redirect(returnPath(form, paths.admin.tasks()), { status: 303, headers: privateHeaders });
+  return seeOther(returnPath(form, paths.admin.tasks()));
 }
 
 const refusals: Record<Exclude<ViewOutcome, "done">, [status: number, problem: string]> = {

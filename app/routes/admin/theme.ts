@@ -1,12 +1,11 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { themeSchema } from "#app/domain/theme/theme.ts";
 import { themeCookie } from "#app/http/cookies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { returnPath } from "#app/http/own-path.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("account.update", () => paths.admin.overview());
 
@@ -15,8 +14,5 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "account.update");
   const form = await readForm(request);
   const theme = themeSchema.catch("system").parse(form.get("theme"));
-  return redirect(returnPath(form, paths.admin.overview()), {
-    status: 303,
-    headers: { ...privateHeaders, "Set-Cookie": themeCookie(theme) },
-  });
+  return seeOther(returnPath(form, paths.admin.overview()), { "Set-Cookie": themeCookie(theme) });
 }

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
@@ -16,8 +11,7 @@ import { listTrash, purgePage, restorePage, trashDays } from "#app/domain/pages/
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { readWrite } from "#app/http/redirect-to.server.ts";
+import { readWrite, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.trash);
 
@@ -33,13 +27,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const pageId = idParam(String(form.get("pageId")));
   if (isDelete) {
     await purgePage(pageId, staff);
-    return redirect(paths.admin.trash(), { status: 303, headers: privateHeaders });
+    return seeOther(paths.admin.trash());
   }
   const page = orNotFound(await restorePage(pageId, staff));
-  return redirect(`${paths.admin.page(page.slug)}?restored=${page.id}`, {
-    status: 303,
-    headers: privateHeaders,
-  });
+  return seeOther(`${paths.admin.page(page.slug)}?restored=${page.id}`);
 }
 
 export default function Trash() {

@@ -16,7 +16,6 @@ import {
   OnItsWay,
   UsedRecoveryLink,
 } from "#app/admin/auth/recover/recover-steps.tsx";
-
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
 import { createSession } from "#app/domain/accounts/sign-in.server.ts";
@@ -25,6 +24,7 @@ import { parseForm, withoutOversizedFields } from "#app/http/parse-form.server.t
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
 import { readSignedOutForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { requireSameOrigin } from "#app/http/same-origin.server.ts";
 import { respondToSignIn, tooMany } from "#app/http/sign-in-response.server.ts";
@@ -69,7 +69,7 @@ async function ask(request: Request) {
   const asked = requestRecovery(submission.value.email, visitOf(request)).then((retryAfter) =>
     retryAfter > 0
       ? data(submission.reply({ formErrors: [tooMany(retryAfter)] }), { status: 429 })
-      : redirect(`${paths.admin.recover()}?sent`, { status: 303, headers: privateHeaders }),
+      : seeOther(`${paths.admin.recover()}?sent`),
   );
   return formOrServiceUnavailable(asked, (formErrors) => submission.reply({ formErrors }));
 }

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { CodeList } from "#app/admin/account/code-list.tsx";
@@ -23,14 +17,13 @@ import {
   removeAuthenticator,
 } from "#app/domain/accounts/authenticator.server.ts";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
-
 import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.authenticatorApp);
 
@@ -56,10 +49,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (refused) return data({ result: refused.data }, refused.init ?? {});
   if (intent === "remove") {
     await removeAuthenticator(staff);
-    return redirect(accountWith("authenticator-removed"), { status: 303, headers: privateHeaders });
+    return seeOther(accountWith("authenticator-removed"));
   }
   if (canHaveAuthenticators) await beginAuthenticator(staff);
-  return redirect(paths.admin.authenticator(), { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.authenticator());
 }
 
 async function confirm(form: FormData, session: Session) {
@@ -71,7 +64,7 @@ async function confirm(form: FormData, session: Session) {
     return data({ result: submission.reply({ fieldErrors: { code } }) }, { status: 400 });
   }
   if (confirmed.codes) return data({ codes: confirmed.codes });
-  return redirect(accountWith("authenticator-added"), { status: 303, headers: privateHeaders });
+  return seeOther(accountWith("authenticator-added"));
 }
 
 export default function Authenticator() {

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountNews, accountWith } from "#app/admin/account/account-news.ts";
 import { AccountScreen } from "#app/admin/account/account-screen.tsx";
@@ -18,8 +12,8 @@ import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts"
 import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.yourAccount);
 
@@ -50,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = parseForm(await readForm(request), nameFormSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   await rename(staff, submission.value.name);
-  return redirect(accountWith("name"), { status: 303, headers: privateHeaders });
+  return seeOther(accountWith("name"));
 }
 
 export default function Account() {

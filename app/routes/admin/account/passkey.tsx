@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
@@ -19,8 +13,8 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data?.passkey.name ?? messages.passkey);
@@ -40,12 +34,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const refused = await refuseUnlessConfirmed(form, staff);
     if (refused) return data({ removal: refused.data }, refused.init ?? {});
     orNotFound((await removePasskey(staff, id)) || undefined);
-    return redirect(accountWith("passkey-removed"), { status: 303, headers: privateHeaders });
+    return seeOther(accountWith("passkey-removed"));
   }
   const submission = parseForm(form, passkeyNameFormSchema);
   if (submission.status !== "success") return data({ naming: submission.reply() }, { status: 400 });
   orNotFound((await renamePasskey(staff, id, submission.value.name)) || undefined);
-  return redirect(accountWith("passkey-renamed"), { status: 303, headers: privateHeaders });
+  return seeOther(accountWith("passkey-renamed"));
 }
 
 export default function Passkey() {

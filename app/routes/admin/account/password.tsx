@@ -1,12 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { messages } from "#app/admin/account/messages.ts";
@@ -22,8 +16,8 @@ import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.password);
 
@@ -49,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data(submission.reply({ hideFields, fieldErrors: { password: [weak] } }), { status: 400 });
   }
   await changePassword(session, password);
-  return redirect(accountWith("password"), { status: 303, headers: privateHeaders });
+  return seeOther(accountWith("password"));
 }
 
 export default function Password() {

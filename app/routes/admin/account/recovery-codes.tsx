@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CodeList } from "#app/admin/account/code-list.tsx";
 import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
@@ -17,8 +11,8 @@ import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts"
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.recoveryCodes);
 
@@ -40,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
 async function requireSecondFactor(staff: Staff) {
   const factors = await findSecondFactors(staff.id);
   if (factors.authenticator || factors.passkeys > 0) return factors;
-  throw redirect(paths.admin.account(), { status: 303, headers: privateHeaders });
+  throw seeOther(paths.admin.account());
 }
 
 export default function RecoveryCodes() {

@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { endOwnSession } from "#app/domain/accounts/profile.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { redirectTo, requireDelete } from "#app/http/redirect-to.server.ts";
+import { redirectTo, requireDelete, seeOther } from "#app/http/redirect-to.server.ts";
 
 /** Sessions are listed on the account's screen. */
 export const loader = redirectTo("account.update", () => paths.admin.account());
@@ -16,5 +15,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = idParam(params.sessionId);
   await requireDelete(request);
   orNotFound((await endOwnSession(staff, id)) || undefined);
-  return redirect(accountWith("session-ended"), { status: 303, headers: privateHeaders });
+  return seeOther(accountWith("session-ended"));
 }

@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { endOtherSessions } from "#app/domain/accounts/profile.server.ts";
 import { requireSession } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { redirectTo, requireDelete } from "#app/http/redirect-to.server.ts";
+import { redirectTo, requireDelete, seeOther } from "#app/http/redirect-to.server.ts";
 
 /** Sessions are listed on the account's screen. */
 export const loader = redirectTo("account.update", () => paths.admin.account());
@@ -14,5 +13,5 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update");
   await requireDelete(request);
   await endOtherSessions(session);
-  return redirect(accountWith("sessions-ended"), { status: 303, headers: privateHeaders });
+  return seeOther(accountWith("sessions-ended"));
 }

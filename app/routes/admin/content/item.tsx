@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -29,8 +23,8 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -67,7 +61,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     case "slug": {
       const answer = await changeSlug(store, id, form, staff);
       if (answer) return data({ address: answer }, { status: answer.theirs ? 409 : 400 });
-      return redirect(store.pathOf(id), { status: 303, headers: privateHeaders });
+      return seeOther(store.pathOf(id));
     }
     case "preview-link": {
       const { slug } = orNotFound(await store.find(id));

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { EmptyState } from "#app/admin/admin-page.tsx";
@@ -21,8 +15,8 @@ import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(contentTypeAt(data?.collection)?.label ?? messages.content);
@@ -60,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ problem, typed }, { status: 400 });
   }
   const id = await store.create(start.data, staff);
-  return redirect(store.pathOf(id), { status: 303, headers: privateHeaders });
+  return seeOther(store.pathOf(id));
 }
 
 export default function ContentTypeScreen() {

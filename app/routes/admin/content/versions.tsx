@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
@@ -15,8 +10,8 @@ import { firstToCompare, readVersionChoice, VersionTable } from "#app/admin/publ
 import { allows } from "#app/domain/accounts/policies.ts";
 import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.versionsOf(data.title) : messages.versions);
@@ -48,11 +43,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const number = positionParam(String(form.get("number")));
   if (form.get("intent") === "restore") {
     orNotFound(await store.restoreVersion(id, number, staff));
-    return redirect(store.pathOf(id), { status: 303, headers: privateHeaders });
+    return seeOther(store.pathOf(id));
   }
   await store.nameVersion(id, number, String(form.get("name") ?? "").slice(0, 80), staff);
   const { versions } = paths.admin.contentResources(store.pathOf(id));
-  return redirect(versions, { status: 303, headers: privateHeaders });
+  return seeOther(versions);
 }
 
 export default function ContentVersions() {

@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { retryDelivery } from "#app/domain/leads/deliveries.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { listReplies } from "#app/domain/leads/replies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 
@@ -17,5 +16,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const lead = orNotFound(await findLead(idParam(params.leadId)));
   const form = await readForm(request);
   await retryDelivery(lead, String(form.get("delivery")), await listReplies(lead.id), staff);
-  return redirect(paths.admin.lead(lead.id), { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.lead(lead.id));
 }

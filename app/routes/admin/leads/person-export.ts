@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
 import { personArchive } from "#app/domain/leads/person.server.ts";
 import { download } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
 export const loader = redirectTo("leads.export", () => paths.admin.leadPerson());
@@ -20,7 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const [first] = ids;
   if (!first) {
     const search = paths.admin.leadPersonNoneTicked(String(form.get("q") ?? ""));
-    return redirect(search, { status: 303, headers: privateHeaders });
+    return seeOther(search);
   }
   await recordDisclosure({
     by: staff,

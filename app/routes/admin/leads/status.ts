@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { changeStatus } from "#app/domain/leads/lead-changes.server.ts";
@@ -6,9 +6,8 @@ import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 
@@ -21,5 +20,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   orNotFound(await findLead(leadId));
   await changeStatus([leadId], status.data, staff);
-  return redirect(paths.admin.lead(leadId), { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.lead(leadId));
 }

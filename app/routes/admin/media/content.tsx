@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -16,7 +11,7 @@ import { replaceMedia } from "#app/domain/media/upload-media.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.replace);
 
@@ -32,9 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = idParam(params.mediaId);
   const received = await receiveMedia(request, (file) => replaceMedia(id, file, staff));
   const isReplaced = received.data.results.some(({ outcome }) => outcome === "replaced");
-  return isReplaced
-    ? redirect(paths.admin.mediaItem(id), { status: 303, headers: privateHeaders })
-    : received;
+  return isReplaced ? seeOther(paths.admin.mediaItem(id)) : received;
 }
 
 /** The reason why a replacement without JavaScript was refused. */

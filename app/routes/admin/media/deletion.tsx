@@ -11,13 +11,13 @@ import { returnToLibrary } from "#app/admin/media/library-news.ts";
 import { messages } from "#app/admin/media/messages.ts";
 import { deleteMedia } from "#app/domain/media/delete-media.server.ts";
 import { findMedia, mediaItem } from "#app/domain/media/media.server.ts";
-
 import { listMediaUses } from "#app/domain/media/media-usage.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.deletion);
 
@@ -47,10 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const confirmed = idsIn(form.getAll("despiteVersions"));
   const ids = [...new Set([...idsIn(form.getAll("id")), ...confirmed])].slice(0, most);
   if (ids.length === 0) {
-    return redirect(returnToLibrary(paths.admin.media(), "nothing-chosen"), {
-      status: 303,
-      headers: privateHeaders,
-    });
+    return seeOther(returnToLibrary(paths.admin.media(), "nothing-chosen"));
   }
   const kept: string[] = [];
   for (const id of ids) {
@@ -61,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
     kept.length > 0
       ? paths.admin.mediaDeletion(...kept)
       : returnToLibrary(paths.admin.media(), `deleted-${ids.length}`);
-  return redirect(next, { status: 303, headers: privateHeaders });
+  return seeOther(next);
 }
 
 /** The size of one page of the library. */

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { type DetailsAnswer, ItemScreen } from "#app/admin/media/item-screen.tsx";
@@ -14,14 +8,13 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { saveMediaDetails } from "#app/domain/media/change-media.server.ts";
 import { countMedia, findAltMissing, findMedia, mediaItem } from "#app/domain/media/media.server.ts";
 import { altQueueSchema, mediaDetailsSchema } from "#app/domain/media/media.ts";
-
 import { listMediaUses } from "#app/domain/media/media-usage.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.item.name ?? messages.media);
 
@@ -62,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     };
     return data(answer, { status: 409 });
   }
-  if (isQueue) return redirect(await nextInQueue(saved.media), { status: 303, headers: privateHeaders });
+  if (isQueue) return seeOther(await nextInQueue(saved.media));
   return data<DetailsAnswer>({ status: "saved", result: submission.reply() });
 }
 

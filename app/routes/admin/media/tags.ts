@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { returnToLibrary } from "#app/admin/media/library-news.ts";
 import { tagMedia } from "#app/domain/media/change-media.server.ts";
 import { tagsSchema } from "#app/domain/media/media.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("media.read", () => paths.admin.media());
 
@@ -18,8 +17,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const ids = idsIn(form.getAll("id"));
   const tags = tagsSchema.safeParse(form.get("tags") ?? "");
   const isRemoving = form.get("intent") === "remove";
-  const back = (news: string) =>
-    redirect(returnToLibrary(form.get("returnTo"), news), { status: 303, headers: privateHeaders });
+  const back = (news: string) => seeOther(returnToLibrary(form.get("returnTo"), news));
 
   if (ids.length === 0) return back("nothing-chosen");
   if (!tags.success || tags.data.length === 0) return back("no-tags");

@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { retryMedia } from "#app/domain/media/change-media.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("media.read", ({ mediaId }) => paths.admin.mediaItem(idParam(mediaId)));
 
@@ -13,5 +12,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const id = idParam(params.mediaId);
   await retryMedia(id, staff);
-  return redirect(paths.admin.mediaItem(id), { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.mediaItem(id));
 }

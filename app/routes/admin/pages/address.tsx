@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeAddress, changeMenus, readAddress } from "#app/admin/editor/page-panels/address.server.ts";
 import { AddressForm } from "#app/admin/editor/page-panels/address-form.tsx";
@@ -10,8 +10,8 @@ import { requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");
@@ -34,10 +34,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const outcome = await changeAddress(page, form, staff);
   if ("moved" in outcome) return seeOther(`${paths.admin.page(outcome.moved)}?moved=${outcome.changeId}`);
   return data({ address: outcome }, { status: outcome.addresses ? 200 : outcome.theirs ? 409 : 400 });
-}
-
-function seeOther(location: string) {
-  return redirect(location, { status: 303, headers: privateHeaders });
 }
 
 export default function Address() {

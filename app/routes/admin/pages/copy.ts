@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { redirectToPage, refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { duplicatePage } from "#app/domain/pages/create-page.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectToPage;
 
@@ -12,5 +12,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   refuseHome(page);
   const copy = orNotFound(await duplicatePage(page.id, staff));
-  return redirect(paths.admin.page(copy.slug), { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.page(copy.slug));
 }

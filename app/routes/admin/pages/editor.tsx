@@ -4,7 +4,6 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-error.tsx";
@@ -19,6 +18,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { shareCardOf } from "#app/site/discovery/share-card.server.ts";
 import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
@@ -47,8 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (answer.status !== "saved") return data(answer, { status: contentStatuses[answer.status] });
   const { publication = "draft" } = answer;
   const query = publication === "missing" || publication === "changed" ? "refused" : "saved";
-  const location = `${paths.admin.page(page.slug)}?${query}=${publication}`;
-  return redirect(location, { status: 303, headers: privateHeaders });
+  return seeOther(`${paths.admin.page(page.slug)}?${query}=${publication}`);
 }
 
 /**

@@ -1,12 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -28,8 +22,8 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.newPage);
 
@@ -50,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const gone = form.get("deletePreset");
   if (gone) {
     await deletePreset(idParam(String(gone)), staff);
-    return redirect(paths.admin.newPage(), { status: 303, headers: privateHeaders });
+    return seeOther(paths.admin.newPage());
   }
   const submission = parseForm(form, newPageSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
@@ -65,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.status === "refused") {
     return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
   }
-  return redirect(paths.admin.page(outcome.page.slug), { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.page(outcome.page.slug));
 }
 
 async function blocksOf(preset: string) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import { moveInWords } from "#app/admin/pages/change-words.ts";
 import { messages } from "#app/admin/pages/messages.ts";
@@ -10,9 +10,8 @@ import { undoPlacing } from "#app/domain/pages/undo-placing.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("pages.read", () => paths.admin.pages());
 
@@ -42,10 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const outcome = await undoPlacing(move.undo, staff, renameReferences);
     const slug = outcome?.status === "placed" ? outcome.page.slug : page.slug;
     const screen = form.has("back") ? paths.admin.page(slug) : paths.admin.pages();
-    return redirect(outcome?.status === "placed" ? screen : `${screen}?not-undone`, {
-      status: 303,
-      headers: privateHeaders,
-    });
+    return seeOther(outcome?.status === "placed" ? screen : `${screen}?not-undone`);
   }
 
   const placing =
@@ -57,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data(answerTo(page, outcome), { status: outcome.status === "refused" ? 409 : 200 });
   }
   const moved = outcome.status === "placed" ? `?moved=${outcome.changeId}` : "";
-  return redirect(paths.admin.pages() + moved, { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.pages() + moved);
 }
 
 function answerTo(

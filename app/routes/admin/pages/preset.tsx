@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
@@ -8,8 +8,8 @@ import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.
 import { savePreset } from "#app/domain/pages/presets.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 
@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   refuseHome(page);
   const name = nameSchema.catch(page.title).parse((await readForm(request)).get("name"));
   await savePreset(page, name, staff);
-  return redirect(paths.admin.newPage(), { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.newPage());
 }
 
 export default function Preset() {

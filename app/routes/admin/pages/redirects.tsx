@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -25,8 +19,8 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.redirectsLabel);
 
@@ -71,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return back();
 
   function back() {
-    return redirect(paths.admin.redirects(), { status: 303, headers: privateHeaders });
+    return seeOther(paths.admin.redirects());
   }
 }
 

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -19,8 +13,8 @@ import { isTarget } from "#app/domain/redirects/redirect.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 import { controlClasses } from "#app/ui/control.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -48,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const problem = to === null ? undefined : problemWith(to, branch);
   if (problem) return data({ problem, typed }, { status: 400 });
   await trashPage(page.id, { to, by: staff });
-  return redirect(paths.admin.trash(), { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.trash());
 }
 
 async function readBranch(slug: string | undefined) {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
@@ -15,8 +15,8 @@ import {
 } from "#app/domain/pages/versions.server.ts";
 import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");
@@ -43,10 +43,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (form.get("intent") === "restore") {
     orNotFound(await restoreVersion(page.id, number, staff));
     const screen = `${paths.admin.page(page.slug)}?restored-version=${number}`;
-    return redirect(screen, { status: 303, headers: privateHeaders });
+    return seeOther(screen);
   }
   await nameVersion(page, number, String(form.get("name") ?? "").slice(0, 80), staff);
-  return redirect(paths.admin.versions(page.slug), { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.versions(page.slug));
 }
 
 export default function Versions() {

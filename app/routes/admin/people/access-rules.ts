@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { withNews } from "#app/admin/people/user-news.ts";
 import { requireSecondFactor } from "#app/domain/accounts/users.server.ts";
 import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { readWrite, redirectTo } from "#app/http/redirect-to.server.ts";
+import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
 /** The rules are on the users' screen. */
@@ -21,5 +20,5 @@ export async function action({ request }: ActionFunctionArgs) {
     ((await requireSecondFactor(!isDelete, by)) ? undefined : "no-factor");
   const users = paths.admin.users();
   const goal = refusal ? `${users}?refused=${refusal}` : withNews(users, "rules-saved");
-  return redirect(goal, { status: 303, headers: privateHeaders });
+  return seeOther(goal);
 }

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { messages } from "#app/admin/people/messages.ts";
@@ -20,8 +14,8 @@ import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? messages.user);
@@ -61,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const change = await changeRole(id, role, was, { ...staff, visit: visitOf(request) });
   orNotFound(change === "missing" ? undefined : change);
-  return redirect(afterChange(id, change, "role"), { status: 303, headers: privateHeaders });
+  return seeOther(afterChange(id, change, "role"));
 }
 
 export default function UserPage() {

@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { toUser } from "#app/admin/people/change-user.server.ts";
 import { afterChange } from "#app/admin/people/user-news.ts";
 import { handOverWork } from "#app/domain/accounts/users.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = toUser;
 
@@ -20,5 +20,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const successor = successorSchema.safeParse((await readForm(request)).get("successor"));
   const outcome = successor.success ? await handOverWork(id, successor.data, staff) : "no-successor";
   orNotFound(outcome === "missing" ? undefined : outcome);
-  return redirect(afterChange(id, outcome, "handed-over"), { status: 303, headers: privateHeaders });
+  return seeOther(afterChange(id, outcome, "handed-over"));
 }

@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { withNews } from "#app/admin/people/user-news.ts";
 import { resendInvitation, revokeInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { isDelete, redirectTo } from "#app/http/redirect-to.server.ts";
+import { isDelete, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 /** Invitations are listed on the users' screen. */
 export const loader = redirectTo("users.read", () => paths.admin.users());
@@ -18,5 +17,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const exists = isBack ? await revokeInvitation(id, staff) : await resendInvitation(id, staff);
   orNotFound(exists || undefined);
   const to = withNews(paths.admin.users(), isBack ? "revoked" : "invited-again");
-  return redirect(to, { status: 303, headers: privateHeaders });
+  return seeOther(to);
 }

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { messages } from "#app/admin/people/messages.ts";
@@ -20,8 +14,8 @@ import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.users);
@@ -65,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const email = [messages.anAccountWithThisAddress];
     return data(submission.reply({ hideFields, fieldErrors: { email } }), { status: 400 });
   }
-  return redirect(withNews(paths.admin.users(), "invited"), { status: 303, headers: privateHeaders });
+  return seeOther(withNews(paths.admin.users(), "invited"));
 }
 
 export default function Users() {

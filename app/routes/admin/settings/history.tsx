@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -20,8 +14,8 @@ import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.historyOf(data.label) : messages.history);
@@ -63,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   } else {
     await resetSetting(key, staff);
   }
-  return redirect(paths.admin.settingHistory(tab, key), { status: 303, headers: privateHeaders });
+  return seeOther(paths.admin.settingHistory(tab, key));
 }
 
 async function enter(

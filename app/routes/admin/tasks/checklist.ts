@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { changeChecklist } from "#app/domain/tasks/change-task.server.ts";
 import { checklistChangeSchema } from "#app/domain/tasks/task.ts";
@@ -6,9 +6,8 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { returnPath } from "#app/http/own-path.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
@@ -22,5 +21,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
     throw new Response(change.error.issues[0]?.message ?? messages.unknownChange, { status: 400 });
 
   orNotFound(await changeChecklist(taskId, change.data, staff));
-  return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });
+  return seeOther(returnPath(form, paths.admin.task(taskId)));
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { addComment, removeComment } from "#app/domain/tasks/comments.server.ts";
 import { commentSchema } from "#app/domain/tasks/task.ts";
@@ -6,8 +6,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { returnPath } from "#app/http/own-path.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { readWrite, redirectTo } from "#app/http/redirect-to.server.ts";
+import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
@@ -24,5 +23,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
       throw new Response(comment.error.issues[0]?.message ?? messages.noComment, { status: 400 });
     orNotFound(await addComment(taskId, comment.data.body, staff));
   }
-  return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });
+  return seeOther(returnPath(form, paths.admin.task(taskId)));
 }

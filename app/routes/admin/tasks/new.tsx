@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/use-answer.ts";
@@ -20,8 +14,8 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.newTask);
 
@@ -46,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const path = searchParams.has(over)
     ? overBoard(paths.admin.task(id), readTaskSearch(searchParams))
     : paths.admin.task(id);
-  return redirect(path, { status: 303, headers: privateHeaders });
+  return seeOther(path);
 }
 
 /** The lead or page in the address is preselected. */

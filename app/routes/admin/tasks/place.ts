@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { placeTask } from "#app/domain/tasks/place-task.server.ts";
 import { taskPlaceSchema } from "#app/domain/tasks/task.ts";
@@ -8,7 +8,7 @@ import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
@@ -26,5 +26,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ problem }, { headers: privateHeaders });
   }
   orNotFound(moved);
-  return redirect(returnPath(form, paths.admin.task(taskId)), { status: 303, headers: privateHeaders });
+  return seeOther(returnPath(form, paths.admin.task(taskId)));
 }

@@ -1,12 +1,11 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { deletedPath } from "#app/admin/tasks/task-search.ts";
 import { deleteTask, restoreTask } from "#app/domain/tasks/change-task.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { returnPath } from "#app/http/own-path.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { readWrite, redirectTo } from "#app/http/redirect-to.server.ts";
+import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
@@ -18,8 +17,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const back = returnPath(form, paths.admin.tasks());
   if (isDelete) {
     orNotFound(await restoreTask(taskId, staff));
-    return redirect(back, { status: 303, headers: privateHeaders });
+    return seeOther(back);
   }
   orNotFound(await deleteTask(taskId, staff));
-  return redirect(deletedPath(back, taskId), { status: 303, headers: privateHeaders });
+  return seeOther(deletedPath(back, taskId));
 }

@@ -1,11 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -32,8 +26,8 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? messages.task);
 
@@ -89,7 +83,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const answer: Refusal = { result: submission.reply(), stale: { stored, read: version } };
     return data(answer, { status: 409 });
   }
-  return redirect(withoutEdit(new URL(request.url)), { status: 303, headers: privateHeaders });
+  return seeOther(withoutEdit(new URL(request.url)));
 }
 
 export default function TaskPage() {
