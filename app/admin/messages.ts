@@ -32,6 +32,7 @@ export const messages = {
   notSaved: "Not saved",
   notSavedSomeoneElseSaved: (thing: string) => `Not saved: someone else saved this ${thing} in the meantime`,
   notSavedYet: (what: string) => `Not saved yet: ${what}`,
+  notUndoneThePageHas: "Not undone: the page has since been moved, renamed or deleted.",
   of: (first: number, last: number, total: number) => `${first}–${last} of ${total}`,
   older: "Older",
   openSite: "Open site",

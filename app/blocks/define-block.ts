@@ -1,8 +1,19 @@
 import { z } from "zod";
 import { text } from "#app/fields/descriptors.ts";
 import { draftOf, withoutBlanks } from "#app/fields/draft.ts";
-import type { BlockGroup } from "./block-groups.ts";
 import type { BlockIconName } from "./block-icon.tsx";
+
+/** The groups of the block picker, in order. */
+export const blockGroups = {
+  openings: "Page openings",
+  text: "Text",
+  pictures: "Pictures and films",
+  proof: "Proof",
+  lists: "Lists",
+  actions: "Actions",
+  home: "Home page",
+} as const;
+export type BlockGroup = keyof typeof blockGroups;
 
 /** The definition of a block type. `Props` is the zod schema of published blocks. */
 interface BlockParts<Type extends string, Version extends number, Props extends z.ZodObject> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { BlockGroup } from "./block-groups.ts";
 import type { BlockIconName } from "./block-icon.tsx";
+import type { BlockGroup } from "./define-block.ts";
 import { type BlockType, blockSchema, blocks } from "./registry.ts";
 import { resolveBlocks } from "./resolve-blocks.server.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";

@@ -34,13 +34,12 @@ import { submitLeadExternally } from "#app/domain/leads/submit-externally.server
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { giveUpMediaVariants, makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { makeVariants, removeObjects } from "#app/domain/media/media-jobs.server.ts";
-import { notifyOfFailedPageSchedule, publishScheduled } from "#app/domain/pages/page-jobs.server.ts";
 import {
   giveUpScheduledPage,
   mailPageFailure,
   publishScheduledPage,
 } from "#app/domain/pages/publication.server.ts";
-
+import { notifyOfFailedPageSchedule, publishScheduled } from "#app/domain/pages/publishable-page.server.ts";
 import { tidyPages } from "#app/domain/pages/trash.server.ts";
 import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { tidyContent } from "#app/domain/publishing/tidy.server.ts";
@@ -49,7 +48,6 @@ import { indexContent } from "#app/domain/search/search-jobs.server.ts";
 import { renderAndStore, renderShareCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention, notifyOfMention } from "#app/domain/tasks/mentions.server.ts";
-
 import { jobChannel } from "#app/platform/channels.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";

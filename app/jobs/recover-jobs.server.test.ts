@@ -6,7 +6,7 @@ import { findLead } from "#app/domain/leads/leads.server.ts";
 import { retryMedia } from "#app/domain/media/change-media.server.ts";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { addMedia } from "#app/domain/media/upload-media.server.ts";
-import { notifyOfFailedPageSchedule } from "#app/domain/pages/page-jobs.server.ts";
+import { notifyOfFailedPageSchedule } from "#app/domain/pages/publishable-page.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { listFailingJobs } from "#app/platform/queue-recovery.server.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";

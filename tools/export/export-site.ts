@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from "postgres";
 import { makeVariants } from "#app/domain/media/media-jobs.server.ts";
-import { publishScheduled } from "#app/domain/pages/page-jobs.server.ts";
+import { publishScheduled } from "#app/domain/pages/publishable-page.server.ts";
 import { publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { countApplied, migrations } from "#db/migration-list.ts";
 import { ArchiveError } from "../archive/archive-error.ts";

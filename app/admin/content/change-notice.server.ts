@@ -1,5 +1,5 @@
+import type { ChangeNotice } from "#app/admin/flash-message.tsx";
 import { restoredInWords } from "#app/admin/pages/change-words.ts";
-import type { ChangeNotice } from "#app/admin/publishing/change-notice-bar.tsx";
 import { paths } from "#app/http/paths.ts";
 import type { ContentState } from "./content-aside.tsx";
 import { messages } from "./messages.ts";

@@ -1,12 +1,12 @@
 import { type FormMetadata, getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
+import { fill, JournalNotice, useFormJournal, useStoredInForm } from "#app/admin/publishing/form-journal.tsx";
 import { basesIn, useBases } from "#app/admin/publishing/form-storage.ts";
-import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
-import { SaveBar } from "#app/admin/publishing/save-bar.tsx";
-import { fill, useFormJournal, useStoredInForm } from "#app/admin/publishing/use-form-journal.ts";
 import type { Bases } from "#app/domain/publishing/bases.server.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 
 /** `changed`: another person saved after the version that the publisher saw. */
@@ -109,4 +109,34 @@ export function ContentForm<Values extends Record<string, unknown>>({
       )}
     </Form>
   );
+}
+
+interface SaveBarProps {
+  isSending: boolean;
+  /** Whether the form has unsaved changes. */
+  isUnsaved: boolean;
+  isSaved: boolean;
+  /** The result of publishing the saved draft, if it was requested. */
+  publication?: PublicationResult;
+}
+
+/** The save button at the foot of a form, with the save status. */
+export function SaveBar({ isSending, isUnsaved, isSaved, publication }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-1 -mx-1 mb-5 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
+      <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
+        {messages.saveDraft}
+      </button>
+      <p role="status" className="text-[0.8125rem]">
+        {isUnsaved ? <span className="text-muted">{messages.notSavedYet}</span> : null}
+        {isSaved && !isUnsaved ? <Saved publication={publication} /> : null}
+      </p>
+    </div>
+  );
+}
+
+function Saved({ publication }: Pick<SaveBarProps, "publication">) {
+  if (publication === "published") return <span className="text-good">{messages.savedAndPublished}</span>;
+  if (publication) return <span className="text-bad">{messages.savedButNotPublished}</span>;
+  return <span className="text-good">{messages.savedVisitorsSeeItOnce}</span>;
 }

@@ -1,5 +1,5 @@
-import { type BlockGroup, blockGroups } from "#app/blocks/block-groups.ts";
 import type { BlockIconName } from "#app/blocks/block-icon.tsx";
+import { type BlockGroup, blockGroups } from "#app/blocks/define-block.ts";
 import { blocks } from "#app/blocks/registry.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readChangeNotice } from "#app/admin/pages/change-notice.server.ts";
-import { scheduleProblem } from "#app/admin/publishing/schedule-moment.ts";
+import { scheduleProblem } from "#app/admin/publishing/schedule-card.tsx";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";

@@ -6,7 +6,7 @@ import {
   useField,
 } from "@conform-to/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { fill } from "#app/admin/publishing/use-form-journal.ts";
+import { fill } from "#app/admin/publishing/form-journal.tsx";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import {
   type Binding,

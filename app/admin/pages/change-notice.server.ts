@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ChangeNotice } from "#app/admin/publishing/change-notice-bar.tsx";
+import type { ChangeNotice } from "#app/admin/flash-message.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";

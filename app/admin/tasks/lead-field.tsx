@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
-import { fill } from "#app/admin/publishing/use-form-journal.ts";
+import { fill } from "#app/admin/publishing/form-journal.tsx";
 import { leadLabel, leadTextField } from "#app/domain/tasks/task.ts";
 import type { searchLeadChoices } from "#app/domain/tasks/task-lead.server.ts";
 import { paths } from "#app/http/paths.ts";

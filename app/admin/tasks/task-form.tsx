@@ -4,8 +4,7 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { JournalNotice } from "#app/admin/publishing/journal-notice.tsx";
-import { useFormJournal } from "#app/admin/publishing/use-form-journal.ts";
+import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
 import {
   type LeadChoice,

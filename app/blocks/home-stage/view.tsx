@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import { Mark } from "#app/ui/mark.tsx";
 import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import { FilmPlace } from "./film-place.tsx";
 import { Opening } from "./opening.tsx";
 import { Poster } from "./poster.tsx";
 import { stageId, stageSentinelId } from "./stage-id.ts";
@@ -106,6 +106,23 @@ function Story({ text }: { text: string }) {
         </div>
         <span className="stage-frame-progress" />
       </div>
+    </div>
+  );
+}
+
+interface FilmPlaceProps {
+  film: "intro" | "background" | "loop" | "reel";
+  className: string;
+  /** The poster. */
+  children?: ReactNode;
+}
+
+/** The container of a film. The script inserts the film into an element whose content React does not manage. */
+function FilmPlace({ film, className, children }: FilmPlaceProps) {
+  return (
+    <div aria-hidden="true" data-film={film} className={className} suppressHydrationWarning>
+      {children}
+      <div data-film-layers {...unmanagedHtml} />
     </div>
   );
 }

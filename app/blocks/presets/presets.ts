@@ -1,7 +1,26 @@
-import { blocks } from "#app/blocks/registry.ts";
+import { type BlockType, blocks, type DraftBlockOf } from "#app/blocks/registry.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { PresetKind } from "#app/domain/pages/preset.ts";
-import { letsTalk, placeholderSection, type StarterBlock } from "./starter.ts";
+
+/** A block of a new page; texts that the author must write are missing. */
+type StarterBlock = {
+  [Type in BlockType]: { type: Type; props: DraftBlockOf<Type>["props"] };
+}[BlockType];
+
+/** A text section to be written. */
+function placeholderSection(label: string, heading?: string): StarterBlock {
+  return { type: "rich-text", props: { label, heading, body: { type: "doc", content: [] } } };
+}
+
+/** The last section of most pages. */
+const letsTalk: StarterBlock = {
+  type: "call-to-action",
+  props: {
+    heading: "Tell us what must not break",
+    text: "An engineer reads every request. You get an answer within 24 hours.",
+    action: { label: "Let’s Talk", href: "/lets-talk" },
+  },
+};
 
 const about: StarterBlock[] = [
   { type: "hero", props: {} },

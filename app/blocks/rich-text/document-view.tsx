@@ -1,12 +1,20 @@
 import { Fragment, type ReactNode, useContext } from "react";
-import type { RichText, RichTextNode } from "#app/domain/rich-text/document.ts";
+import type {
+  RichText,
+  RichTextCell,
+  RichTextInline,
+  RichTextMark,
+  RichTextNode,
+  RichTextRow,
+} from "#app/domain/rich-text/document.ts";
+import { textOf } from "#app/domain/rich-text/plain-text.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { externalHost, ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
 import { fileAddress } from "../file-address.ts";
 import * as messages from "../messages.ts";
-import { Inline, type RichTextInlines } from "./inline-view.tsx";
-import { TableView } from "./table-view.tsx";
 
 /** Renders a rich text document; unknown node types are not rendered. */
 export function RichTextDocument({ document }: { document: RichText }) {
@@ -114,3 +122,88 @@ const headings = {
   3: "text-[1.25em] leading-snug font-semibold tracking-[-0.02em]",
   4: "text-[1em] leading-snug font-semibold",
 };
+
+type RichTextInlines = RichTextInline[] | undefined;
+
+/** The text of a paragraph or heading, with its marks. */
+function Inline({ content }: { content: RichTextInlines }) {
+  return content?.map((inline, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document is drawn once and never reordered
+    <Fragment key={place}>{inline.type === "text" ? marked(inline.text, inline.marks) : <br />}</Fragment>
+  ));
+}
+
+/** The first mark is the outermost. */
+function marked(text: string, marks: RichTextMark[] = []): ReactNode {
+  return marks.reduceRight<ReactNode>((inner, mark) => renderMark(mark, inner), text);
+}
+
+function renderMark(mark: RichTextMark, inner: ReactNode): ReactNode {
+  switch (mark.type) {
+    case "bold":
+      return <strong className="font-semibold">{inner}</strong>;
+    case "italic":
+      return <em>{inner}</em>;
+    case "strike":
+      return <s>{inner}</s>;
+    case "code":
+      return (
+        <code className="bg-sand px-[0.3em] py-[0.1em] font-mono text-[0.78em] [font-stretch:80%]">
+          {inner}
+        </code>
+      );
+    case "link":
+      // The linked page is not published.
+      if (!mark.attrs.href) return inner;
+      return (
+        <SmartLink href={mark.attrs.href} className="inline-link">
+          {inner}
+        </SmartLink>
+      );
+  }
+}
+
+/** A table wider than the text scrolls in its container. */
+function TableView({ rows }: { rows: RichTextRow[] }) {
+  const isWide = rows.some(({ content }) => content.length > 3);
+  return (
+    <ScrollBox label={messages.table}>
+      <table
+        className={classNames(
+          "w-full border-b border-line text-left text-[0.9375rem] leading-normal",
+          isWide && "restack",
+        )}
+      >
+        <tbody>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see Nodes
+            <tr key={place} className="border-t border-line align-baseline first:border-current">
+              {row.content.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see Nodes
+                <Cell key={column} cell={cell} scope={place === 0 ? "col" : "row"} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+/** An empty header cell, as in the corner of a table with headers on two sides, is rendered as a data cell. */
+function Cell({ cell, scope }: { cell: RichTextCell; scope: "col" | "row" }) {
+  const content = <Nodes nodes={cell.content} />;
+  const spans = { colSpan: cell.attrs?.colspan, rowSpan: cell.attrs?.rowspan };
+  const isHeader = cell.type === "tableHeader" && cell.content.some((node) => textOf(node) !== "");
+  return isHeader ? (
+    <th scope={scope} {...spans} className={`${cellClasses} font-semibold`}>
+      {content}
+    </th>
+  ) : (
+    <td {...spans} className={cellClasses}>
+      {content}
+    </td>
+  );
+}
+
+const cellClasses = "min-w-28 py-2.5 pr-6 last:pr-0";

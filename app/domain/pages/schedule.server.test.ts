@@ -8,7 +8,6 @@ import { pageVersions } from "#db/schema/pages.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { readDraft } from "./drafts.server.ts";
-import { notifyOfFailedPageSchedule } from "./page-jobs.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import {
   cancelSchedule,
@@ -16,6 +15,7 @@ import {
   publishPage,
   publishScheduledPage,
 } from "./publication.server.ts";
+import { notifyOfFailedPageSchedule } from "./publishable-page.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { BrandTheme } from "#app/site/brand-theme.tsx";
 import { logInBrowser } from "#app/site/browser-log.ts";
 import { CookieConsent } from "#app/site/consent/cookie-consent.tsx";
@@ -6,10 +7,14 @@ import { EnquiryDialogHost } from "#app/site/enquiry/enquiry-dialog-host.tsx";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { PageChange } from "#app/site/loading/page-change.tsx";
 import * as messages from "#app/site/messages.ts";
+import { useSite } from "#app/site/site-data.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
-import { Letterhead } from "./letterhead.tsx";
+import { LetsTalkLink } from "../enquiry/lets-talk-link.tsx";
+import { Logo } from "./logo.tsx";
+import { MenuToggle } from "./menu-toggle.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { TopBar } from "./top-bar.tsx";
+import { toneClasses, useHeaderTone } from "./tone.ts";
+import { useMenu } from "./use-menu.ts";
 
 // The document's inline script has usually loaded it, but not on the development server or after a client-side
 // navigation
@@ -53,3 +58,44 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
 
 /** Beside the sidebar, or below the top bar. Full-bleed sections omit it. */
 export const chromeInsetClasses = "max-lg:pt-top-bar lg:pl-sidebar";
+
+/** SITE-11: printed pages name the firm, its mail address and their own address. */
+function Letterhead() {
+  const { settings, siteUrl } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <p className="letterhead hidden">
+      <b>{settings.brand_name}</b>
+      {settings.contact_email}
+      <span>{siteUrl + pathname}</span>
+    </p>
+  );
+}
+
+const loadPanel = () => import("./mobile-panel.tsx");
+const MobilePanel = lazy(loadPanel);
+
+/** NAV-05: at the top up to 1024 px. `hide-top-bar.ts` hides it, `stage-motion-element.ts` updates its tone. */
+function TopBar() {
+  const tone = useHeaderTone();
+  const menu = useMenu("(max-width: 64rem)");
+  return (
+    <header
+      data-tone={tone}
+      data-top-bar
+      suppressHydrationWarning
+      className={`navbar fixed inset-x-0 top-0 z-30 flex h-top-bar items-center justify-between gap-6 border-b pr-edge-right pl-edge-left transition-[transform,background-color,color] duration-250 ease-out focus-within:translate-y-0 data-hidden:-translate-y-full data-hidden:focus-within:translate-y-0 lg:hidden screen-only border-line data-[tone=stage]:border-transparent ${toneClasses}`}
+    >
+      <Logo />
+      <LetsTalkLink className="top-bar-talk ml-auto inline-flex min-h-11 shrink-0 items-center bg-signal px-4 font-semibold text-ink">
+        {messages.letsTalk}
+      </LetsTalkLink>
+      <MenuToggle menu={menu} prepare={loadPanel} className="-mr-2.25 shrink-0" />
+      {menu.isWanted ? (
+        <Suspense>
+          <MobilePanel menu={menu} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}

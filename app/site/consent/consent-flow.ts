@@ -3,7 +3,15 @@ import { allowedPurposes, everyPurpose, noPurpose, type Purposes } from "#app/do
 import { sitePaths } from "#app/http/site-paths.ts";
 import { readAnswer, saveAnswer } from "./answer.ts";
 import { hasPrivacySignal } from "./privacy-signal.ts";
-import { slideInDelay, slideOutTime } from "./timing.ts";
+
+/** COOKIE-03: milliseconds between showing the banner and its slide into view. */
+const slideInDelay = 100;
+
+/**
+ * COOKIE-03: milliseconds between an answer, when the banner starts to slide out, and its effect. With reduced motion
+ * the banner disappears at once, but the effect has the same delay.
+ */
+const slideOutTime = 300;
 
 export interface ConsentFlow {
   /** Shows or hides the banner. */

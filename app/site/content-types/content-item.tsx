@@ -1,9 +1,8 @@
 import { StaticDocument } from "#app/blocks/rich-text/static-document.tsx";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
-import { Breadcrumbs } from "#app/site/content/breadcrumbs.tsx";
+import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
 import { Opening } from "#app/site/content/opening.tsx";
-import { TopLine } from "#app/site/content/top-line.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { shownFact } from "./content-list.tsx";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
@@ -38,4 +39,9 @@ export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
 /** Shows the section order visually; screen readers skip it. */
 function SectionNumber({ of: number }: { of: string | undefined }) {
   return number ? <span aria-hidden="true">{`${number} — `}</span> : null;
+}
+
+/** The first line of a page, level with the sidebar's toggle: breadcrumbs. */
+export function TopLine({ children }: { children: ReactNode }) {
+  return <div className="pt-6 pr-edge-right pl-edge-left lg:pt-8">{children}</div>;
 }

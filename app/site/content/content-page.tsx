@@ -11,12 +11,11 @@ import { Figure } from "#app/ui/figure.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import { LetsTalk } from "../chrome/lets-talk.tsx";
 import { InlineEnquiry } from "../enquiry/lazy-inline-enquiry.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Breadcrumbs, TopLine } from "./breadcrumbs.tsx";
 import { headlineOf, titleAboveHeadline } from "./headline.ts";
 import { NextPage } from "./next-page.tsx";
 import { Opening } from "./opening.tsx";
 import { PageLayoutStyles } from "./page-layouts/page-layout-styles.tsx";
-import { TopLine } from "./top-line.tsx";
 
 interface ContentPageProps {
   page: ContentPageData;

@@ -2,11 +2,11 @@ import { type ElementType, type ReactNode, useEffect, useRef } from "react";
 import type { Receipt } from "#app/domain/leads/receipt.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { fileSize } from "#app/ui/file-size.ts";
 import { InternalLink } from "#app/ui/internal-link.tsx";
 import { useSite } from "../site-data.ts";
 import { success } from "./enquiry-words.ts";
 import * as messages from "./messages.ts";
-import { SentEnquiry } from "./sent-enquiry.tsx";
 
 interface EnquirySentProps {
   /** The submitted data; undefined when only the fact of sending is known. */
@@ -93,3 +93,40 @@ function firstWord(name: string): string {
 
 const sentTitle =
   "text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em] text-balance pr-12";
+
+/** All submitted data, for its sender to review. */
+function SentEnquiry({ receipt, isOpen }: { receipt: Receipt; isOpen: boolean }) {
+  const { name, email, phone, ndaNeeded, description, files, missingFiles } = receipt;
+  return (
+    <details open={isOpen} className="max-w-[44em]">
+      <summary className="min-h-6 cursor-pointer font-[550]">{messages.whatYouSent}</summary>
+      <dl className="mt-3 border-t border-line">
+        <Fact label={messages.nameLabel}>{name}</Fact>
+        <Fact label={messages.email}>{email}</Fact>
+        {phone ? <Fact label={messages.phone}>{phone}</Fact> : null}
+        <Fact label={messages.ndaFirst}>{ndaNeeded ? messages.yes : messages.no}</Fact>
+        <Fact label={messages.project}>{description}</Fact>
+        {files.length > 0 ? (
+          <Fact label={messages.files}>
+            {files.map((file) => `${file.name} (${fileSize(file.size)})`).join("\n")}
+          </Fact>
+        ) : null}
+        {missingFiles.length > 0 ? (
+          <Fact label={messages.notReceived}>
+            {missingFiles.join("\n")}
+            {messages.pleaseSendTheseByMail}
+          </Fact>
+        ) : null}
+      </dl>
+    </details>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="mono pt-1 text-muted">{label}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

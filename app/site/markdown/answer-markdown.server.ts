@@ -12,7 +12,6 @@ import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
 import * as messages from "../messages.ts";
 import { contentMarkdown, enquiryMarkdown, homeMarkdown } from "./page-markdown.ts";
-import { renderAnswer } from "./render-answer.ts";
 
 /**
  * Responds with a page's Markdown version, or as the page itself would: redirects of old paths lead to the Markdown
@@ -72,4 +71,12 @@ export async function readMarkdown(path: string): Promise<Answer<string | undefi
   if (content)
     return renderAnswer(await content.type.readItem(content.slug), (page) => itemMarkdown(page.item));
   return renderAnswer(await readContent(path.split("/").slice(1)), contentMarkdown);
+}
+
+/** Renders a cached read as Markdown. */
+function renderAnswer<Page>(
+  { value, isStale }: Answer<Page | undefined>,
+  write: (page: Page) => string,
+): Answer<string | undefined> {
+  return { value: value && write(value), isStale };
 }

@@ -1,8 +1,8 @@
 import { focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/pages/messages.ts";
-import { blockGroups } from "#app/blocks/block-groups.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { blockPositions } from "#app/blocks/block-position.ts";
+import { blockGroups } from "#app/blocks/define-block.ts";
 import type { BlockExamples } from "#app/blocks/examples.server.ts";
 import { BlockView } from "#app/blocks/views.tsx";
 

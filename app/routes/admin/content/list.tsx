@@ -8,7 +8,7 @@ import { ContentList, NewContent, TrashList } from "#app/admin/content/content-l
 import { requireContentType } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { OrderedContentList } from "#app/admin/content/ordered-content-list.tsx";
-import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
+import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";

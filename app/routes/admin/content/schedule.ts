@@ -4,7 +4,7 @@ import {
   redirectToContent,
   requireContent,
 } from "#app/admin/content/content-requests.server.ts";
-import { readMoment } from "#app/admin/publishing/schedule-moment.ts";
+import { readMoment } from "#app/admin/publishing/schedule-card.tsx";
 import { orNotFound } from "#app/http/params.ts";
 import { readWrite } from "#app/http/redirect-to.server.ts";
 

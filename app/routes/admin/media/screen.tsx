@@ -8,7 +8,6 @@ import { messages } from "#app/admin/media/messages.ts";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { countMedia, listMedia, mediaItem } from "#app/domain/media/media.server.ts";
-
 import { addMedia } from "#app/domain/media/upload-media.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

@@ -4,7 +4,6 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { BlockIndex, BlockVariants } from "#app/admin/pages/block-index/block-index.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-
 import { readBlockExamples } from "#app/blocks/examples.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";

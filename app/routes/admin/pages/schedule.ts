@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
-import { readMoment } from "#app/admin/publishing/schedule-moment.ts";
+import { readMoment } from "#app/admin/publishing/schedule-card.tsx";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { cancelSchedule, schedulePage } from "#app/domain/pages/publication.server.ts";
 import { orNotFound } from "#app/http/params.ts";

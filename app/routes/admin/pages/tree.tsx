@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/use-answer.ts";
 import { changePublication } from "#app/admin/pages/bulk.server.ts";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
@@ -16,7 +17,6 @@ import {
   searched,
 } from "#app/admin/pages/page-filters.tsx";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
-import { ChangeNoticeBar } from "#app/admin/publishing/change-notice-bar.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

@@ -2,8 +2,7 @@ import type { Purposes } from "#app/domain/consent/consent.ts";
 import { allowedScripts, type ConsentScripts } from "#app/domain/consent/consent-settings.ts";
 import { isLeftBy } from "#app/domain/consent/tracker-storage.ts";
 import { logInBrowser } from "#app/site/browser-log.ts";
-import { customScriptsSlot } from "./custom-scripts.ts";
-import { tagManagerSlot } from "./tag-manager.ts";
+import { customScriptsSlot, tagManagerSlot } from "./inject-scripts.ts";
 
 const tagManager = tagManagerSlot();
 const customScripts = customScriptsSlot();

@@ -3,7 +3,6 @@ import type { StageMoment } from "../stage/follow-scroll.ts";
 import { MAX_BLUR } from "../timeline.ts";
 import { adaptiveQuality } from "./adaptive-quality.ts";
 import { canvasPainter } from "./canvas-2d.ts";
-import { openContext } from "./canvas-context.ts";
 import { layersAt } from "./layers.ts";
 import type { ObstacleMask } from "./obstacle-mask.ts";
 import { obstaclesIn } from "./obstacles.ts";
@@ -150,4 +149,38 @@ async function inSlices<Result>(
     end = performance.now() + COMPUTING_MS;
   }
   return undefined;
+}
+
+type CanvasContext = WebGL2RenderingContext | OffscreenCanvasRenderingContext2D;
+
+const options: WebGLContextAttributes = {
+  alpha: false,
+  antialias: false,
+  powerPreference: "low-power",
+  failIfMajorPerformanceCaveat: true,
+};
+
+/** Returns a WebGL context or, without a GPU, a 2D context. Null when the browser supports neither in workers. */
+function openContext(canvas: OffscreenCanvas): CanvasContext | null {
+  return hasGpu() ? canvas.getContext("webgl2", options) : canvas.getContext("2d", { alpha: false });
+}
+
+/** Asks another canvas, because a canvas keeps the kind of its first context. */
+function hasGpu(): boolean {
+  const gl = new OffscreenCanvas(1, 1).getContext("webgl2", options);
+  if (!gl) return false;
+  const isSlow = isSoftware(gl);
+  gl.getExtension("WEBGL_lose_context")?.loseContext();
+  return !isSlow;
+}
+
+/**
+ * Whether WebGL runs on the CPU, which is slower than a 2D canvas. Chromium and Safari reveal the renderer only through
+ * an extension; Firefox logs a warning about that extension.
+ */
+function isSoftware(gl: WebGL2RenderingContext): boolean {
+  const name = String(gl.getParameter(gl.RENDERER));
+  const extension = name === "WebKit WebGL" ? gl.getExtension("WEBGL_debug_renderer_info") : null;
+  const renderer = extension ? String(gl.getParameter(extension.UNMASKED_RENDERER_WEBGL)) : name;
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer);
 }

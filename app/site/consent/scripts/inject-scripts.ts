@@ -1,6 +1,5 @@
 import type { CustomScripts } from "#app/domain/consent/consent-settings.ts";
-import { scriptElement } from "./script-element.ts";
-import { slot } from "./slot.ts";
+import { documentNonce } from "#app/ui/document-nonce.ts";
 
 /**
  * Custom HTML at the end of the head, then of the body, with running scripts. Like an HTML parser, waits for each
@@ -63,4 +62,55 @@ function loading(script: HTMLScriptElement): Promise<void> {
     script.addEventListener("load", () => resolve(), { once: true });
     script.addEventListener("error", () => resolve(), { once: true });
   });
+}
+
+/** Loads Google Tag Manager by container id, like its official snippet. */
+export function tagManagerSlot() {
+  return slot<string>((containerId) => {
+    window.dataLayer ??= [];
+    window.dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
+
+    const script = scriptElement();
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;
+    document.head.append(script);
+    return () => script.remove();
+  });
+}
+
+/** Creates a script element with the nonce that a strict content security policy requires. */
+function scriptElement(): HTMLScriptElement {
+  const script = document.createElement("script");
+  const nonce = documentNonce();
+  if (nonce) script.nonce = nonce;
+  return script;
+}
+
+/** A place on the page for optional content with scripts. */
+interface Slot<Content> {
+  /** Replaces the slot's content; unchanged content is left alone. */
+  fill(content: Content | undefined): void;
+  /** Whether any content was inserted since the page load. Removing scripts does not stop them. */
+  hasRun(): boolean;
+}
+
+/** Creates a slot; `inject` inserts the content and returns a function that removes it. */
+function slot<Content>(inject: (content: Content) => () => void): Slot<Content> {
+  let held: string | undefined;
+  let remove = () => {};
+  let hasRun = false;
+
+  return {
+    fill(content) {
+      const next = JSON.stringify(content);
+      if (next === held) return;
+      held = next;
+      remove();
+      remove = () => {};
+      if (content === undefined) return;
+      remove = inject(content);
+      hasRun = true;
+    },
+    hasRun: () => hasRun,
+  };
 }
