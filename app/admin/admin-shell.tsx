@@ -112,7 +112,7 @@ function FindLink({ onPress }: { onPress: () => void }) {
       className={`text-muted hover:text-ink max-md:mb-2 max-md:block max-md:py-1 md:mx-3 md:mb-1 md:flex md:h-8 md:shrink-0 md:items-center md:justify-between md:rounded-[2px] md:border md:border-line md:bg-card md:px-2 ${focusRing}`}
     >
       {messages.find}
-      <kbd className="mono hidden md:inline">Ctrl K</kbd>
+      <kbd className="mono hidden md:inline">{messages.ctrlK}</kbd>
     </Link>
   );
 }
@@ -132,7 +132,7 @@ const entries: Entry[] = [
     label: messages.leads,
     to: paths.admin.leads(),
     policy: "leads.read",
-    counted: ({ leads }) => ({ count: leads, of: "new" }),
+    counted: ({ leads }) => ({ count: leads, of: messages.newLeads }),
   },
   {
     label: messages.tasks,

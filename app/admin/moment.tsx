@@ -39,9 +39,9 @@ const day = 24 * hour;
 /** How long ago, in the largest unit that fits: `now`, `12 min`, `5 h`, `3 d`, `8 wk`. */
 export function age(from: Date, now: Date): string {
   const passed = now.getTime() - from.getTime();
-  if (passed < minute) return "now";
+  if (passed < minute) return messages.now;
   if (passed < hour) return messages.min(Math.floor(passed / minute));
-  if (passed < day) return `${Math.floor(passed / hour)} h`;
-  if (passed < 21 * day) return `${Math.floor(passed / day)} d`;
-  return `${Math.floor(passed / (7 * day))} wk`;
+  if (passed < day) return messages.hours(Math.floor(passed / hour));
+  if (passed < 21 * day) return messages.days(Math.floor(passed / day));
+  return messages.weeks(Math.floor(passed / (7 * day)));
 }

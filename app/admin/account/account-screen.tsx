@@ -127,7 +127,7 @@ function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
                     {messages.notUsedYetAdded} <Moment at={createdAt} />
                   </>
                 )}
-                {isBackedUp ? ", synced between devices" : ""}
+                {isBackedUp ? messages.syncedBetweenDevices : null}
               </span>
             </li>
           ))}

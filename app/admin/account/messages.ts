@@ -61,6 +61,7 @@ export const messages = {
   setUpTheApp: "Set up the app",
   signOutAllOthers: "Sign out all others",
   since: "since",
+  syncedBetweenDevices: ", synced between devices",
   theBrowserBlockedCopyingSelect: "The browser blocked copying. Select the codes and copy them.",
   theFormWasEmptyTry: "The form was empty. Try again.",
   theKeyThatEncryptsAuthenticator:

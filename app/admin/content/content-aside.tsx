@@ -130,7 +130,7 @@ function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }
             <span className="mono w-7 shrink-0 text-muted">{number}</span>
             <span className="min-w-0">
               {name ? <strong className="font-semibold">{name}, </strong> : null}
-              {isPublished ? "published" : "draft"} <Moment at={savedAt} />
+              {isPublished ? messages.publishedVersion : messages.draftVersion} <Moment at={savedAt} />
               {author ? <span className="text-muted">{messages.byWith(author)}</span> : null}
             </span>
           </li>

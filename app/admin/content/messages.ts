@@ -30,6 +30,7 @@ export const messages = {
   notSavedYet: "Not saved yet",
   noYet: (name: string) => `No ${name} yet`,
   onTheSite: "On the site",
+  position: (title: string, position: number, count: number) => `${title}: number ${position} of ${count}.`,
   previewOfTheDraftOn: "Preview of the draft on the site",
   removedFromTheSiteImmediately: "Removed from the site immediately. Its address answers 410 Gone.",
   removedFromTheSiteImmediatelySentence: "Removed from the site immediately.",
@@ -54,6 +55,7 @@ export const messages = {
   untitled: "Untitled",
   upAndDownArrowsMove: "Up and down arrows move it, Space drops it, Escape cancels. ",
   useLowerCaseLettersDigits: "Use lower-case letters, digits and single hyphens.",
+  version: (version: number) => `Version ${version}`,
   versions: "Versions",
   versionsOf: (title: string) => `Versions of ${title}`,
 } as const;

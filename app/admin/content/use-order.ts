@@ -38,7 +38,7 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
 
   function hold(move: Lifted, opening = "") {
     setLifted(move);
-    setSpoken(`${opening}${stored[move.from]?.title}: number ${move.to + 1} of ${stored.length}.`);
+    setSpoken(opening + messages.position(stored[move.from]?.title ?? "", move.to + 1, stored.length));
   }
 
   function onKeyDown(event: KeyboardEvent, id: string) {

@@ -15,18 +15,18 @@ export function addBlock(editor: Editor, { type, version, fields }: BlockKind) {
   const block: StoredBlock = { id: crypto.randomUUID(), type, version, props: Object.fromEntries(defaults) };
   const after = type === stageType ? null : (selection.focus ?? lastId(editor.getState()));
   edit({ type: "add", blocks: [block], after });
-  announce(editor, "added");
+  announce(editor, messages.blockAdded);
 }
 
 export function stepSelection(editor: Editor, step: -1 | 1) {
   const { edit, selection } = editor.getState();
   edit({ type: "step", ids: selection.ids, step });
-  announce(editor, "moved");
+  announce(editor, messages.blockMoved);
 }
 
 export function moveTo(editor: Editor, ids: readonly string[], position: number) {
   editor.getState().edit({ type: "move", ids, position });
-  announce(editor, "moved");
+  announce(editor, messages.blockMoved);
 }
 
 export function duplicateSelection(editor: Editor) {
@@ -40,7 +40,7 @@ export function duplicateSelection(editor: Editor) {
     return;
   }
   edit({ type: "duplicate", ids });
-  announce(editor, "duplicated");
+  announce(editor, messages.blockDuplicated);
 }
 
 export function deleteSelection(editor: Editor) {
@@ -59,7 +59,7 @@ export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
     return;
   }
   edit({ type: "paste", blocks: allowed, after: selection.focus ?? lastId(state) });
-  announce(editor, "pasted");
+  announce(editor, messages.blockPasted);
 }
 
 export function undo(editor: Editor) {
@@ -106,7 +106,7 @@ export function selectNext(editor: Editor, step: -1 | 1, isRange = false) {
   else if (position === 0 && step === -1 && !isRange) selectPage(editor);
 }
 
-function announce(editor: Editor, what: string) {
+function announce(editor: Editor, message: (block: string, position: number, count: number) => string) {
   const state = editor.getState();
   const { blocks } = draftOf(state);
   const [first] = state.selection.ids;
@@ -117,7 +117,7 @@ function announce(editor: Editor, what: string) {
     state.selection.ids.length === 1
       ? titleOf(block, state.kinds.get(block.type))
       : count(state.selection.ids.length);
-  state.set({ announcement: `${title} ${what}, ${position + 1} of ${blocks.length}` });
+  state.set({ announcement: message(title, position + 1, blocks.length) });
 }
 
 function count(blocks: number): string {

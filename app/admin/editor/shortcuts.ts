@@ -15,7 +15,7 @@ export interface Shortcut {
   /** `Mod` is Ctrl, or Command on a Mac. */
   keys: string;
   label: string;
-  group: "Blocks" | "Page" | "View";
+  group: string;
   /** Also while a text field has the focus. */
   inText?: boolean;
   /** Also for a read-only account. */
@@ -79,8 +79,8 @@ export const shortcuts: Shortcut[] = [
     run: (editor) => stepSelection(editor, 1),
   },
   { keys: "Mod+D", label: messages.duplicate, group: messages.blocksLabel, run: duplicateSelection },
-  { keys: "Delete", label: "Delete", group: messages.blocksLabel, run: deleteSelection },
-  { keys: "Backspace", label: "Delete", group: messages.blocksLabel, run: deleteSelection },
+  { keys: "Delete", label: messages.deleteBlocks, group: messages.blocksLabel, run: deleteSelection },
+  { keys: "Backspace", label: messages.deleteBlocks, group: messages.blocksLabel, run: deleteSelection },
   { keys: "Enter", label: messages.editTheFirstField, group: messages.blocksLabel, run: focusFirstField },
   { keys: "Mod+Z", label: messages.undo, group: messages.page, inText: true, run: undo },
   { keys: "Mod+Shift+Z", label: messages.redo, group: messages.page, inText: true, run: redo },

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type MouseEventHandler, useContext } from "react";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
+import { messages } from "./messages.ts";
 import type { PropPath } from "./prop-path.ts";
 
 export interface ControlProps {
@@ -113,9 +114,10 @@ export const PagesContext = createContext<readonly LinkablePage[]>([]);
 /** The note at the end of a label: a unit, the bounds, the character count near the limit, or "optional". */
 export function noteOf(field: FieldDescription, value: unknown, marksOptional = true): string | undefined {
   if (field.unit) return field.unit;
-  if (field.control === "number") return `${field.min} to ${field.max}`;
+  if (field.control === "number" && field.min !== undefined && field.max !== undefined)
+    return messages.range(field.min, field.max);
   const max = field.advised ?? field.max;
   if (typeof value === "string" && max !== undefined && value.length > max * 0.7)
     return `${value.length} / ${max}`;
-  return field.required || !marksOptional ? undefined : "optional";
+  return field.required || !marksOptional ? undefined : messages.optional;
 }

@@ -59,7 +59,7 @@ export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          placeholder="https:// , /path , mailto: or tel:"
+          placeholder={messages.webAddressExamples}
           value={href}
           onChange={(event) => onChange(event.currentTarget.value, { typed: true })}
           className={controlClasses("compact")}

@@ -26,7 +26,9 @@ export const messages = {
   newLabel: (noun: string) => `New ${noun}`,
   none: "None",
   notPublished: " (not published)",
+  optional: "optional",
   picture: "Picture",
+  range: (min: number, max: number) => `${min} to ${max}`,
   remove: "Remove",
   removedUseUndoToRestore: (name: string) => `${name} removed. Use Undo to restore it.`,
   removeFile: "Remove file",
@@ -40,4 +42,5 @@ export const messages = {
   thisPictureCannotBeShown: "This picture cannot be shown. It may have been deleted from the library.",
   thisPictureIsOnAnd: (host: string) => `This picture is on ${host} and is not shown here.`,
   viewFile: "View file",
+  webAddressExamples: "https:// , /path , mailto: or tel:",
 } as const;

@@ -40,6 +40,6 @@ export function HealthFindings({ findings }: { findings: Finding[] }) {
 function summaryOf(findings: Finding[]): string {
   const count = (searched: Finding["level"]) => findings.filter(({ level }) => level === searched).length;
   const [problems, advice] = [count("fault"), count("advice")];
-  const found = `${problems || messages.no} ${problems === 1 ? "problem" : "problems"} found`;
-  return advice === 0 ? found : `${found}, ${advice} ${advice === 1 ? "recommendation" : "recommendations"}`;
+  const texts = [messages.problemsFound(problems), ...(advice > 0 ? [messages.recommendations(advice)] : [])];
+  return texts.join(", ");
 }

@@ -135,5 +135,5 @@ function discardedFiles(names: unknown): string | undefined {
 
 function attempts(detail: LeadEvent["detail"]): string {
   const attempt = Number(detail?.attempt ?? 1);
-  return attempt > 1 ? ` (attempt ${attempt})` : "";
+  return attempt > 1 ? messages.attempt(attempt) : "";
 }

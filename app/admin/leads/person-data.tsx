@@ -73,7 +73,6 @@ function PersonRow({ lead }: { lead: PersonLead }) {
 
 /** Asks for confirmation before the deletion. */
 function Erasure({ leads }: { leads: PersonLead[] }) {
-  const tasks = leads.reduce((sum, { taskCount }) => sum + taskCount, 0);
   return (
     <Section title={messages.erase}>
       <details>
@@ -82,8 +81,7 @@ function Erasure({ leads }: { leads: PersonLead[] }) {
         </summary>
         <div className="mt-3 border border-bad bg-card p-4">
           <p className="max-w-[68ch]">
-            {messages.theSelectedLeadsAreErased}
-            {tasks > 0 ? ", tasks" : ""} {messages.andFilesThisCannotBe}
+            {leads.some(({ taskCount }) => taskCount > 0) ? messages.erasureWithTasks : messages.erasure}
           </p>
           <button
             type="submit"
@@ -107,14 +105,9 @@ function counts({
   replyCount: number;
   taskCount: number;
 }): string[] {
-  const told: [number, string][] = [
-    [files, "file"],
-    [replyCount, "reply"],
-    [taskCount, "task"],
+  return [
+    ...(files > 0 ? [messages.files(files)] : []),
+    ...(replyCount > 0 ? [messages.replies(replyCount)] : []),
+    ...(taskCount > 0 ? [messages.taskCount(taskCount)] : []),
   ];
-  return told.flatMap(([count, noun]) =>
-    count > 0 ? [count === 1 ? `1 ${noun}` : `${count} ${plural(noun)}`] : [],
-  );
 }
-
-const plural = (noun: string) => (noun === "reply" ? "replies" : `${noun}s`);

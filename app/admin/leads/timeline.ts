@@ -101,7 +101,7 @@ function readEntry(entry: string): Step {
 /** `40 s`, `3 min`, `2 h`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
-  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 60) return messages.seconds(seconds);
   if (seconds < 3600) return messages.min(Math.round(seconds / 60));
-  return `${Math.round(seconds / 3600)} h`;
+  return messages.hours(Math.round(seconds / 3600));
 }

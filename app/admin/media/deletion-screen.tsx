@@ -96,7 +96,7 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
               </SubmitButton>
             ) : null}
             <Link to={paths.admin.media()} className={buttonClasses.plain}>
-              {messages.keep} {candidates.length === 1 ? "it" : "them"}
+              {messages.keepFiles(candidates.length)}
             </Link>
           </div>
         </div>

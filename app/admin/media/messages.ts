@@ -63,7 +63,7 @@ export const messages = {
   inANewTab: "in a new tab",
   isInTheLibrary: " is in the library already.",
   isNotAPicture: (name: string) => `${name} is not a picture.`,
-  keep: "Keep",
+  keepFiles: (count: number) => (count === 1 ? "Keep the file" : "Keep the files"),
   kind: "Kind",
   list: "List",
   loadingTheLibrary: "Loading the library…",

@@ -6,7 +6,6 @@ export const messages = {
   aDeletedPage: "A deleted page",
   all: "All",
   andBelowIt: (title: string, countPages: string) => `${title} and ${countPages} below it`,
-  belowIt: "below it",
   blocks: "Blocks",
   cancel: "Cancel",
   changed: "Changed",
@@ -16,6 +15,7 @@ export const messages = {
   createTheFirstPageFrom: "Create the first page from a preset. It stays private until you publish it.",
   creating: "Creating…",
   deleted: ", deleted",
+  deletedBy: (name: string) => ` by ${name}`,
   deletedPagesWaitHereFor: (trashDays: number) => `Deleted pages wait here for ${trashDays} days.`,
   deleteLabel: "Delete…",
   deleteLabelLabel: "Delete",
@@ -69,13 +69,16 @@ export const messages = {
   pagesAndSettingsLink: (count: number) =>
     count === 1 ? "One page or setting links" : `${count} pages and settings link`,
   pagesLabel: "Pages",
-  pagesWith: (below: number) => (below === 1 ? "the page" : `${below} pages`),
   parentPage: "Parent page",
   partOfEitherPath: "Part of either path",
   path: "Path",
+  pathExample: "/solutions",
   pathOrWebAddressTo: "Path or web address to redirect to",
   pickedUp: (title: string | undefined, position: string, instructions: string) =>
     `${title} picked up, ${position}. ${instructions}`,
+  positionAtTopLevel: (position: number, count: number) => `${position} of ${count} at the top level`,
+  positionUnder: (position: number, count: number, parent: string) =>
+    `${position} of ${count} under ${parent}`,
   pressSpaceToPickUp: "Press Space to pick up the page, then use the arrow keys.",
   preview: "Preview",
   previewLinks: "Preview links",
@@ -132,7 +135,6 @@ export const messages = {
   title: "Title",
   titleOrPath: "Title or path",
   titleStaysWhereItWas: (title: string | undefined) => `${title} stays where it was.`,
-  topLevel: "at the top level",
   trash: "Trash",
   undo: "Undo",
   unpublish: (countPages: string) => `Unpublish ${countPages}`,
@@ -157,6 +159,7 @@ export const messages = {
     `${questionFor} Visitors get “not found” until you publish them again.`,
   wasChangedMeanwhile: "was changed at the same moment; check it and try again",
   whenSomeoneOpensAnOld: (path: string) => `When someone opens an old link to ${path}`,
-  withLabel: "with",
+  withPagesBelow: (below: number) =>
+    below === 1 ? "with the page below it" : `with ${below} pages below it`,
   withSelectedPages: "With selected pages:",
 } as const;

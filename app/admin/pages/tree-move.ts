@@ -96,5 +96,7 @@ export function placeInWords(lifted: Lifted): string {
   const { parentSlug, position } = targetOf(lifted);
   const siblings = lifted.rest.filter((row) => row.parentSlug === parentSlug).length + 1;
   const parent = lifted.rest.find(({ slug }) => slug === parentSlug);
-  return `${position + 1} of ${siblings} ${parent ? `under ${parent.title}` : messages.topLevel}`;
+  return parent
+    ? messages.positionUnder(position + 1, siblings, parent.title)
+    : messages.positionAtTopLevel(position + 1, siblings);
 }

@@ -18,14 +18,12 @@ interface HandOverFormProps {
 export function HandOverForm({ accountId, isDisabled, holdings, successors }: HandOverFormProps) {
   const action = paths.admin.userHandover(accountId);
   const isSending = useNavigation().formAction === action;
-  const owned = [counted(holdings.leads, "lead"), counted(holdings.tasks, "open task")].filter(
-    (text) => text !== undefined,
-  );
-  if (owned.length === 0) return null;
+  if (holdings.leads + holdings.tasks === 0) return null;
   return (
     <Section title={messages.leadsAndTasks}>
       <p className="mb-3 max-w-prose">
-        {messages.owns} {owned.join(" and ")}.{isDisabled ? null : messages.handThemOverBeforeYou}
+        {ownedWords(holdings)}
+        {isDisabled ? null : messages.handThemOverBeforeYou}
       </p>
       <Form method="post" action={action} className="flex flex-wrap items-end gap-2">
         <label className="grid gap-1">
@@ -50,7 +48,8 @@ export function HandOverForm({ accountId, isDisabled, holdings, successors }: Ha
   );
 }
 
-function counted(count: number, noun: string) {
-  if (count === 0) return undefined;
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+function ownedWords({ leads, tasks }: Holdings): string {
+  if (tasks === 0) return messages.ownsOne(messages.leads(leads));
+  if (leads === 0) return messages.ownsOne(messages.openTasks(tasks));
+  return messages.ownsBoth(messages.leads(leads), messages.openTasks(tasks));
 }

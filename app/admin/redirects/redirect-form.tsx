@@ -38,14 +38,14 @@ export function RedirectForm({ editing, from, result }: RedirectFormProps) {
         <TextField
           field={fields.fromPath}
           label={messages.oldPath}
-          placeholder="/old-name"
+          placeholder={messages.oldPathExample}
           density="compact"
           spellCheck={false}
         />
         <TextField
           field={fields.toPath}
           label={messages.redirectsTo}
-          placeholder="/new-name"
+          placeholder={messages.newPathExample}
           hint={messages.leaveEmptyToReturn410}
           density="compact"
           spellCheck={false}

@@ -5,6 +5,7 @@ export const messages = {
   removeView: "Remove view",
   saveView: "Save view…",
   saveViewLabel: "Save view",
+  shared: "shared",
   shareWithTheTeam: "Share with the team",
   views: "Views",
   youHave30ViewsOf: "You have 30 views of this list, which is the limit. Remove one first",

@@ -36,7 +36,7 @@ export function SavedViews({ area, path, query, builtIn, views, mayShare }: Save
             path={path}
             view={view}
             isCurrent={view.query === query}
-            note={view.isOwn ? undefined : "shared"}
+            note={view.isOwn ? undefined : messages.shared}
           />
         ))}
       </nav>

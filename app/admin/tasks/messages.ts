@@ -70,6 +70,7 @@ export const messages = {
   people: "People",
   pickedUp: (title: string, position: string, instructions: string) =>
     `${title} picked up: ${position}. ${instructions}`,
+  positionInColumn: (column: string, position: number, count: number) => `${column}, ${position} of ${count}`,
   pressSpaceToPickUp: "Press Space to pick up the task, then use the arrow keys.",
   previous: "Previous",
   priority: "Priority",

@@ -185,5 +185,7 @@ export function placeOf(columns: Column[], id: string): TaskPlace | undefined {
 export function spotInWords(columns: Column[], id: string): string {
   const spot = spotOf(columns, id);
   const column = columns.find(({ status }) => status === spot?.status);
-  return spot && column ? `${taskStatusLabels[spot.status]}, ${spot.position + 1} of ${column.total}` : "";
+  return spot && column
+    ? messages.positionInColumn(taskStatusLabels[spot.status], spot.position + 1, column.total)
+    : "";
 }

@@ -49,10 +49,7 @@ export default function Trash() {
                 <p className="font-semibold wrap-anywhere">
                   {title}
                   {below > 0 ? (
-                    <span className="font-normal text-muted">
-                      {" "}
-                      {messages.withLabel} {messages.pagesWith(below)} {messages.belowIt}
-                    </span>
+                    <span className="font-normal text-muted"> {messages.withPagesBelow(below)}</span>
                   ) : null}
                 </p>
                 <p className="text-[0.75rem] text-muted">
@@ -62,7 +59,7 @@ export default function Trash() {
                       {messages.deleted} <Moment at={trashedAt} />
                     </>
                   ) : null}
-                  {by ? ` by ${by}` : null}
+                  {by ? messages.deletedBy(by) : null}
                 </p>
               </div>
               {mayUpdate ? (

@@ -1,5 +1,4 @@
 /** Interface text of previews. */
-export const analytics = "Analytics";
 export const aPieceOfTheSite = "Preview of a section";
 export const askThePersonWhoSent = "Ask the person who sent it for a new one.";
 export const bodyText = "Body text in ink, with";
@@ -12,9 +11,7 @@ export const email = "Email";
 export const invalidDraft = "The request has no valid page state.";
 export const letsTalk = "Let’s Talk";
 export const linkExpired = "Preview link expired";
-export const marketing = "Marketing";
 export const nameLabel = "Name";
-export const necessary = "Necessary";
 export const previewOf = (title: string) => `Preview: ${title}`;
 export const previewOfSettings = "Preview of settings";
 export const previewOfTestimonial = "Preview of a testimonial";

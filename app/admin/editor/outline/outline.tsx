@@ -170,7 +170,7 @@ function OutlineTools() {
       />
       <IconButton
         icon="remove"
-        label="Delete"
+        label={messages.deleteBlocks}
         keys={messages.del}
         disabled={isNone}
         onClick={() => deleteSelection(editor)}

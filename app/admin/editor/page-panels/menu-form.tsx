@@ -66,8 +66,9 @@ export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }
               <option value="">{messages.noneListedInTheMenu}</option>
               {pageRoles.map((each) => (
                 <option key={each} value={each}>
-                  {pageRoleLabels[each]}
-                  {holders[each] ? ` (now “${holders[each]}”)` : ""}
+                  {holders[each]
+                    ? messages.roleHeldBy(pageRoleLabels[each], holders[each])
+                    : pageRoleLabels[each]}
                 </option>
               ))}
             </select>

@@ -50,7 +50,7 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
           ) : null}
         </nav>
         <p className="mb-6 border-l-2 border-warn pl-3">
-          {texts.editingBlocksNeedsJavascriptEverything(draft.title || "Untitled")}
+          {texts.editingBlocksNeedsJavascriptEverything(draft.title || texts.withoutATitle)}
         </p>
         {answer?.status === "conflict" ? <ConflictNotice noun="page" fields={answer.conflicts} /> : null}
         {answer?.status === "invalid" ? <Errors errors={answer.result.error} /> : null}

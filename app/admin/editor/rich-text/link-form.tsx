@@ -38,7 +38,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
     // biome-ignore lint/a11y/useSemanticElements: a form would be sent with the one around it
     <div
       role="group"
-      aria-label="Link"
+      aria-label={messages.link}
       className="grid gap-2 border-b border-line p-2.5"
       onKeyDown={(event) => {
         if (event.key === "Enter" && event.target instanceof HTMLInputElement && event.target.type === "text")

@@ -86,7 +86,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
           </div>
         ))}
         <div className="flex">
-          <ToolButton label="Link" isOn={state.isLink} onClick={() => setForm("link")}>
+          <ToolButton label={messages.link} isOn={state.isLink} onClick={() => setForm("link")}>
             {messages.link}
           </ToolButton>
           <ToolButton label={messages.picture} onClick={() => setForm("picture")}>

@@ -12,7 +12,7 @@ export function KeyFigures({ charts }: { charts: LeadCharts }) {
       value: String(total),
       note: messages.aWeek((total / charts.weeks.length).toFixed(1)),
     },
-    { name: messages.won, value: share(won, total), note: `${won} of ${total}` },
+    { name: messages.won, value: share(won, total), note: messages.wonOf(won, total) },
     {
       name: messages.medianFirstReply,
       value: medianSeconds === null ? "–" : duration(medianSeconds * 1000),

@@ -50,7 +50,7 @@ export async function applyLeadChanges(
 async function move(ids: string[], status: LeadStatus, staff: Staff): Promise<ChangeAnswer> {
   const changes = await changeStatus(ids, status, staff);
   return {
-    text: `${movedWords(changes.length)} to “${leadStatusLabels[status]}”.`,
+    text: movedWords(changes.length, leadStatusLabels[status]),
     undo: changes.length > 0 ? [{ kind: "status", to: status, from: byFormer(changes) }] : [],
   };
 }
@@ -99,8 +99,8 @@ function byFormer<Value>(changes: LeadChange<Value>[]): [Value, string[]][] {
 
 const counted = (count: number) => messages.leads(count);
 
-function movedWords(count: number): string {
-  return count === 0 ? messages.noLeadsToMove : messages.moved(counted(count));
+function movedWords(count: number, status: string): string {
+  return count === 0 ? messages.noLeadsToMoveTo(status) : messages.movedTo(counted(count), status);
 }
 
 function assignedWords(count: number, name: string | undefined): string {

@@ -149,9 +149,12 @@ export function NoLeads({ search }: { search: LeadSearch }) {
     );
   }
   if (search.status || search.page > 1) {
-    const where = search.status ? `marked “${leadStatusLabels[search.status]}”` : messages.onThisPage;
     return (
-      <EmptyState title={messages.noLeads(where)}>
+      <EmptyState
+        title={
+          search.status ? messages.noLeadsMarked(leadStatusLabels[search.status]) : messages.noLeadsOnThisPage
+        }
+      >
         <p>
           <AllLeads>{messages.showAllLeads}</AllLeads>
         </p>

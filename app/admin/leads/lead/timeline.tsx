@@ -89,7 +89,8 @@ function Entry({ entry, deliveries }: { entry: TimelineEntry; deliveries: Delive
 /** The pages visited before the enquiry; a long list is collapsed. */
 function Visit({ steps }: { steps: Step[] }) {
   const stays = steps.reduce((sum, { stay }) => sum + (stay ?? 0), 0);
-  const title = `Visited ${messages.pages(steps.length)}${stays > 0 ? ` in ${duration(stays)}` : ""}`;
+  const pages = messages.pages(steps.length);
+  const title = stays > 0 ? messages.visitedIn(pages, duration(stays)) : messages.visited(pages);
   return (
     <>
       <Status tone="quiet">{title}</Status>

@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     to: to ?? ("draft" as const),
     differences,
     sides: [from, to].map((which) => ({
-      title: which === "draft" ? messages.theDraft : `Version ${which}`,
+      title: typeof which === "number" ? messages.version(which) : messages.theDraft,
       src: previewPath(type, id, which === "draft" ? undefined : which),
     })),
     mayUpdate: allows(staff.role, `${type.policies}.update`),

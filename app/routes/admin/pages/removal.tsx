@@ -94,7 +94,7 @@ export default function Removal() {
           <input
             name="to"
             defaultValue={answer?.typed ?? parentPath}
-            placeholder="/solutions"
+            placeholder={messages.pathExample}
             aria-label={messages.pathOrWebAddressTo}
             aria-invalid={answer ? true : undefined}
             aria-describedby={answer ? "to-problem" : undefined}
