@@ -9,6 +9,7 @@ export const code = "Code";
 export const comparison = "Comparison";
 export const facts = "Facts";
 export const fileDeleted = "A file was deleted from the library: choose another";
+export const letsTalk = "Let’s Talk";
 export const noArticles = "No articles are published yet.";
 export const noDownloads = "No downloads yet.";
 export const noFacts = "This case has no facts yet.";

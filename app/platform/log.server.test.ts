@@ -40,7 +40,7 @@ test("SAFE-07: the log does not contain responses of a mail server", () => {
   });
   const logged = JSON.stringify(describeError(new MailError(answer)));
   expect(logged).not.toContain("ines@");
-  expect(logged).toContain("The mail server refuses the mail (EENVELOPE 550)");
+  expect(logged).toContain("The mail server rejects this mail (EENVELOPE 550)");
   expect(withoutAddresses("to <ines@ferries.example>, ines%40ferries.example: /a?q=ines")).toBe(
     "to <…@…>, …@… /a?…",
   );

@@ -2,6 +2,7 @@ import { remember } from "@epic-web/remember";
 import nodemailer from "nodemailer";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
+import { messages } from "./messages.ts";
 import { listWaitingRetries, runNow } from "./queue-recovery.server.ts";
 
 /** A pool of at most three connections, kept open between mails. Timeouts of each step in milliseconds. */
@@ -61,7 +62,7 @@ async function retryWaitingMails() {
 const bracketed = (id: string) => `<${id}>`;
 
 /** The start of a MailError's message when the server, the connection or the account fails: it affects every mail. */
-export const mailServerUnavailable = "The mail server is unavailable";
+export const { mailServerUnavailable } = messages;
 
 /**
  * `refused`: retrying the same mail is useless. `deferred`: this mail may succeed later. `unavailable`: no mail
@@ -69,9 +70,9 @@ export const mailServerUnavailable = "The mail server is unavailable";
  */
 type MailFailure = "refused" | "deferred" | "unavailable";
 
-const messages: Record<MailFailure, string> = {
-  refused: "The mail server refuses the mail",
-  deferred: "The mail server defers the mail",
+const failureTexts: Record<MailFailure, string> = {
+  refused: messages.mailRefused,
+  deferred: messages.mailDeferred,
   unavailable: mailServerUnavailable,
 };
 
@@ -111,7 +112,7 @@ export class MailError extends Error {
     const smtpError = cause as SmtpError;
     const failure = classify(smtpError);
     const reason = [smtpError.code, smtpError.responseCode].filter(Boolean).join(" ");
-    super(`${messages[failure]} (${reason})`, { cause });
+    super(`${failureTexts[failure]} (${reason})`, { cause });
     this.failure = failure;
   }
 }

@@ -107,7 +107,7 @@ test("SAFE-04: a download follows a few redirects to web addresses only and has 
   await expect(get(elsewhere.port)).rejects.toThrow("only http and https");
 
   const missing = await startReceiver(404);
-  await expect(get(missing.port)).rejects.toThrow("the answer was 404");
+  await expect(get(missing.port)).rejects.toThrow("the response status was 404");
 
   const silent = createServer((_request, response) => void response.writeHead(200).write("half")).listen(
     0,

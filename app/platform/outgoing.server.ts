@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request as requestByHttp } from "node:http";
 import { request as requestByHttps } from "node:https";
 import { useAgent as agentFor } from "request-filtering-agent";
+import { messages } from "./messages.ts";
 
 interface PostRequest {
   url: string;
@@ -59,7 +60,7 @@ export async function download<Result>(
   const signal = AbortSignal.timeout(timeoutMs);
   let address = new URL(url);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    if (!isWebAddress(address)) throw new Error("only http and https addresses are downloaded");
+    if (!isWebAddress(address)) throw new Error(messages.notAWebAddress);
     const agent = agentFor(address.href, {
       allowPrivateIPAddress: false,
       allowMetaIPAddress: false,
@@ -75,14 +76,14 @@ export async function download<Result>(
         address = new URL(answered.location, address);
         continue;
       }
-      if (statusCode !== 200) throw new Error(`the answer was ${statusCode}`);
+      if (statusCode !== 200) throw new Error(messages.responseStatus(statusCode));
       return await read(response);
     } finally {
       request.destroy();
       agent.destroy();
     }
   }
-  throw new Error("too many redirects");
+  throw new Error(messages.tooManyRedirects);
 }
 
 /** User names and passwords in an address are refused. */

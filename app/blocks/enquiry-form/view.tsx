@@ -2,6 +2,7 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-look.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockPosition } from "../block-position.ts";
+import * as messages from "../messages.ts";
 import { useEnquirySlot } from "./enquiry-slot.ts";
 import type { EnquiryFormProps } from "./schema.ts";
 
@@ -20,7 +21,7 @@ export default function EnquiryForm({
         ) : (
           <form action={sitePaths.letsTalk()}>
             <button type="submit" className={buttonClasses("filled", "max-sm:w-full sm:min-w-64")}>
-              Let’s Talk
+              {messages.letsTalk}
             </button>
           </form>
         )}

@@ -5,7 +5,7 @@ import { InternalLink } from "#app/ui/internal-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../home-messages.ts";
 import type { HomeStageData } from "./data.server.ts";
-import { loadingText } from "./loading-text.ts";
+import { loading } from "./intro-messages.ts";
 import { sectionsId } from "./stage-id.ts";
 
 /** The first screen: headline, intro, and the solutions at the bottom. */
@@ -47,7 +47,7 @@ export function Opening({ data, place }: { data: HomeStageData; place: BlockPosi
 function LoadingText({ className = "" }: { className?: string }) {
   return (
     <p aria-hidden="true" suppressHydrationWarning className={`stage-loading mono ${className}`}>
-      {loadingText(0)}
+      {loading(0)}
     </p>
   );
 }

@@ -80,12 +80,13 @@ export async function mailNotice({
   if (!account) return;
   const { subject, text } = notices[notice];
   const brand = await readBrandName();
+  const [day, time] = [at.slice(0, 10), at.slice(11, 16)];
   await sendMail({
     to: account.email,
     subject: `${subject} (${brand})`,
     ...renderEmail([
       detail ? `${text} ${detail}` : text,
-      `${at.slice(0, 16).replace("T", " at ")} UTC${device ? `, ${device}` : ""}, ${brand} admin.`,
+      device ? messages.sentAtFrom(day, time, device, brand) : messages.sentAt(day, time, brand),
       messages.ifYouExpectedThisYou,
       { link: env.SITE_URL + paths.admin.recover(), label: messages.setANewPassword },
     ]),

@@ -13,6 +13,6 @@ export interface Visit {
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return messages.unknownBrowser;
   const { browser, os } = Bowser.parse(userAgent);
-  const names = [browser.name || "A browser", os.name && `on ${os.name}`];
-  return names.filter(Boolean).join(" ");
+  const name = browser.name || messages.aBrowser;
+  return os.name ? messages.browserOn(name, os.name) : name;
 }

@@ -7,6 +7,7 @@ import type { Staff } from "./account.ts";
 import { enqueueOwnersNotice, sendInvitation } from "./account-jobs.server.ts";
 import type { Acceptance, Invitation } from "./credentials.ts";
 import type { Visit } from "./device.ts";
+import { messages } from "./messages.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { staffColumns } from "./staff-columns.server.ts";
 import { hashToken, newToken } from "./tokens.server.ts";
@@ -44,7 +45,7 @@ export function invite(invitation: Invitation, by: Staff & { visit?: Visit }): P
     if (!invitationId) return false;
     await enqueue(tx, sendInvitation, { invitationId });
     if (invitation.role === "owner")
-      await enqueueOwnersNotice(tx, "owner-invited", `${invitation.email}, by ${by.name}.`);
+      await enqueueOwnersNotice(tx, "owner-invited", messages.changeBy(invitation.email, by.name));
     return true;
   });
 }

@@ -1,5 +1,6 @@
 /** Interface text of accounts, sign-in and their mails. */
 export const messages = {
+  aBrowser: "A browser",
   acceptTheInvitation: "Accept the invitation",
   adminPasswordIsRejectedChoose: (problem: string) =>
     `ADMIN_PASSWORD is rejected: ${problem}. Choose another, or unset ADMIN_EMAIL and ADMIN_PASSWORD and use the one-time link.`,
@@ -21,9 +22,12 @@ export const messages = {
   aRecoveryCodeWasUsed: "A recovery code was used",
   aSignInFromA: "A sign-in from a new browser",
   aSignInToYour: "A sign-in to your account used one of its recovery codes, which now no longer works.",
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  changeBy: (change: string, by: string) => `${change}, by ${by}.`,
   changedBy: (name: string) => `Changed by ${name}.`,
   chooseAPassword: "Choose a password",
   chooseARole: "Choose a role",
+  commandLine: "the command line",
   enterACode: "Enter a code",
   enterAName: "Enter a name",
   enterTheSixDigitsFrom:
@@ -41,6 +45,11 @@ export const messages = {
     "New recovery codes were created for your account. The earlier codes no longer work.",
   newRecoveryCodesWereCreated2: "New recovery codes were created",
   owner: "Owner",
+  personAndAddress: (name: string, email: string) => `${name} (${email})`,
+  roleChange: (from: string, to: string) => `${from} to ${to}`,
+  sentAt: (day: string, time: string, brand: string) => `${day} at ${time} UTC, ${brand} admin.`,
+  sentAtFrom: (day: string, time: string, device: string, brand: string) =>
+    `${day} at ${time} UTC, ${device}, ${brand} admin.`,
   setANewPassword: "Set a new password",
   setANewPasswordFor: (brand: string) => `Set a new password for ${brand}`,
   signingInToYourAccount: "Signing in to your account now requires a code from an authenticator app.",

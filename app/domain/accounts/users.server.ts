@@ -74,9 +74,10 @@ export function changeRole(id: string, role: Role, was: Role, by: UserActor): Pr
       after: { role },
       visit: by.visit,
     });
-    const detail = `${roleWords[user.role].label} to ${roleWords[role].label.toLowerCase()}, by ${by.name}.`;
+    const change = messages.roleChange(roleWords[user.role].label, roleWords[role].label.toLowerCase());
+    const detail = messages.changeBy(change, by.name);
     await enqueueDetailedNotice(tx, id, "role-changed", detail);
-    await enqueueOwnersNotice(tx, "team-role-changed", `${user.name} (${user.email}): ${detail}`, id);
+    await enqueueOwnersNotice(tx, "team-role-changed", `${nameOf(user)}: ${detail}`, id);
     return "done";
   });
 }
@@ -93,7 +94,7 @@ export function disableUser(id: string, by: UserActor): Promise<UserChange> {
     await handOver(tx, id, null, by);
     await endSessions(tx, id);
     await recordAudit(tx, { actor: by, action: "user.disable", subject: id, visit: by.visit });
-    await enqueueOwnersNotice(tx, "team-account-disabled", `${user.name} (${user.email}), by ${by.name}.`);
+    await enqueueOwnersNotice(tx, "team-account-disabled", messages.changeBy(nameOf(user), by.name));
     return "done";
   });
 }
@@ -142,7 +143,7 @@ export function removeSecondFactor(id: string, by?: UserActor): Promise<UserChan
       visit: by?.visit,
     });
     await enqueueNotice(tx, id, "second-factor-removed");
-    const detail = `${user.name} (${user.email}), by ${by?.name ?? "the command line"}.`;
+    const detail = messages.changeBy(nameOf(user), by?.name ?? messages.commandLine);
     await enqueueOwnersNotice(tx, "team-second-factor-removed", detail, id);
     return "done";
   });
@@ -195,4 +196,8 @@ async function isLastOwner(tx: Transaction, { id, role, disabledAt }: typeof acc
 
 function withLastSeen<Row extends { lastSeenAt: string | null }>(row: Row) {
   return { ...row, lastSeenAt: row.lastSeenAt ? new Date(row.lastSeenAt) : null };
+}
+
+function nameOf({ name, email }: { name: string; email: string }): string {
+  return messages.personAndAddress(name, email);
 }

@@ -69,7 +69,8 @@ function examineTls(databaseUrl: string): Finding[] {
 
 function examineSkew(seconds: number): Finding[] {
   if (Math.abs(seconds) < 30) return [];
-  const text = messages.clockIsOff(Math.round(Math.abs(seconds)), seconds > 0 ? "ahead of" : "behind");
+  const difference = Math.round(Math.abs(seconds));
+  const text = seconds > 0 ? messages.clockIsAhead(difference) : messages.clockIsBehind(difference);
   return [fault(about, text, messages.synchroniseClocks)];
 }
 

@@ -25,7 +25,8 @@ export const messages = {
   checkStorage: "Check S3_ENDPOINT and the storage's log.",
   clockDiffers: (seconds: number) => `its clock differs by ${seconds} s from this machine's`,
   clockDiffersTooMuch: "its clock differs too much from this machine's",
-  clockIsOff: (seconds: number, direction: string) => `its clock is ${seconds} s ${direction} this machine's`,
+  clockIsAhead: (seconds: number) => `its clock is ${seconds} s ahead of this machine's`,
+  clockIsBehind: (seconds: number) => `its clock is ${seconds} s behind this machine's`,
   correctPublicEndpoint:
     "Correct S3_PUBLIC_ENDPOINT: the storage's address for browsers. Its proxy must pass on the Host header unchanged.",
   countProxies: "Set it to the number of reverse proxies. Otherwise all visitors share one rate limit.",

@@ -1,4 +1,5 @@
 import type { leads } from "#db/schema/leads.ts";
+import { messages } from "./messages.ts";
 
 export type LeadRow = typeof leads.$inferSelect;
 
@@ -92,7 +93,7 @@ export const leadFields = {
   utmTerm: { ...origin, label: "utm_term", csv: "utm_term" },
   utmContent: { ...origin, label: "utm_content", csv: "utm_content" },
   userAgent: { ...origin, label: "User agent", csv: false },
-  website: { ...origin, label: "Website (trap)", csv: false },
+  website: { ...origin, label: "Website (honeypot)", csv: false },
   visitorHistory: { ...internal, label: "Pages visited", csv: false, isImported: true },
   attachedFiles: { ...internal, label: "Files", csv: false, webhook: "attachments" },
   isAboveLimit: { ...internal, label: "Above limit", csv: false },
@@ -132,5 +133,5 @@ const listedFields = (Object.keys(leadFields) as (keyof Fields)[]).filter(
 
 function readable(lead: ListedLead, name: ListedField): string | null {
   const value = lead[name];
-  return typeof value === "boolean" ? (value ? "Yes" : "No") : value || null;
+  return typeof value === "boolean" ? (value ? messages.yes : messages.no) : value || null;
 }

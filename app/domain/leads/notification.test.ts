@@ -134,7 +134,7 @@ test("SITE-09: message and deadline come first, then the link to the lead, and e
     const places = order.map((part) => mail.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
-    for (const label of ["Phone", "utm_term", "Website (trap)", "–"]) expect(mail).not.toContain(label);
+    for (const label of ["Phone", "utm_term", "Website (honeypot)", "–"]) expect(mail).not.toContain(label);
   }
   expect(html).toContain(`href="https://kestrel.example/admin/leads/${lead.id}"`);
 });

@@ -32,7 +32,8 @@ function daysText(days: number[]): string {
   const [first = 1] = days;
   const last = days.at(-1) ?? first;
   if (days.length === 0 || days.length === 7) return messages.everyDay;
-  if (days.length > 2 && last - first === days.length - 1) return `${names[0]} to ${names.at(-1)}`;
+  if (days.length > 2 && last - first === days.length - 1)
+    return messages.fromTo(names[0] ?? "", names.at(-1) ?? "");
   return new Intl.ListFormat("en-GB").format(names);
 }
 

@@ -29,7 +29,7 @@ export const mediaProblems = {
   empty: (name: string) => messages.isEmpty(name),
   wrongType: (name: string, extension: string | undefined) => {
     const wayOut = extension && conversionHints[extension];
-    return wayOut ? `${name} is ${wayOut}.` : messages.theTypeOfIsNot(name);
+    return wayOut ? messages.isUnsupported(name, wayOut) : messages.theTypeOfIsNot(name);
   },
   tooLarge: (name: string, kind: MediaKind) =>
     messages.isTooLargeCanHave(name, kindNames[kind], megabytes(mediaMaxBytes[kind])),

@@ -74,7 +74,7 @@ function describe(what: MediaUse["what"], key: string, name: string, count: numb
 }
 
 function versionsOf(name: string, count: number): string {
-  return `${messages.earlierVersions(count)} of ${name}`;
+  return messages.versionsOf(messages.earlierVersions(count), name);
 }
 
 function describeSetting(key: string) {

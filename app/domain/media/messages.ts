@@ -31,6 +31,7 @@ export const messages = {
   isNotAPicture: (name: string) => `${name} is not a picture.`,
   isTooLargeCanHave: (name: string, type: string, limit: string) =>
     `${name} is too large. ${type} can have at most ${limit}.`,
+  isUnsupported: (name: string, typeAndFix: string) => `${name} is ${typeAndFix}.`,
   matroskaFix: "a Matroska video; save it as WebM or MP4 first",
   megapixels: (floor: number) => `${floor} megapixels`,
   notAnSvg: "The file is not an SVG drawing.",
@@ -60,6 +61,7 @@ export const messages = {
   unknownFileType: (type: string) => `Unknown file type: ${type}.`,
   untitled: "Untitled",
   useANumberFrom0: "Use a number from 0 to 100",
+  versionsOf: (versions: string, name: string) => `${versions} of ${name}`,
   video: "Video",
   videos: "Videos",
   videosMp4WebmUpTo: (megabytes: string) => `videos (MP4, WebM) up to ${megabytes}`,

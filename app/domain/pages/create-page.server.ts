@@ -5,9 +5,9 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import type { PageDraft, StoredBlock } from "./draft.ts";
 import { isHome } from "./home.ts";
+import { messages } from "./messages.ts";
 import { freeRole } from "./page-role.server.ts";
 import { draftOf, findPage } from "./page-tree.server.ts";
-
 import type { Page } from "./pages.server.ts";
 import type { Place, Refusal } from "./place.ts";
 import { roleOfSlug } from "./role.ts";
@@ -40,7 +40,7 @@ export async function duplicatePage(pageId: string, by: Staff): Promise<Page | u
     const { parentSlug } = original;
     const copy = {
       ...fields,
-      title: `${title.slice(0, 150)} (copy)`,
+      title: messages.copyOf(title.slice(0, 150)),
       inMenus: original.inMenus,
       blocks: withNewIds(blocks),
     };

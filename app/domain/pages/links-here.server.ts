@@ -4,7 +4,6 @@ import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { messages } from "./messages.ts";
 
 /** A backlink to a page. */
 export type LinkHere =
@@ -63,6 +62,6 @@ function patternsOf({ id, slug }: Target, paths: string[]): string[] {
   const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
   const name = escaped(slug);
   const links = paths.map(escaped).flatMap((link) => [`"${link}"`, `"${link}#`, `"${link}?`]);
-  const names = [messages.slug(name), `["${name}"]`, `["${name}",`, `, "${name}",`, `, "${name}"]`];
+  const names = [`Slug": "${name}"`, `["${name}"]`, `["${name}",`, `, "${name}",`, `, "${name}"]`];
   return [...links, `"${id}"`, ...names].map((pattern) => `%${pattern}%`);
 }

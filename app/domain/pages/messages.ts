@@ -3,12 +3,14 @@ export const messages = {
   aPageCannotBeIts: "A page cannot be its own parent",
   aPageHasAtMost: (MaxBlocks: number) => `A page has at most ${MaxBlocks} blocks`,
   atMostCharacters: (most: number) => `Use at most ${most} characters`,
+  copyOf: (title: string) => `${title} (copy)`,
   copyOfFrom: (title: string, date: string) => `Copy of “${title}” from ${date}.`,
+  empty: "Empty",
   enterAnAddress: "Enter an address for the page",
   heightThePageThePage: (height: number) => (height === 1 ? "The page" : "The page with its subpages"),
   isAlreadyInUseChoose: (path: string) => `${path} is already in use. Choose another address`,
+  no: "No",
   onlyTheHomePageCan: "Only the home page can have this block. Delete it",
-  slug: (name: string) => `Slug": "${name}"`,
   theHomePageCanHave: "The home page can have this block only once. Delete the second one",
   theHomePageCannotBe: "The home page cannot be moved, renamed, copied, unpublished or deleted",
   theHomePageCannotHave: "The home page cannot have subpages",
@@ -22,4 +24,5 @@ export const messages = {
   useLowerCaseLettersDigits: "Use lower-case letters, digits and single hyphens, like ai-assistants",
   wouldBeMoreThanLevels: (what: string, maxLevels: number) =>
     `${what} would be more than ${maxLevels} levels deep`,
+  yes: "Yes",
 } as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { longText, picture, text, toggle } from "#app/fields/descriptors.ts";
 import { fieldsOf } from "#app/fields/field-meta.ts";
 import { pageTextLimits as limits, type PageFieldName, type PageFields } from "./draft.ts";
+import { messages } from "./messages.ts";
 
 const content = z.object({
   title: text("Title", { max: limits.title, help: "In menus and lists." }),
@@ -51,6 +52,6 @@ export const fieldLabels = Object.fromEntries(
 
 /** Formats a field's value. */
 export function fieldInWords(value: PageFields[PageFieldName]): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  return value || "Empty";
+  if (typeof value === "boolean") return value ? messages.yes : messages.no;
+  return value || messages.empty;
 }

@@ -12,11 +12,7 @@ function problemsOf(node: RichTextNode): string[] {
       const { src, mediaId, alt } = node.attrs;
       const isExternal = !mediaId && src !== undefined && URL.canParse(src);
       return [
-        ...(isExternal
-          ? [
-              `A picture in the text is on ${new URL(src).host}, not in the library: select it, then copy it to the library or remove it`,
-            ]
-          : []),
+        ...(isExternal ? [messages.externalPicture(new URL(src).host)] : []),
         ...(alt === null ? [messages.noAlternativeText] : []),
       ];
     }

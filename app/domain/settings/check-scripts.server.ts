@@ -33,7 +33,7 @@ function problemsIn(script: Element, html: string): string[] {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { line } = Object(error).loc ?? { line: location.startLine };
-    return [`Line ${line}: ${error.message.replace(/ \(\d+:\d+\)$/, "")}`];
+    return [messages.scriptError(line, error.message.replace(/ \(\d+:\d+\)$/, ""))];
   }
 }
 

@@ -1,7 +1,10 @@
 /** Checks of settings, and their values as text. */
 export const messages = {
+  empty: "Empty",
   lowContrast: (background: string, contrast: number, min: number) =>
     `Too little contrast with ${background}: ${contrast} to 1, but text needs ${min} to 1. Choose a colour that differs more from ${background}.`,
+  no: "No",
+  none: "None",
   notAContainer: "use the container’s ID, such as GTM-AB12CD3",
   notAHoliday: "use a date such as 2026-12-24, or 12-24 for every year",
   notALink: "use a web address or a path that starts with /",
@@ -10,5 +13,7 @@ export const messages = {
   nothingStored: "Nothing stored",
   notHtml: "This is not HTML: put JavaScript between <script> and </script>",
   notJson: "This is not valid JSON",
+  scriptError: (line: number, problem: string) => `Line ${line}: ${problem}`,
   scriptNotClosed: (line: number) => `Line ${line}: this <script> is not closed`,
+  yes: "Yes",
 } as const;

@@ -54,7 +54,7 @@ export function storedInWords(setting: Setting, stored: string | undefined | nul
 export function valueInWords(setting: Setting, value: unknown): string {
   switch (setting.control) {
     case "toggle":
-      return value ? "Yes" : "No";
+      return value ? messages.yes : messages.no;
     case "number":
       return `${value} ${setting.unit}`;
     case "choice":
@@ -63,16 +63,16 @@ export function valueInWords(setting: Setting, value: unknown): string {
       return (
         listed(value)
           .map((name) => labelOf(setting, name))
-          .join(", ") || "None"
+          .join(", ") || messages.none
       );
     case "list": {
       const texts = listed(value).map((each) =>
         setting.element ? String(each) : Object.values(Object(each)).filter(Boolean).join("\n"),
       );
-      return texts.join("\n\n") || "None";
+      return texts.join("\n\n") || messages.none;
     }
     default:
-      return String(value) || "Empty";
+      return String(value) || messages.empty;
   }
 }
 

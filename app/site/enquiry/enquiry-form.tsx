@@ -89,9 +89,9 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
           field={fields.phone}
           type="tel"
           label={messages.phone}
-          note="optional"
+          note={messages.optional}
           autoComplete="tel"
-          placeholder="+351 …"
+          placeholder={messages.phoneExample}
         />
         <CheckboxField
           field={fields.ndaNeeded}
@@ -115,7 +115,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
       <EnquiryProblem errors={form.errors} errorId={form.errorId} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-6">
         {sending ? <SendingProgress /> : <PrivacyNote isDraft={draft.isRestored} onClear={draft.clear} />}
-        <SubmitButton pending={sending} pendingLabel="Sending..." className="w-full @md:w-70">
+        <SubmitButton pending={sending} pendingLabel={messages.sending} className="w-full @md:w-70">
           {messages.sendRequest}
         </SubmitButton>
       </div>

@@ -13,7 +13,7 @@ export const success = {
 } satisfies ToastContent;
 
 export const failure = {
-  title: "Error",
+  title: messages.errorTitle,
   description: messages.somethingWentWrongPleaseTry,
   variant: "destructive",
 } satisfies ToastContent;

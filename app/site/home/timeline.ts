@@ -27,7 +27,7 @@ export const iconInterval = 180;
 /** "Business constants, Hero clip animation": the content hidden by the intro slides out of a clip. */
 export const heroClip = 400;
 
-/** "Business constants, Preload"; preload-failure.ts has the constants needed before this file loads. */
+/** "Business constants, Preload"; preload-failure.ts has the constant needed before this file loads. */
 export const preloadTimes = {
   /** Interval between steps for visitors with cached assets. */
   cachedStep: 50,

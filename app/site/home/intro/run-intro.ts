@@ -1,5 +1,4 @@
-import { loadingText } from "#app/blocks/home-stage/loading-text.ts";
-import { preloadFailure } from "../preload-failure.ts";
+import * as messages from "#app/blocks/home-stage/intro-messages.ts";
 import { iconCount, iconInterval, introTimes } from "../timeline.ts";
 
 /** The intro's appearance at one moment. */
@@ -96,5 +95,5 @@ export function runIntro({ since = 0, show, load }: Intro): () => void {
 }
 
 function textOf({ percent, hasFailed }: Loading): string {
-  return hasFailed ? preloadFailure : loadingText(percent);
+  return hasFailed ? messages.loadingFailed : messages.loading(percent);
 }

@@ -1,5 +1,6 @@
+import { loadingFailed } from "#app/blocks/home-stage/intro-messages.ts";
 import { logInBrowser } from "#app/site/browser-log.ts";
-import { failureDelay, preloadFailure } from "../preload-failure.ts";
+import { failureDelay } from "../preload-failure.ts";
 
 export interface StageStart {
   /** Whether the server rendered the stage, as opposed to a client-side navigation. */
@@ -30,7 +31,7 @@ export function showStage(stage: HTMLElement, start: StageStart): () => void {
 /** HOME-03: shows the failure in place of the percentage and continues without motion. */
 function fail(stage: HTMLElement): () => void {
   const text = stage.querySelector(".stage-loading");
-  if (text) text.textContent = preloadFailure;
+  if (text) text.textContent = loadingFailed;
   stage.dataset.intro = "running";
   const timer = setTimeout(() => {
     stage.dataset.intro = "over";
