@@ -5,6 +5,7 @@ import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
+import { routeArguments } from "#tests/support/route-arguments.ts";
 import { loadContentPage } from "./content-loader.server.ts";
 
 /** Runs the loaders of all levels of a path: Remix gives each its own Request and all the same context. */
@@ -12,8 +13,12 @@ async function loadLevels(path: string) {
   const url = new URL(path, "https://kestrel.example");
   const levels = url.pathname.slice(1).split("/");
   const [slug, subpage, subsubpage] = levels;
-  const shared = { params: { slug, subpage, subsubpage }, context: {} };
-  return Promise.allSettled(levels.map(() => loadContentPage({ request: new Request(url), ...shared })));
+  const context = {};
+  return Promise.allSettled(
+    levels.map(() =>
+      loadContentPage({ ...routeArguments(new Request(url), { slug, subpage, subsubpage }), context }),
+    ),
+  );
 }
 
 /** Per level, the page's path, the redirect's address or the status. Reads bodies, as Remix does. */
