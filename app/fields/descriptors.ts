@@ -155,7 +155,7 @@ export function listOf<Element extends z.ZodType>(
   return z
     .array(element, tooFew)
     .min(min, tooFew)
-    .max(max, messages.shownAtMost(label, max))
+    .max(max, messages.atMost(label, max))
     .register(fieldMeta, { control: "list", label, item, min, max, ...words });
 }
 

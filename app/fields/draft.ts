@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isEmptyRichText, type RichText, richTextSchema } from "#app/domain/rich-text/document.ts";
 import { fieldMeta } from "./field-meta.ts";
+import { isRecord } from "./prop-path.ts";
 
 /** The same shape with every value optional. */
 export type Draft<Value> = Value extends RichText
@@ -61,8 +62,4 @@ function withoutEmptyDocument(value: unknown): unknown {
 function isBlank(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === "";
   return value === undefined || value === null || (isRecord(value) && Object.keys(value).length === 0);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -32,7 +32,6 @@ export const notAPicture =
   "choose a picture from the media library, or use an address that starts with https://";
 export const numberRange = (label: string, min: number, max: number) =>
   `${label}: use a whole number from ${min} to ${max}`;
-export const shownAtMost = (label: string, max: number) => `${label}: use at most ${max}`;
 export const tooLong = (label: string, max: number) => `${label}: use at most ${max} characters`;
 export const zeroOrNumberRange = (label: string, min: number, max: number) =>
   `${label}: use 0 or a whole number from ${min} to ${max}`;

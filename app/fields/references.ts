@@ -47,7 +47,7 @@ export function pageReference(label: string, words: Words = {}) {
 export function pageReferences(label: string, { max = 40, ...words }: Words & { max?: number } = {}) {
   return z
     .array(reference(messages.chooseAPage(label)), messages.chooseAtLeastOnePage(label))
-    .max(max, messages.shownAtMost(label, max))
+    .max(max, messages.atMost(label, max))
     .register(fieldMeta, { control: "pageReferences", label, max, ...words });
 }
 

@@ -17,11 +17,27 @@ export interface FieldProps {
   className?: string;
 }
 
-/** The ids of the texts that describe the control, and all of them, with the errors, for `aria-describedby`. */
-export function descriptionIds({ field, note, hint }: Pick<FieldProps, "field" | "note" | "hint">) {
-  const noteId = note ? `${field.id}-note` : undefined;
-  const hintId = hint && !field.errors?.length ? field.descriptionId : undefined;
-  return { noteId, hintId, ariaDescribedBy: [noteId, hintId].filter(Boolean).join(" ") || undefined };
+interface ControlFieldProps extends FieldProps {
+  /** Renders the control; it references the texts that describe it, and Conform adds the errors. */
+  children: (ariaDescribedBy: string | undefined) => ReactNode;
+}
+
+/** Label, note, help and errors around a control of a Conform form. */
+export function ControlField({ field, note, hint, children, ...props }: ControlFieldProps) {
+  const { id, errors, errorId, descriptionId: hintId } = field;
+  const noteId = `${id}-note`;
+  const describing = [note && noteId, hint && !errors?.length && hintId].filter(Boolean).join(" ");
+  return (
+    <Field htmlFor={id} {...{ note, noteId, hint, hintId, errors, errorId }} {...props}>
+      {children(describing || undefined)}
+    </Field>
+  );
+}
+
+/** Separates the props of a field from the attributes of its control. */
+export function splitProps<Props extends FieldProps>(props: Props) {
+  const { field, label, note, hint, density, className, ...attributes } = props;
+  return [{ field, label, note, hint, density, className }, attributes] as const;
 }
 
 type TextFieldType = "text" | "email" | "tel" | "url" | "number" | "password" | "search" | "date";
@@ -30,71 +46,45 @@ type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<"input">, "type" | keyof FieldProps> & { type?: TextFieldType };
 
 /** A single-line field. */
-export function TextField({
-  field,
-  label,
-  note,
-  hint,
-  density,
-  className,
-  type = "text",
-  ...attributes
-}: TextFieldProps) {
-  const { noteId, hintId, ariaDescribedBy } = descriptionIds({ field, note, hint });
-  // A list in one line may be empty, but `multiple` is valid only for email and file inputs.
-  const { key, multiple: isList, ...input } = getInputProps(field, { type, ariaDescribedBy });
+export function TextField({ type = "text", ...props }: TextFieldProps) {
+  const [own, attributes] = splitProps(props);
   return (
-    <Field
-      htmlFor={field.id}
-      errors={field.errors}
-      errorId={field.errorId}
-      {...{ label, note, noteId, hint, hintId, density, className }}
-    >
-      <input
-        key={key}
-        {...input}
-        required={input.required && !isList}
-        {...attributes}
-        className={controlClasses(density)}
-      />
-    </Field>
+    <ControlField {...own}>
+      {(ariaDescribedBy) => {
+        // A list in one line may be empty, but `multiple` is valid only for email and file inputs.
+        const { key, multiple: isList, ...input } = getInputProps(own.field, { type, ariaDescribedBy });
+        const required = input.required && !isList;
+        const className = controlClasses(own.density);
+        return <input key={key} {...input} required={required} {...attributes} className={className} />;
+      }}
+    </ControlField>
   );
 }
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentPropsWithoutRef<"textarea">, keyof FieldProps>;
 
 /** A multi-line field; grows with its content where browsers support it. */
-export function TextAreaField({
-  field,
-  label,
-  note,
-  hint,
-  density,
-  className,
-  rows = 3,
-  ...attributes
-}: TextAreaFieldProps) {
-  const { noteId, hintId, ariaDescribedBy } = descriptionIds({ field, note, hint });
-  const { key, ...area } = getTextareaProps(field, { ariaDescribedBy });
+export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
+  const [own, attributes] = splitProps(props);
   return (
-    <Field
-      htmlFor={field.id}
-      errors={field.errors}
-      errorId={field.errorId}
-      {...{ label, note, noteId, hint, hintId, density, className }}
-    >
-      <textarea
-        key={key}
-        rows={rows}
-        {...area}
-        {...attributes}
-        className={controlClasses(
-          density,
-          "resize-y field-sizing-content supports-[field-sizing:content]:resize-none",
-        )}
-        style={{ minHeight: `calc(${rows} * 1.4em + 1em)`, ...attributes.style }}
-      />
-    </Field>
+    <ControlField {...own}>
+      {(ariaDescribedBy) => {
+        const { key, ...area } = getTextareaProps(own.field, { ariaDescribedBy });
+        return (
+          <textarea
+            key={key}
+            rows={rows}
+            {...area}
+            {...attributes}
+            className={controlClasses(
+              own.density,
+              "resize-y field-sizing-content supports-[field-sizing:content]:resize-none",
+            )}
+            style={{ minHeight: `calc(${rows} * 1.4em + 1em)`, ...attributes.style }}
+          />
+        );
+      }}
+    </ControlField>
   );
 }
 
@@ -114,12 +104,13 @@ export function CheckboxField({
   value = "on",
   ...attributes
 }: CheckboxFieldProps) {
-  const { hintId, ariaDescribedBy } = descriptionIds({ field, hint });
+  const { errors, errorId, descriptionId: hintId } = field;
+  const ariaDescribedBy = hint && !errors?.length ? hintId : undefined;
   const { key, ...input } = getInputProps(field, { type: "checkbox", value, ariaDescribedBy });
   return (
     <div className={className}>
       <Checkbox key={key} {...input} {...attributes} label={label} density={density} />
-      <FieldMessage {...{ hint, hintId, density }} errors={field.errors} errorId={field.errorId} />
+      <FieldMessage {...{ hint, hintId, errors, errorId, density }} />
     </div>
   );
 }

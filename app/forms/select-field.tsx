@@ -1,8 +1,7 @@
 import { getSelectProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
-import { descriptionIds, type FieldProps } from "./fields.tsx";
+import { ControlField, type FieldProps, splitProps } from "./fields.tsx";
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<"select">, "children" | keyof FieldProps> & {
@@ -10,39 +9,29 @@ type SelectFieldProps = FieldProps &
   };
 
 /** A select field. */
-export function SelectField({
-  field,
-  label,
-  note,
-  hint,
-  density,
-  className,
-  options,
-  ...attributes
-}: SelectFieldProps) {
-  const { noteId, hintId, ariaDescribedBy } = descriptionIds({ field, note, hint });
-  const { key, ...select } = getSelectProps(field, { ariaDescribedBy });
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const [own, attributes] = splitProps(props);
   return (
-    <Field
-      htmlFor={field.id}
-      errors={field.errors}
-      errorId={field.errorId}
-      {...{ label, note, noteId, hint, hintId, density, className }}
-    >
-      {/* Without an empty option one option is always selected. */}
-      <select
-        key={key}
-        {...select}
-        required={select.required && options[0]?.value === ""}
-        {...attributes}
-        className={controlClasses(density)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <ControlField {...own}>
+      {(ariaDescribedBy) => {
+        const { key, ...select } = getSelectProps(own.field, { ariaDescribedBy });
+        return (
+          // Without an empty option one option is always selected.
+          <select
+            key={key}
+            {...select}
+            required={select.required && options[0]?.value === ""}
+            {...attributes}
+            className={controlClasses(own.density)}
+          >
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        );
+      }}
+    </ControlField>
   );
 }

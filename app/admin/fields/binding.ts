@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type MouseEventHandler, useContext } from "react";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
+import type { PropPath } from "#app/fields/prop-path.ts";
 import { messages } from "./messages.ts";
-import type { PropPath } from "./prop-path.ts";
 
 export interface ControlProps {
   field: FieldDescription;

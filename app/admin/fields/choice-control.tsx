@@ -1,8 +1,7 @@
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
-import { FieldMessage } from "#app/ui/field.tsx";
 import { type ControlProps, useBinding } from "./binding.ts";
-import { FieldFrame, GroupFrame, useHelp } from "./field-frame.tsx";
+import { ControlMessage, FieldFrame, GroupFrame, useHelp } from "./field-frame.tsx";
 import { messages } from "./messages.ts";
 
 /** One of a few options. */
@@ -54,13 +53,7 @@ export function ToggleControl(props: ControlProps) {
     <div>
       <Checkbox key={key} {...native} label={props.field.label} density="compact" />
       <div className="mt-1 pl-6 empty:hidden">
-        <FieldMessage
-          hint={help}
-          hintId={binding.hintId}
-          errors={binding.errors}
-          errorId={binding.errorId}
-          density="compact"
-        />
+        <ControlMessage binding={binding} help={help} />
       </div>
     </div>
   );

@@ -34,6 +34,12 @@ export function FieldFrame({ binding, note, children, ...props }: FrameProps) {
   );
 }
 
+/** The errors or the help below a control. */
+export function ControlMessage({ binding, help }: { binding: Binding; help: string | undefined }) {
+  const { hintId, errors, errorId } = binding;
+  return <FieldMessage hint={help} {...{ hintId, errors, errorId }} density="compact" />;
+}
+
 interface GroupProps extends FrameProps {
   /** A line at the left edge shows that the fields belong together. */
   isIndented?: boolean;
@@ -64,13 +70,7 @@ export function GroupFrame({ binding, note, children, isIndented, attributes, ..
         </span>
       </legend>
       {children}
-      <FieldMessage
-        hint={help}
-        hintId={binding.hintId}
-        errors={binding.errors}
-        errorId={binding.errorId}
-        density="compact"
-      />
+      <ControlMessage binding={binding} help={help} />
     </fieldset>
   );
 }

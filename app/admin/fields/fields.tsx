@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
+import type { PropPath } from "#app/fields/prop-path.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { ChoiceControl, ChoicesControl, ColourControl, ToggleControl } from "./choice-control.tsx";
 import { GroupFrame } from "./field-frame.tsx";
@@ -8,15 +9,8 @@ import { ImageControl } from "./image-control.tsx";
 import { ListControl } from "./list-control.tsx";
 import { FileControl, PictureControl } from "./media-controls.tsx";
 import { PageControl, PagesControl } from "./pages-control.tsx";
-import type { PropPath } from "./prop-path.ts";
 import { RichTextControl } from "./rich-text-control.tsx";
-import {
-  DateControl,
-  HexColourControl,
-  LongTextControl,
-  NumberControl,
-  TextControl,
-} from "./text-control.tsx";
+import { HexColourControl, LongTextControl, RangeControl, TextControl } from "./text-control.tsx";
 
 /** The type makes a missing control a compile error. */
 const controls: Record<Control, ComponentType<ControlProps>> = {
@@ -28,8 +22,8 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   phone: TextControl,
   address: TextControl,
   tags: TextControl,
-  date: DateControl,
-  number: NumberControl,
+  date: RangeControl,
+  number: RangeControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
   toggle: ToggleControl,

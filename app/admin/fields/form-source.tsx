@@ -8,6 +8,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from "react";
 import { fill } from "#app/admin/publishing/form-journal.tsx";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
+import { type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
 import {
   type Binding,
   type ControlProps,
@@ -21,7 +22,6 @@ import {
 } from "./binding.ts";
 import { controlledBinding, controlledList } from "./controlled.ts";
 import { StructuredControl } from "./fields.tsx";
-import { type PropPath, valueAt, withValueAt } from "./prop-path.ts";
 import { readStructured, structuredText } from "./typed-values.ts";
 
 interface FormSourceOptions {

@@ -5,12 +5,12 @@ import { MediaPicker, type PickedMedia } from "#app/admin/media/media-picker.tsx
 import { usePictureDrop } from "#app/admin/media/store-picture.ts";
 import { addressOf } from "#app/admin/own-picture.tsx";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
+import { isRecord } from "#app/fields/prop-path.ts";
 import { externalHost } from "#app/ui/external-host.ts";
 import { type ControlProps, useBinding } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { Fields } from "./fields.tsx";
 import { messages } from "./messages.ts";
-import { isRecord } from "./prop-path.ts";
 
 /** A picture of the media library with alternative text and focal point. */
 export function ImageControl(props: ControlProps) {

@@ -3,13 +3,13 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
 import { Icon } from "#app/admin/editor/icon-button.tsx";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
+import type { PropPath } from "#app/fields/prop-path.ts";
 import { type ControlProps, type ListBinding, useBinding, useFieldSource } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { FieldControl, Fields } from "./fields.tsx";
 import { ItemSummary, ItemTools } from "./list-item.tsx";
 import { moved, useListFocus, useOpenItems } from "./list-state.ts";
 import { messages } from "./messages.ts";
-import type { PropPath } from "./prop-path.ts";
 
 /**
  * A list: each item is a row that expands to its fields; rows move by drag and drop, by buttons and by Alt with arrow

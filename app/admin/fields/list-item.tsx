@@ -4,9 +4,9 @@ import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaThumb } from "#app/admin/media/media-thumb.tsx";
 import { addressOf, OwnPicture } from "#app/admin/own-picture.tsx";
 import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
+import { isRecord } from "#app/fields/prop-path.ts";
 import { type ListBinding, useFieldSource } from "./binding.ts";
 import { messages } from "./messages.ts";
-import { isRecord } from "./prop-path.ts";
 
 interface ItemSummaryProps {
   fields: FieldDescription[];

@@ -3,11 +3,11 @@ import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { addressOf, OwnPicture } from "#app/admin/own-picture.tsx";
 import { mediaIdOf } from "#app/domain/media/media-use.ts";
+import { isRecord } from "#app/fields/prop-path.ts";
 import { pictureFor } from "#app/ui/picture-sources.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { messages } from "./messages.ts";
-import { isRecord } from "./prop-path.ts";
 import { TextControl } from "./text-control.tsx";
 
 /** A picture's address, its preview, and, with JavaScript, the media picker. */

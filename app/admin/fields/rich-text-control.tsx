@@ -1,9 +1,9 @@
 import { ChunkLoadError, useLazyModule } from "#app/admin/lazy-module.tsx";
 import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
 import { richTextSchema } from "#app/domain/rich-text/document.ts";
-import { FieldMessage } from "#app/ui/field.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
+import { ControlMessage } from "./field-frame.tsx";
 import { messages } from "./messages.ts";
 
 /** Loaded with the first visible rich text, only in the browser. */
@@ -12,7 +12,8 @@ const loadEditor = async () =>
 
 /** Rich text with headings, lists, links, tables and pictures. Read-only without JavaScript. */
 export function RichTextControl(props: ControlProps) {
-  const { id, value, change, errors, errorId, hintId } = useBinding(props);
+  const binding = useBinding(props);
+  const { id, value, change } = binding;
   const { isForm, isReadOnly } = useFieldSource();
   const editor = useLazyModule(isReadOnly ? undefined : loadEditor);
   return (
@@ -40,7 +41,7 @@ export function RichTextControl(props: ControlProps) {
           </noscript>
         </div>
       )}
-      <FieldMessage {...{ errors, errorId, hintId }} hint={props.field.help} density="compact" />
+      <ControlMessage binding={binding} help={props.field.help} />
     </div>
   );
 }

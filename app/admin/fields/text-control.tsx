@@ -1,11 +1,11 @@
 import type { ComponentPropsWithoutRef } from "react";
 import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
 import { lowContrast, MIN_CONTRAST, withSixDigits } from "#app/fields/hex-colour.ts";
+import type { PropPath } from "#app/fields/prop-path.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { messages } from "./messages.ts";
-import type { PropPath } from "./prop-path.ts";
 
 const address = { inputMode: "url", spellCheck: false } as const;
 const attributesOf: Partial<Record<Control, ComponentPropsWithoutRef<"input">>> = {
@@ -71,40 +71,20 @@ export function LongTextControl(props: ControlProps) {
   );
 }
 
-/** An integer within its bounds. */
-export function NumberControl(props: ControlProps) {
-  const { min, max, unit } = props.field;
+/** An integer within its bounds, or a date, in the browser's native control. */
+export function RangeControl(props: ControlProps) {
+  const { control, unit, min, max, from, to } = props.field;
+  const type = control === "date" ? "date" : "number";
   const binding = useBinding(props);
-  const { key, ...native } = binding.native("number");
+  const { key, ...native } = binding.native(type);
+  const bounds =
+    type === "date"
+      ? { min: from, max: to }
+      : { inputMode: "numeric" as const, min: native.min ?? min, max: native.max ?? max };
+  const width = type === "date" ? "max-w-44" : unit ? "" : "max-w-28";
   return (
     <FieldFrame {...props} binding={binding}>
-      <input
-        key={key}
-        inputMode="numeric"
-        {...native}
-        min={native.min ?? min}
-        max={native.max ?? max}
-        type="number"
-        className={controlClasses("compact", unit ? "" : "max-w-28")}
-      />
-    </FieldFrame>
-  );
-}
-
-/** A date in the browser's native control. */
-export function DateControl(props: ControlProps) {
-  const binding = useBinding(props);
-  const { key, ...native } = binding.native("date");
-  return (
-    <FieldFrame {...props} binding={binding}>
-      <input
-        key={key}
-        {...native}
-        min={props.field.from}
-        max={props.field.to}
-        type="date"
-        className={controlClasses("compact", "max-w-44")}
-      />
+      <input key={key} {...native} {...bounds} type={type} className={controlClasses("compact", width)} />
     </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { type Block, type BlockType, blockSchema, blocks, draftBlockSchema } from "#app/blocks/registry.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
+import { isRecord } from "#app/fields/prop-path.ts";
 
 /** Completes a draft's block for the site's views; undefined for an unknown type. */
 export function completeBlock(block: StoredBlock): Block | undefined {
@@ -97,8 +98,4 @@ function isBlank(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === "";
   if (isRecord(value)) return Object.values(value).every((part) => isBlank(part));
   return value === undefined || value === null;
-}
-
-function isRecord(value: unknown): value is Props {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

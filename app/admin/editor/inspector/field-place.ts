@@ -1,4 +1,4 @@
-import type { PropPath } from "#app/admin/fields/prop-path.ts";
+import type { PropPath } from "#app/fields/prop-path.ts";
 
 /** The location of a field's value in a block. */
 export interface FieldPlace {

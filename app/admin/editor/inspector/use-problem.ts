@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
-import { valueAt } from "#app/admin/fields/prop-path.ts";
 import type { Missing } from "#app/blocks/missing.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import { valueAt } from "#app/fields/prop-path.ts";
 import type { FieldPlace } from "./field-place.ts";
 
 type FindMissing = (block: StoredBlock) => Missing[];

@@ -1,5 +1,5 @@
-import { isRecord, type PropPath, valueAt, withValueAt } from "#app/admin/fields/prop-path.ts";
 import type { PageDraft, PageFields, StoredBlock } from "#app/domain/pages/draft.ts";
+import { isRecord, type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
 
 /*
  * Operations on the blocks of a draft. Each returns a new draft that shares unchanged parts with the old one, or the

@@ -1,5 +1,5 @@
-import type { PropPath } from "#app/admin/fields/prop-path.ts";
 import type { PageDraft, PageFields, StoredBlock } from "#app/domain/pages/draft.ts";
+import type { PropPath } from "#app/fields/prop-path.ts";
 import {
   addBlocks,
   changeField,
