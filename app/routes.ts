@@ -54,9 +54,7 @@ const besidePages = [
 ];
 
 const feeds = [
-  route("feed.xml", "routes/feeds/rss.ts"),
-  route("feed.atom", "routes/feeds/atom.ts"),
-  route("feed.json", "routes/feeds/json.ts"),
+  ...["feed.xml", "feed.atom", "feed.json"].map((name) => route(name, "routes/feeds/news.ts", { id: name })),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("manifest.webmanifest", "routes/feeds/manifest.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),

@@ -10,7 +10,7 @@ const invitation = await import("#app/routes/auth/invitation.tsx");
 const setup = await import("#app/routes/auth/setup.tsx");
 const secondStep = await import("#app/routes/auth/second-step.tsx");
 const sitemap = await import("#app/routes/feeds/sitemap.ts");
-const feed = await import("#app/routes/feeds/rss.ts");
+const feed = await import("#app/routes/feeds/news.ts");
 const llms = await import("#app/routes/feeds/llms.ts");
 
 beforeEach(() => postgres.cut());

@@ -79,7 +79,7 @@ export const feedFormats = {
   json: { path: paths.newsFeed("json"), name: "JSON Feed", type: "application/feed+json" },
 } as const;
 
-type FeedFormat = keyof typeof feedFormats;
+export type FeedFormat = keyof typeof feedFormats;
 
 /** The feed's title, in every format. */
 export const feedTitle = ({ brand_name }: { brand_name: string }) => `${brand_name} — ${newsTitle}`;

@@ -1,3 +1,0 @@
-import { respondWithFeed } from "#app/site/discovery/news-feed.server.ts";
-
-export const loader = () => respondWithFeed("atom");
