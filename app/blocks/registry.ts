@@ -16,16 +16,7 @@ import { faq } from "./faq/schema.ts";
 import { featureGrid } from "./feature-grid/schema.ts";
 import { gallery } from "./gallery/schema.ts";
 import { hero } from "./hero/schema.ts";
-import { homeCases } from "./home-cases/schema.ts";
-import { homeClients } from "./home-clients/schema.ts";
-import { homeClutch } from "./home-clutch/schema.ts";
-import { homeNews } from "./home-news/schema.ts";
-import { homeOffices } from "./home-offices/schema.ts";
-import { homeServices } from "./home-services/schema.ts";
-import { homeSolutions } from "./home-solutions/schema.ts";
-import { homeStage } from "./home-stage/schema.ts";
-import { homeTeam } from "./home-team/schema.ts";
-import { homeTestimonials } from "./home-testimonials/schema.ts";
+import { homeSections } from "./home-sections.ts";
 import { image } from "./image/schema.ts";
 import { logoStrip } from "./logo-strip/schema.ts";
 import { metrics } from "./metrics/schema.ts";
@@ -87,16 +78,7 @@ export const blocks = {
   downloads,
   "enquiry-form": enquiryForm,
   "call-to-action": callToAction,
-  "home-stage": homeStage,
-  "home-solutions": homeSolutions,
-  "home-cases": homeCases,
-  "home-services": homeServices,
-  "home-testimonials": homeTestimonials,
-  "home-clutch": homeClutch,
-  "home-clients": homeClients,
-  "home-team": homeTeam,
-  "home-news": homeNews,
-  "home-offices": homeOffices,
+  ...homeSections,
 };
 
 type Blocks = typeof blocks;

@@ -15,7 +15,9 @@ export function makeBlock(blocks: string, type: string) {
 
 /** Missing files of block types: `faq/markdown.ts`. */
 export function missingParts(blocks: string): string[] {
-  const kinds = readdirSync(blocks).filter((name) => existsSync(join(blocks, name, "schema.ts")));
+  const kinds = readdirSync(blocks).filter((name) =>
+    ["schema.ts", "revision-1.json"].some((part) => existsSync(join(blocks, name, part))),
+  );
   const parts = ["view.tsx", "markdown.ts", "revision-1.json"];
   return kinds
     .flatMap((kind) => parts.map((part) => `${kind}/${part}`))

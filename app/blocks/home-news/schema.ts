@@ -1,8 +1,0 @@
-import { defineHomeSection } from "../define-home-section.ts";
-
-export const homeNews = defineHomeSection({
-  type: "home-news",
-  label: "Home news",
-  description: "The newest three articles.",
-  icon: "news",
-});
