@@ -82,7 +82,7 @@ async function readOrStale<Value>(
   );
   return Promise.race([
     reading.catch((error: unknown) => {
-      log.error({ err: error, key }, "content could not be read; the last good copy is served");
+      log.error({ err: error, key }, "content could not be read; the stale-if-error copy is served");
       return stale();
     }),
     timeout,

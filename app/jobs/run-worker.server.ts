@@ -66,7 +66,7 @@ function runLane(lane: Lane) {
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (err) {
-        if (!stopping.signal.aborted) log.error({ err }, "the worker stopped, it will start again");
+        if (!stopping.signal.aborted) log.error({ err }, "the worker stopped; it is restarted");
       } finally {
         await pgPool.end();
       }

@@ -29,7 +29,7 @@ remember("background", () => {
     log.error({ err }, "the database is not ready for this version"),
   );
   // Uploads also create missing buckets; the doctor reports unmarked ones.
-  claimEmptyBuckets().catch((err: unknown) => log.warn({ err }, "the buckets could not be made yet"));
+  claimEmptyBuckets().catch((err: unknown) => log.warn({ err }, "the buckets could not be created yet"));
   return true;
 });
 
@@ -83,7 +83,7 @@ async function sendAsJob(leadId: string) {
     try {
       await jobChannel.tracePromise(() => notifyDirectly(leadId), { name, id, attempt: 1 });
     } catch (err) {
-      log.warn({ err }, "a lead's mail is left to the queue");
+      log.warn({ err }, "a lead's mail could not be sent at once; the queue retries it");
     }
   });
 }

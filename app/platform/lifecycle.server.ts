@@ -49,7 +49,7 @@ async function drain() {
   lifecycle.isDraining = true;
   log.info("draining");
   setTimeout(() => {
-    log.error("draining took too long");
+    log.error("the shutdown timed out");
     process.exit(1);
   }, DRAIN_TIMEOUT_MS).unref();
 

@@ -44,7 +44,7 @@ export function describeError(error: unknown): DescribedError {
 }
 
 function messageOf(error: Error): string {
-  if (error.name === "PostgresError") return `PostgreSQL refused it (${Reflect.get(error, "code")})`;
+  if (error.name === "PostgresError") return `PostgreSQL rejected a query (${Reflect.get(error, "code")})`;
   const query: unknown = Reflect.get(error, "query");
   if (typeof query === "string") return `a query failed: ${query}`;
   // Mail servers repeat refused addresses and other parts of what they received.

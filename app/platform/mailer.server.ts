@@ -51,7 +51,9 @@ export async function sendMail({ messageId, inReplyTo, references, isAutomatic, 
   } catch (error) {
     throw new MailError(error);
   }
-  retryWaitingMails().catch((err: unknown) => log.warn({ err }, "waiting mails could not be made due"));
+  retryWaitingMails().catch((err: unknown) =>
+    log.warn({ err }, "the retry of waiting mails could not be scheduled"),
+  );
 }
 
 /** When a server accepts one mail, mails that found it unavailable become due. */

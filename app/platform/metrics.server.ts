@@ -45,7 +45,7 @@ async function answer({ url }: IncomingMessage, response: ServerResponse) {
 
 const requestDuration = new Histogram({
   name: "http_request_duration_seconds",
-  help: "From the request's head to the answer's last byte",
+  help: "Duration from the request's headers to the response's last byte",
   labelNames: ["method", "status", "kind"],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers,
@@ -70,7 +70,7 @@ function kindOf(url: string): string {
 function countJobs() {
   const tries = new Histogram({
     name: "site_job_duration_seconds",
-    help: "Tries of jobs",
+    help: "Duration of job attempts",
     labelNames: ["job", "outcome"],
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 300],
     registers,
@@ -92,7 +92,7 @@ function countJobs() {
 function countCaches() {
   const asked = new Counter({
     name: "site_cache_requests_total",
-    help: "What caches were asked for",
+    help: "Cache lookups by result",
     labelNames: ["cache", "result"],
     registers,
   });
@@ -103,13 +103,13 @@ function countCaches() {
 }
 
 const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-const databaseUp = gauge("site_database_up", "Whether Postgres answered this scrape");
+const databaseUp = gauge("site_database_up", "Whether Postgres responded to this scrape (1 or 0)");
 const databaseGauges = {
-  waiting: gauge("site_queue_jobs", "Jobs that are due and wait"),
-  later: gauge("site_queue_later_jobs", "Jobs that wait for their time, or for another try"),
-  age: gauge("site_queue_oldest_seconds", "How long the oldest due job has been waiting"),
-  given_up: gauge("site_queue_given_up_jobs", "Jobs that have used up their tries"),
-  leads: gauge("site_leads", "Leads in the database, spam left out"),
+  waiting: gauge("site_queue_jobs", "Jobs that are due"),
+  later: gauge("site_queue_later_jobs", "Jobs that are scheduled or wait for a retry"),
+  age: gauge("site_queue_oldest_seconds", "Seconds since the oldest due job became due"),
+  given_up: gauge("site_queue_given_up_jobs", "Jobs that failed permanently"),
+  leads: gauge("site_leads", "Leads in the database, without spam"),
 };
 
 /** The same from every process, so scraping one suffices. */

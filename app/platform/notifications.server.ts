@@ -36,7 +36,7 @@ export function createSubscriber(pool: Sql) {
   function start() {
     isStarted = true;
     pool.listen(channel, onPayload, onListening).catch((err: unknown) => {
-      log.warn({ err }, "changes cannot be listened to yet");
+      log.warn({ err }, "the database notifications cannot be subscribed to yet");
     });
   }
 
@@ -46,7 +46,7 @@ export function createSubscriber(pool: Sql) {
   }
 
   function onListening() {
-    log.debug("listening to changes");
+    log.debug("subscribed to database notifications");
     for (const topic of handlers.keys()) dispatch({ topic, id: null });
   }
 

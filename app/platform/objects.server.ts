@@ -83,7 +83,7 @@ export async function openObject({
     const { Body, ContentLength, ContentRange } = await storage.send(
       new GetObjectCommand({ Bucket: bucket, Key: key, Range: range }),
     );
-    if (!(Body instanceof Readable)) throw new Error("the storage answered without a body");
+    if (!(Body instanceof Readable)) throw new Error("the storage responded without a body");
     return { body: Body, size: ContentLength ?? 0, contentRange: ContentRange };
   } catch (error) {
     if (isMissing(error)) return undefined;

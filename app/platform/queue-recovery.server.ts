@@ -36,7 +36,9 @@ export async function endExhaustedJobs(end: (tx: Transaction, job: ExhaustedJob)
         select graphile_worker.permanently_fail_jobs(array_agg(id), ${FAILED_PREFIX} || coalesce(min(last_error), 'its process died'))
         from graphile_worker.jobs where id = ${job.id} and attempts >= max_attempts`);
     });
-    await ending.catch((err: unknown) => log.error({ err, job: job.name }, "a job could not be ended"));
+    await ending.catch((err: unknown) =>
+      log.error({ err, job: job.name }, "an exhausted job could not be marked as failed"),
+    );
   }
 }
 

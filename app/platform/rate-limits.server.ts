@@ -48,7 +48,10 @@ export function defineRateLimit({
         return 0;
       } catch (outcome) {
         if (outcome instanceof RateLimiterRes) return waitOf(outcome);
-        log.warn({ err: outcome, limit: name }, "counting in memory, the database does not answer");
+        log.warn(
+          { err: outcome, limit: name },
+          "the database is unavailable; the rate limit counts in memory",
+        );
       }
       return inMemory.consume(key).then(() => 0, waitOf);
     },

@@ -115,7 +115,7 @@ export async function deleteObjects({ bucket, keys }: { bucket: string; keys: st
 /** Streams an object. Rejects when it does not exist or the storage is unavailable. */
 export async function readObjectStream(bucket: string, key: string): Promise<ReadableStream<Uint8Array>> {
   const { Body } = await storage.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-  if (!Body) throw new Error("the storage answered without a body");
+  if (!Body) throw new Error("the storage responded without a body");
   return Body.transformToWebStream();
 }
 

@@ -121,11 +121,11 @@ function sendSpans() {
         body: JSON.stringify(documentOf(spans)),
         signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
-      if (!ok) throw new Error(`the collector answered ${status}`);
+      if (!ok) throw new Error(`the collector responded with status ${status}`);
       isUnreachable = false;
     } catch (err) {
       queuedSpans = [...spans, ...queuedSpans].slice(-MAX_QUEUED_SPANS);
-      if (!isUnreachable) log.warn({ err }, "traces cannot be sent; they are kept for a while");
+      if (!isUnreachable) log.warn({ err }, "traces could not be sent; they are buffered and sent again");
       isUnreachable = true;
     }
   }

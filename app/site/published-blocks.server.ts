@@ -13,7 +13,8 @@ export async function publishedBlocks(
   readSettings?: ReadSettings,
 ): Promise<ResolvedBlock[]> {
   const { blocks, problems } = readBlocks(page.content);
-  for (const problem of problems) log.warn({ page: page.slug, ...problem }, "a block of a page is left out");
+  for (const problem of problems)
+    log.warn({ page: page.slug, ...problem }, "a block of a page cannot be rendered and is left out");
   const resolved = await resolveBlocks(
     blocks.filter((block) => fitsPage(page, block)),
     { readSettings, page },

@@ -43,7 +43,7 @@ test("PAGE-04: by keyboard two versions are compared, one is named, and one is r
     await press(page.getByRole("button", { name: "Compare" }), "Enter");
     await expect(page.getByRole("deletion")).toHaveText("Older words");
     await expect(page.getByRole("insertion")).toHaveText("Newer words");
-    await press(page.getByRole("button", { name: "Show both" }), "Enter");
+    await press(page.getByRole("button", { name: "Show both versions" }), "Enter");
     await expect(
       page.frameLocator('iframe[title="Version 2"]').getByRole("heading", { level: 1 }),
     ).toBeVisible();
@@ -78,7 +78,7 @@ test("BLOCK-05, PAGE-04: a version from before a block's migration is compared, 
 
     await openPage(page, `/admin/pages/${slug}/versions?from=${old.number}&to=draft`);
     await expect(page.getByText(oldHero.props.headline)).toBeVisible();
-    await page.getByRole("button", { name: "Show both" }).click();
+    await page.getByRole("button", { name: "Show both versions" }).click();
     const earlier = page.frameLocator(`iframe[title="Version ${old.number}"]`);
     await expect(earlier.getByRole("heading", { name: oldHero.props.headline })).toBeVisible();
     await page.getByRole("button", { name: `Restore version ${old.number}` }).click();

@@ -103,7 +103,7 @@ export async function removeOthers(place: Place, keep: ReadonlySet<string> = new
 async function open({ bucket, prefix }: Place, key: string) {
   try {
     const answer = await storage.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
-    if (!(answer.Body instanceof Readable)) throw new Error("the storage answered without a body");
+    if (!(answer.Body instanceof Readable)) throw new Error("the storage responded without a body");
     return {
       body: answer.Body,
       size: answer.ContentLength ?? 0,

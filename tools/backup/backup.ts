@@ -56,7 +56,7 @@ async function addDatabase(tx: TransactionSql, archive: ArchiveWriter) {
 
   const [moment] = await tx<{ takenAt: string; serverVersion: string }[]>`
     select to_json(now()) #>> '{}' as "takenAt", current_setting('server_version') as "serverVersion"`;
-  if (!moment) throw new Error("the database does not tell the time");
+  if (!moment) throw new Error("the database returned no time");
 
   const tables: (TableShape & TableDigest)[] = [];
   for (const table of await listTables(tx)) {

@@ -43,7 +43,7 @@ export async function runOnce(source: Source) {
   const contents = await writeArchiveFile(file, backupKind, (archive) => fillBackup(source, archive), {
     recipient: env.BACKUP_RECIPIENT,
   });
-  log.info({ file }, `backup taken: ${describeContents(contents)}`);
+  log.info({ file }, `backup written: ${describeContents(contents)}`);
 
   const limits = { days: env.BACKUP_KEEP_DAYS, weeks: env.BACKUP_KEEP_WEEKS };
   for (const name of expiredBackups(await readdir(folder), limits)) await rm(join(folder, name));
@@ -56,9 +56,9 @@ async function runDrill(source: Source, folder: string, file: string) {
   const result = await drill(source, env.DATABASE_URL, { file: isReadable ? file : undefined });
   const report = describeDrill(result);
   if (!result.compared.every(({ isSame }) => isSame))
-    throw new Error(`the drill found differences:\n${report}`);
+    throw new Error(`the restore drill found differences:\n${report}`);
   await writeFile(join(folder, drillMark), report);
-  log.info({ restoreMs: result.milliseconds }, "the weekly drill has restored a backup");
+  log.info({ restoreMs: result.milliseconds }, "the weekly restore drill succeeded");
 }
 
 async function msUntilNext(folder: string, at: string): Promise<number> {

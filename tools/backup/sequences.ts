@@ -10,7 +10,7 @@ export async function listSequences(tx: TransactionSql): Promise<Sequences> {
     where schemaname = 'public' order by sequencename`;
 }
 
-/** Restores the sequences' values, regardless of rows stored since; unused ones are unchanged. */
+/** Sets each sequence to the value in the backup. Sequences that were unused at that time are unchanged. */
 export async function setSequences(tx: TransactionSql, sequences: Sequences) {
   for (const { name, value } of sequences) {
     if (value !== null)

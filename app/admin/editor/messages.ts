@@ -25,7 +25,6 @@ export const messages = {
   andItsSubpages: (subpages: string) => ` and its ${subpages}`,
   aPicture: "A picture",
   aPictureHasNoAlternative: "A picture has no alternative text",
-  asItWasWhenYou: ", as it was when you scheduled it.",
   atMostPicturesCanBe: (max: number) =>
     `At most ${max} pictures can be pasted at a time. Paste the rest separately.`,
   available: "Available.",
@@ -136,6 +135,7 @@ export const messages = {
   keyboardShortcuts: "Keyboard shortcuts",
   keys: "Keys",
   later: "Later",
+  laterChangesStayInTheDraft: ". Later changes stay in the draft.",
   link: "Link",
   linksAndTheRenderedPage: "Links and the rendered page could not be checked: the site cannot be reached.",
   list: "List",

@@ -15,7 +15,7 @@ export async function loadMediaItems(ids: string[]): Promise<Map<string, MediaIt
     const answer = await fetch(paths.admin.mediaItems(ids.slice(start, start + MAX_IDS)), {
       redirect: "manual",
     });
-    if (!answer.ok) throw new Error("the library did not answer");
+    if (!answer.ok) throw new Error("the media library responded with an error");
     const { items }: { items: MediaItem[] } = await answer.json();
     for (const item of items) found.set(item.id, item);
   }

@@ -49,7 +49,7 @@ export async function uploadResult(name: string, taking: Promise<Upload | undefi
     return upload ?? { outcome: "refused", name, problem: messages.theFileToReplaceHas };
   } catch (error) {
     if (error instanceof MediaRefused) return { outcome: "refused", name, problem: error.message };
-    log.error({ err: error }, "a file could not be taken into the library");
+    log.error({ err: error }, "a file could not be stored in the media library");
     const problem = messages.couldNotBeStoredTry(name);
     return { outcome: "failed", name, problem };
   }

@@ -62,7 +62,7 @@ export const messages = {
   saved: "Saved",
   saveTheDraftBeforeYou: "Save the draft before you schedule it.",
   schedule: "Schedule",
-  showBoth: "Show both",
+  showBothVersions: "Show both versions",
   sideBySide: "Side by side",
   text: ".",
   thisBrowsersStorageIsFull: "This browser’s storage is full or blocked. Save your changes before you leave.",

@@ -25,7 +25,7 @@ export function SideBySide({ sides }: { sides: { title: string; src: string }[] 
           onClick={() => setShown(true)}
           className={`${buttonClasses.plain} noscript:hidden`}
         >
-          {messages.showBoth}
+          {messages.showBothVersions}
         </button>
       )}
       <noscript>

@@ -89,5 +89,5 @@ export async function tidyAccounts(now = new Date()) {
     origins: await db.delete(auditOrigins).where(lt(auditOrigins.createdAt, longAgo)),
   };
   const counts = Object.fromEntries(Object.entries(deleted).map(([name, { count }]) => [name, count]));
-  log.info(counts, "traces of accounts were tidied up");
+  log.info(counts, "expired sessions, tokens, devices and challenges were deleted");
 }

@@ -116,7 +116,7 @@ async function createOwner(tx: Transaction, { name, email, password }: Setup): P
     .insert(accounts)
     .values({ name, email, passwordHash, role: "owner" })
     .returning(staffColumns);
-  if (!owner) throw new Error("The new owner did not come back from the database");
+  if (!owner) throw new Error("The database returned no new owner");
 
   await recordAudit(tx, {
     actor: owner,

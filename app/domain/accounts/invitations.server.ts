@@ -179,7 +179,7 @@ export async function acceptInvitation(
       .insert(accounts)
       .values({ name, email: used.email, role: used.role, passwordHash })
       .returning(staffColumns);
-    if (!staff) throw new Error("The new account did not come back from the database");
+    if (!staff) throw new Error("The database returned no new account");
     await recordAudit(tx, {
       actor: staff,
       action: "account.join",

@@ -75,7 +75,7 @@ export async function writeRow(
     .set({ ...changes, version: sql`${table.version} + 1` })
     .where(eq(table.id, id))
     .returning();
-  if (!row) throw new Error(`${type.name} ${id} is gone`);
+  if (!row) throw new Error(`${type.name} ${id} does not exist`);
   return row as unknown as ContentRow; // the columns that every content type has
 }
 

@@ -75,7 +75,7 @@ async function checkSubscription() {
   state.lastCheck = check;
   if (isSubscribed && !state.isSubscribed) state.version += 1;
   if (isSubscribed !== state.isSubscribed)
-    log.info({ isSubscribed }, "content is cached while its change notifications arrive");
+    log.info({ isSubscribed }, "content is cached only while its change notifications arrive");
   state.isSubscribed = isSubscribed;
 }
 

@@ -42,7 +42,7 @@ export function collectFiles(address: string): FileCollection {
     } catch (error) {
       if (error instanceof AttachmentRefused) throw error;
       if (source.isBroken()) return; // the request fails with the same error
-      log.warn({ err: error, leadId }, "a file could not be stored, the lead goes on without it");
+      log.warn({ err: error, leadId }, "a file could not be stored; the lead is stored without it");
       failedUploads.push({ name: file.name, reason: reasonOf(error) });
     }
   }

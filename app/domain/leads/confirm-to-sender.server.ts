@@ -26,7 +26,7 @@ export async function sendConfirmation(leadId: string, attempt: number) {
   if (!lead || !settings.leads_confirmation_enabled || lead.events.some(isConfirmed)) return;
   if (lead.status === "spam" || lead.isAboveLimit || lead.answeredAt) return;
   if ((await countEarlierToday(lead)) >= MAX_CONFIRMATIONS_PER_DAY) {
-    log.warn({ leadId }, "no confirmation: this address was sent enough of them today");
+    log.warn({ leadId }, "no confirmation was sent: the address has reached its daily limit");
     return;
   }
 

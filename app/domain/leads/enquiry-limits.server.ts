@@ -68,7 +68,10 @@ export async function countEnquiry(hasProof: boolean): Promise<CountedEnquiry> {
     seconds = Math.max(...(await Promise.all([perSite.take(site), perSiteAndDay.take(site)])));
   }
   if (seconds > 0)
-    log.warn({ seconds }, "enquiries above the site's limit are stored with a mark, without files and mails");
+    log.warn(
+      { seconds },
+      "the site's enquiry limit is reached; further enquiries are flagged and stored without files and mails",
+    );
   return {
     isWithinLimit: seconds === 0,
     refund: async () => void (await Promise.all(taken.map((limit) => limit.refund(site)))),

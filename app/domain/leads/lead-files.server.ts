@@ -136,7 +136,7 @@ export function linkToFile({ key, name, type }: AttachedFile): Promise<string | 
  */
 export async function removeStrayFiles(options?: SweepOptions): Promise<number> {
   const removed = await sweepBucket(buckets.leads, withoutLead, options);
-  if (removed > 0) log.warn({ removed }, "files of no lead were removed");
+  if (removed > 0) log.warn({ removed }, "files without a lead were deleted");
   return removed;
 }
 

@@ -29,7 +29,7 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
   const recipients = await findLeadRecipients();
   if (recipients.length === 0) {
     log.warn(
-      "a lead is in the desk only: neither the setting leads_mail_to nor LEADS_MAIL_TO names a recipient",
+      "no one is notified of a lead: neither the setting leads_mail_to nor LEADS_MAIL_TO names a recipient",
     );
     return;
   }

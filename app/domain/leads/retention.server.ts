@@ -28,7 +28,7 @@ export async function eraseExpiredLeads(now = new Date()): Promise<number> {
       );
     }
   }
-  if (erased > 0) log.info({ erased }, "leads were erased, as the retention says");
+  if (erased > 0) log.info({ erased }, "leads past their retention were erased");
   return erased;
 }
 

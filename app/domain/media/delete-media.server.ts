@@ -55,7 +55,7 @@ export async function removeMediaObjects(keys: string[]) {
 /** Deletes unreferenced objects, left by interrupted processes. Returns the number of deleted objects. */
 export async function removeStrayMedia(options?: SweepOptions): Promise<number> {
   const removed = await sweepBucket(buckets.media, withoutMedia, options);
-  if (removed > 0) log.warn({ removed }, "files of no medium were removed");
+  if (removed > 0) log.warn({ removed }, "files without a media item were deleted");
   return removed;
 }
 

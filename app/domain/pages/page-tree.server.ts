@@ -114,7 +114,7 @@ export async function writePage(tx: Transaction, pageId: string, changes: Change
     .set({ ...changes, version: sql`${pages.version} + 1` })
     .where(eq(pages.id, pageId))
     .returning();
-  if (!page) throw new Error(`page ${pageId} is gone`);
+  if (!page) throw new Error(`page ${pageId} does not exist`);
   return page;
 }
 

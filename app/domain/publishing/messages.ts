@@ -1,6 +1,6 @@
 /** Interface text of publishing: failures, and the mail about them. */
 export const messages = {
-  notPublished: (site: string, title: string) => `${site}: not published: ${title}`,
+  notPublished: (site: string, title: string) => `${site}: “${title}” was not published`,
   publishingFailedTimesTheServer: (attempts: number) =>
     `Publishing failed ${attempts} times. The server log has the reason`,
   scheduleFailed: (title: string, day: string, time: string) =>

@@ -21,13 +21,13 @@ export function settingValue(key: SettingKey, stored: string | undefined): Setti
 function read(key: SettingKey, stored: string | undefined): Settings[SettingKey] {
   const setting = registry[key];
   if (!stored?.trim() && indispensable.includes(key)) {
-    log.error({ key }, "a setting that every page shows is missing; its default is used");
+    log.error({ key }, "a setting of every page is missing; its default is used");
     return setting.default;
   }
   if (stored === undefined) return setting.default;
 
   const reading = readStored(setting, stored);
   if (reading.fits) return reading.value;
-  log.warn({ key, problem: reading.problem }, "a stored setting does not fit; its default is used");
+  log.warn({ key, problem: reading.problem }, "a stored setting is invalid; its default is used");
   return setting.default;
 }

@@ -22,7 +22,7 @@ test("READ-01: simultaneous cards are rendered by one process, which exits when 
 
 test("READ-01: a process killed while rendering fails that card, and a new process renders the next", async () => {
   const cards = cardProcess({ idle: 50 });
-  const failed = expect(cards.render(order)).rejects.toThrow("not drawn: its process ended with SIGKILL");
+  const failed = expect(cards.render(order)).rejects.toThrow("not rendered: the process ended with SIGKILL");
   await expect.poll(cards.pid).toBeDefined();
   process.kill(runningPid(cards), "SIGKILL");
   await failed;

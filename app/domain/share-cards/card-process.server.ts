@@ -23,14 +23,14 @@ export function cardProcess({ idle = 10_000 } = {}) {
     const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)]);
     try {
       const ended = once(asked, "exit", { signal }).then(([code, killer]) => ({
-        complaint: `its process ended with ${code ?? killer}`,
+        complaint: `the process ended with ${code ?? killer}`,
       }));
       const answered = once(asked, "message", { signal }).then(([message]) =>
         cardAnswerSchema.parse(message),
       );
       asked.send(order);
       const answer = await Promise.race([answered, ended]);
-      if ("complaint" in answer) throw new Error(`the picture was not drawn: ${answer.complaint}`);
+      if ("complaint" in answer) throw new Error(`the share card was not rendered: ${answer.complaint}`);
       pause = setTimeout(stop, idle).unref();
       return Buffer.from(answer.picture);
     } catch (error) {

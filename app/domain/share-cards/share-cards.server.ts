@@ -45,7 +45,7 @@ export async function requestCard(card: ShareCard): Promise<string> {
   asked.set(name, true);
   await enqueue(db, renderShareCard, card, { key: jobKey(name) }).catch((err: unknown) => {
     asked.delete(name);
-    log.warn({ err }, "a picture for sharing could not be asked for");
+    log.warn({ err }, "a share card could not be requested");
   });
   return name;
 }
@@ -102,7 +102,7 @@ const cards = remember("card-process", () => cardProcess());
 /** Renders a card as PNG; an unreadable cover is replaced by lines. Rejects like `cardProcess`. */
 async function renderPng(card: ShareCard): Promise<Buffer> {
   const cover = await readCover(card.cover).catch((err: unknown) => {
-    log.warn({ err }, "the cover of a picture for sharing could not be read");
+    log.warn({ err }, "the cover for a share card could not be read");
     return undefined;
   });
   return cards.render({ card, cover: cover ?? null });

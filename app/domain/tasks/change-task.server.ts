@@ -26,7 +26,7 @@ export function createTask({ checklist, ...task }: NewTask, by: Staff): Promise<
       .insert(tasks)
       .values({ ...task, checklist: items, orderIndex, authorId: by.id })
       .returning({ id: tasks.id });
-    if (!made) throw new Error("The new task did not come back from the database");
+    if (!made) throw new Error("The database returned no new task");
     await recordAudit(tx, { actor: by, action: "task.create", subject: made.id, after: auditedTask(task) });
     await enqueueAssignment(tx, task.assigneeId, { taskIds: [made.id] }, by);
     await announce(tx, "tasks", made.id);

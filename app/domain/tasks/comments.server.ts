@@ -38,7 +38,7 @@ export function addComment(taskId: string, body: string, by: Staff): Promise<str
       .insert(taskComments)
       .values({ taskId, body, authorId: by.id })
       .returning({ id: taskComments.id });
-    if (!comment) throw new Error("The new comment did not come back from the database");
+    if (!comment) throw new Error("The database returned no new comment");
 
     const named = findMentions(body, await listColleagues()).filter(({ id }) => id !== by.id);
     for (const { id: accountId } of named) {

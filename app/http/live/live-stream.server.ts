@@ -83,7 +83,7 @@ function sendCounts(staff: Staff, send: (text: string) => void) {
         try {
           send(event("counts", await countWhatIsNew(staff)));
         } catch (err) {
-          log.warn({ err }, "what is new could not be counted");
+          log.warn({ err }, "new leads and mentions could not be counted");
         }
       }, COUNT_DELAY_MS);
     },

@@ -12,7 +12,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!name) return new Response("Not found", { status: 404 });
   const card = await waitForCard(name, request.signal).catch((err: unknown) => {
     // A client that disconnects aborts the wait; that is not a failure.
-    if (!request.signal.aborted) log.error({ err }, "a picture for sharing could not be delivered");
+    if (!request.signal.aborted) log.error({ err }, "a share card could not be delivered");
     return undefined;
   });
   if (!card) return redirect(plainCard, { status: 302, headers: { "Cache-Control": "no-store" } });

@@ -34,7 +34,7 @@ export async function respondWithMarkdown(request: Request): Promise<Response> {
   } catch (err) {
     log.error(
       { err, requestId: requestIdOf(request), path: url.pathname },
-      "a page could not be renderAnswer as Markdown",
+      "a page could not be rendered as Markdown",
     );
     headers.set("Cache-Control", "no-store");
     return new Response(`${messages.pageUnavailable}\n`, {

@@ -25,7 +25,7 @@ export async function deliver(request: Request, asked: Delivery): Promise<Respon
     const current = asked.revision ? await locateCurrent(asked.id, asked.file) : undefined;
     return (current && (await answerWith(request, asked, current))) ?? failure(404, messages.noSuchFile);
   } catch (error) {
-    log.error({ err: error, media: asked.id }, "a medium could not be delivered");
+    log.error({ err: error, media: asked.id }, "a media file could not be delivered");
     return failure(503, messages.fileUnavailable, {
       "Retry-After": "5",
     });

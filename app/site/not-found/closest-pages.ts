@@ -17,7 +17,10 @@ export function closestPages<Page extends PageLink>(path: string, pages: Page[])
     .map(({ page }) => page);
 }
 
-/** Two points per equal word, one per word that begins like it. Later words of a path say more about the page. */
+/**
+ * Two points per equal word, one per word with the same first letters. Later words of a path are more specific, so they
+ * weigh more.
+ */
 function score(wanted: string[], words: Set<string>): number {
   const points = wanted.map((word, position) => {
     const weight = 1 + position / wanted.length;

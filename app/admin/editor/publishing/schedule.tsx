@@ -61,7 +61,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span>
             {messages.scheduledFor} <Moment at={new Date(scheduledAt)} />
-            {messages.asItWasWhenYou}
+            {messages.laterChangesStayInTheDraft}
           </span>
           <button
             type="button"

@@ -90,7 +90,7 @@ export function deleteTrackerStorage(purposes: (keyof Purposes)[]) {
       for (const name of Object.keys(storage).filter(isLeft)) storage.removeItem(name);
     }
   } catch (error) {
-    logInBrowser("what trackers had stored could not be deleted", error);
+    logInBrowser("cookies and stored data of trackers could not be deleted", error);
   }
 }
 

@@ -61,7 +61,10 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir> {
 
   const offscreen = canvas.transferControlToOffscreen();
   instruct({ type: "start", canvas: offscreen, devicePixelRatio: window.devicePixelRatio }, [offscreen]);
-  await Promise.race([reported("ready"), failed.then(() => Promise.reject(new Error("no worker can draw")))]);
+  await Promise.race([
+    reported("ready"),
+    failed.then(() => Promise.reject(new Error("no worker can draw on a canvas"))),
+  ]);
   scenery?.querySelector(".stage-live-place")?.append(canvas);
 
   window.addEventListener(

@@ -29,7 +29,7 @@ export function measureObstacles(stage: HTMLElement, { width, height }: Size): O
   const rows = Math.ceil(height / CELL);
   const canvas = Object.assign(document.createElement("canvas"), { width: columns, height: rows });
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("there is no canvas to measure letters on");
+  if (!context) throw new Error("no canvas context to measure letters with");
   context.scale(1 / CELL, 1 / CELL);
   context.translate(-view.left, -view.top);
   const headline = stage.querySelector<HTMLElement>(".stage-opening .display");

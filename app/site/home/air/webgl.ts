@@ -160,7 +160,7 @@ function linked(gl: WebGL2RenderingContext): WebGLProgram {
   ] as const;
   for (const [type, source] of sources) {
     const shader = gl.createShader(type);
-    if (!shader) throw new Error("there is no shader to be had");
+    if (!shader) throw new Error("no shader could be created");
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);

@@ -69,7 +69,7 @@ export function startFilms(stage: HTMLElement): Films {
           air.run(isRunning);
         },
         (error) => {
-          logInBrowser("the air could not be loaded", error);
+          logInBrowser("the flow field could not be loaded", error);
           if (isRemoved) return;
           films.push(...filmPlaces(stage, ({ film = "" }) => drawnLive.has(film)).map(openFilm));
           paintReelBlurs();

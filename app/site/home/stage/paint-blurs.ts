@@ -91,7 +91,7 @@ function openCanvas() {
   const canvas = Object.assign(document.createElement("canvas"), canvasSize);
   // Opaque canvases skip the compositing of layers below.
   const context = canvas.getContext("2d", { alpha: false });
-  if (!context) throw new Error("there is no canvas to paint on");
+  if (!context) throw new Error("no canvas context to paint with");
   return { canvas, context };
 }
 
