@@ -33,7 +33,7 @@ test("READ-01: a card that cannot be rendered fails with the reason", async () =
   const cards = cardProcess({ idle: 50 });
   const colours = { ...card.colours, paper: "no colour" };
   await expect(cards.render({ ...order, card: { ...card, colours } })).rejects.toThrow(
-    /not drawn: .*colour/is,
+    /not rendered: .*colour/is,
   );
 });
 
