@@ -2,13 +2,13 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { addressesInWords } from "#app/admin/pages/change-words.ts";
 import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
+import { messages } from "./messages.ts";
 
 /** The server's response to a rejected address. */
 export interface AddressAnswer {

@@ -1,4 +1,3 @@
-import { messages } from "#app/admin/editor/messages.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { isHome } from "#app/domain/pages/home.ts";
@@ -14,6 +13,7 @@ import { listRedirectsTo } from "#app/domain/redirects/redirects.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import type { AddressAnswer } from "./address-form.tsx";
 import { menuState } from "./menu-form.tsx";
+import { messages } from "./messages.ts";
 
 /** A page's address, its role in the menus, and its backlinks. */
 export async function readAddress({ id, publishedAt }: Page) {

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import type { LinkHere } from "#app/domain/pages/links-here.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 /** The pages and settings that link to this page. */
 export function LinksHere({ links }: { links: LinkHere[] }) {

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { pageRoleLabels, pageRoles } from "#app/domain/pages/role.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { PageRole } from "#db/schema/pages.ts";
+import { messages } from "./messages.ts";
 
 interface MenuAnswer {
   message: string;

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { type EditedPage, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
+import { messages } from "./messages.ts";
 import { pageMenuId } from "./page-panel.tsx";
 
 /** Everything beside the page's blocks and fields: panels, and actions on the whole page. */

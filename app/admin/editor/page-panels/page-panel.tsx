@@ -8,9 +8,9 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { messages as texts } from "#app/admin/editor/messages.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { paths } from "#app/http/paths.ts";
+import { messages as texts } from "./messages.ts";
 
 interface PagePanelProps {
   title: string;

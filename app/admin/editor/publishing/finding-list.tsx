@@ -9,10 +9,10 @@ import {
 } from "#app/admin/editor/editor.ts";
 import { fieldId, pageFieldId } from "#app/admin/editor/inspector/field-place.ts";
 import { titleOf } from "#app/admin/editor/library.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import type { PageFieldName } from "#app/domain/pages/draft.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
+import { messages } from "./messages.ts";
 
 /** The place of a finding: a field of the page, or a place inside a block. */
 export type FindingPlace =

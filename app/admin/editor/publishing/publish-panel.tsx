@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { draftOf, hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useFindMissing } from "#app/admin/editor/inspector/use-problem.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import {
   findBrokenLinks,
@@ -15,6 +14,7 @@ import { findInRendered } from "#app/admin/editor/publishing/checks/rendered.ts"
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
 import { type Finding, FindingList } from "./finding-list.tsx";
+import { messages } from "./messages.ts";
 import { Schedule } from "./schedule.tsx";
 import { usePublishing } from "./use-publishing.ts";
 

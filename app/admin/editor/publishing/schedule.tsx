@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { Moment, useTimeZone } from "#app/admin/moment.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
+import { messages } from "./messages.ts";
 import type { usePublishing } from "./use-publishing.ts";
 
 interface ScheduleProps {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { draftOf, type EditedPage, useEditorStore } from "#app/admin/editor/editor.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { useSession } from "#app/admin/editor/session.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "./messages.ts";
 
 /** The timeout of the save before publishing. */
 const SAVE_TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/react";
-import { messages } from "#app/admin/editor/messages.ts";
+import { messages } from "./messages.ts";
 
 export interface RichTextAction {
   label: string;

@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { HrefInput } from "#app/admin/fields/href-control.tsx";
 import { isAllowedHref } from "#app/domain/links/href.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
+import { messages } from "./messages.ts";
 
 interface LinkFormProps {
   editor: Editor;

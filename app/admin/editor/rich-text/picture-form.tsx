@@ -1,7 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { storePicture } from "#app/admin/media/store-picture.ts";
 import { addressOf } from "#app/admin/own-picture.tsx";
@@ -9,6 +8,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { externalHost } from "#app/ui/external-host.ts";
 import { Field, FieldMessage } from "#app/ui/field.tsx";
+import { messages } from "./messages.ts";
 
 interface PictureFormProps {
   editor: Editor;

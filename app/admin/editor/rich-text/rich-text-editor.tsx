@@ -16,11 +16,11 @@ import { TableKit } from "@tiptap/extension-table";
 import { type DOMOutputSpec, DOMSerializer } from "@tiptap/pm/model";
 import StarterKit from "@tiptap/starter-kit";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { addressOf } from "#app/admin/own-picture.tsx";
 import { isAllowedHref } from "#app/domain/links/href.ts";
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
 import { externalHost } from "#app/ui/external-host.ts";
+import { messages } from "./messages.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 interface RichTextEditorProps {

@@ -1,10 +1,10 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { type RichTextAction, richTextActions, tableActions } from "./actions.ts";
 import { LinkForm } from "./link-form.tsx";
+import { messages } from "./messages.ts";
 import { PictureForm } from "./picture-form.tsx";
 
 interface ToolbarProps {

@@ -1,4 +1,3 @@
-import { messages } from "#app/admin/editor/messages.ts";
 import type { Finding } from "#app/admin/editor/publishing/finding-list.tsx";
 import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
@@ -9,6 +8,7 @@ import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
+import { messages } from "../messages.ts";
 
 /** Everything that must be filled in or corrected before publishing. */
 export function findMissing(

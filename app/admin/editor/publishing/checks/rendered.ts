@@ -1,9 +1,9 @@
 import type { AxeResults, NodeResult, Result, RunOptions } from "axe-core";
 import axeScript from "axe-core/axe.min.js?url";
-import { messages } from "#app/admin/editor/messages.ts";
 import type { Finding, FindingPlace } from "#app/admin/editor/publishing/finding-list.tsx";
 import { fieldPath, textsIn } from "#app/blocks/texts-in.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
+import { messages } from "../messages.ts";
 
 /** WCAG 2.2 AA, and axe's best-practice rules for headings. */
 const options: RunOptions = {

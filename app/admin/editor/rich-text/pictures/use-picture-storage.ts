@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useCallback, useRef, useState } from "react";
-import { messages } from "#app/admin/editor/messages.ts";
 import { type StoredPicture, storePicture } from "#app/admin/media/store-picture.ts";
+import { messages } from "../messages.ts";
 
 /** The maximum number of concurrent uploads. */
 const CONCURRENCY = 2;
