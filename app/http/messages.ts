@@ -11,7 +11,6 @@ export const messages = {
     "The database cannot be reached, and nothing has changed. Try again in a minute.",
   theFieldCannotBeRead: (name: string) => `The field ${name} cannot be read.`,
   theFormHasTooMany: "The form has too many fields.",
-  theFormHasTooManyFields: "The form has too many fields.",
   theRequestEndedBeforeIt: "The request ended before it was complete.",
   theRequestIsLargerThan: (body: number) => `The request is larger than ${body} MB.`,
   theUploadStoppedBeforeIt: "The upload stopped before it was complete. Send the form again.",

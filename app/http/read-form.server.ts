@@ -38,7 +38,7 @@ export async function readForm(request: Request, maxBytes = limits.body): Promis
       },
     ),
   );
-  if (fields > MAX_FIELDS) throw refusal(413, messages.theFormHasTooManyFields);
+  if (fields > MAX_FIELDS) throw refusal(413, messages.theFormHasTooMany);
   return form;
 }
 

@@ -58,7 +58,7 @@ export function finishDocument(
   return { html: bare, policy: contentSecurityPolicy({ ...needs, scripts: hashes }) };
 }
 
-/** Prepares a document in which only scripts run that the surrounding page adds with the nonce of this element. */
+/** Prepares a document that runs only the scripts that the surrounding page adds with the nonce of this element. */
 export function finishFrame(html: string, needs: DocumentNeeds): RenderedDocument {
   const nonce = createNonce();
   const mark = `<meta property="csp-nonce" content="" nonce="${nonce}"/>`;

@@ -61,7 +61,7 @@ function Line({ entry, isLinked = false }: { entry: ListedEntry; isLinked?: bool
       </span>
       <span className="truncate" title={entry.actorEmail ?? undefined}>
         {entry.actor ?? (
-          <span className="text-muted">{entry.device ? messages.notSignedIn : messages.system2}</span>
+          <span className="text-muted">{entry.device ? messages.notSignedIn : messages.system}</span>
         )}
         {entry.device ? (
           <span className="block truncate text-[0.75rem] text-muted">

@@ -24,7 +24,6 @@ export const messages = {
   storedFor90Days: "Stored for 90 days",
   subject: "Subject",
   system: "System",
-  system2: "System",
   untilInclusive: "Until (inclusive)",
   value: "Value",
 } as const;

@@ -49,7 +49,6 @@ export const messages = {
   takesEffectImmediatelyTheOld: "Takes effect immediately. The old address redirects to the new one.",
   theDraft: "The draft",
   theDraftAsLastSaved: "The draft as last saved",
-  titleStaysWhereItWas: (title: string | undefined) => `${title} stays where it was.`,
   trash: (count: number) => `Trash: ${count}`,
   unpublished: (title: string) => `${title} unpublished.`,
   untitled: "Untitled",

@@ -56,7 +56,7 @@ export function useOrder(type: AnyContentType, stored: ListedContent[], list: Re
   function cancelMove() {
     if (!lifted) return;
     setLifted(undefined);
-    setSpoken(messages.titleStaysWhereItWas(stored[lifted.from]?.title));
+    setSpoken(messages.staysWhereItWas(stored[lifted.from]?.title ?? ""));
   }
 
   return {

@@ -9,7 +9,7 @@ import { moved } from "./list-state.ts";
 import { messages } from "./messages.ts";
 
 interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "value" | "onChange"> {
-  /** An id; an unknown one shows as not chosen. */
+  /** The id of a page; with an unknown id, no page is selected. */
   value: string | undefined;
   onChange: (pageId: string | undefined) => void;
   /** The label of the empty option. */

@@ -130,7 +130,7 @@ function nameOf({ uploads }: ReturnType<typeof useUploads>, mediaId: string): st
 
 function NoChoices({ query }: { query: string }) {
   return query.trim() ? (
-    <EmptyState title={messages.nothingFoundForQuery(query.trim())}>
+    <EmptyState title={messages.nothingFoundFor(query.trim())}>
       <p>{messages.searchCoversNamesAlternativeTexts}</p>
     </EmptyState>
   ) : (

@@ -80,7 +80,6 @@ export const messages = {
   notDeletedBecauseItIs: "Not deleted, because it is used:",
   notDescribed: "none yet",
   nothingFoundFor: (query: string) => `Nothing found for “${query}”`,
-  nothingFoundForQuery: (query: string) => `Nothing found for “${query}”`,
   nothingHereYet: "Nothing here yet",
   nothingSelectedSelectAtLeast: "Nothing selected. Select at least one file.",
   nothingToDelete: "Nothing to delete",

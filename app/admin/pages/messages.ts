@@ -50,7 +50,6 @@ export const messages = {
   moveToTheTrash: "Move to the trash",
   moveUp: "Move up",
   moveWith: (countPages: string) => `Move ${countPages}`,
-  moveWith2: (title: string) => `Move ${title}`,
   moving: "Moving…",
   nameOfThePreset: "Name of the preset",
   newPage: "New page",
@@ -74,7 +73,7 @@ export const messages = {
   path: "Path",
   pathExample: "/solutions",
   pathOrWebAddressTo: "Path or web address to redirect to",
-  pickedUp: (title: string | undefined, position: string, instructions: string) =>
+  pickedUp: (title: string, position: string, instructions: string) =>
     `${title} picked up, ${position}. ${instructions}`,
   positionAtTopLevel: (position: number, count: number) => `${position} of ${count} at the top level`,
   positionUnder: (position: number, count: number, parent: string) =>
@@ -134,7 +133,6 @@ export const messages = {
   thisPresetHasBeenDeleted: "This preset has been deleted",
   title: "Title",
   titleOrPath: "Title or path",
-  titleStaysWhereItWas: (title: string | undefined) => `${title} stays where it was.`,
   trash: "Trash",
   undo: "Undo",
   unpublish: (countPages: string) => `Unpublish ${countPages}`,
@@ -146,7 +144,6 @@ export const messages = {
   unpublishVisitorsGetNotFound: (withPagesBelow: string, title: string) =>
     `Unpublish ${withPagesBelow}? Visitors get “not found” at these addresses until you publish ${title} again:`,
   unpublishWith: (countPages: string) => `Unpublish ${countPages}?`,
-  unpublishWith2: (title: string) => `Unpublish ${title}`,
   upAndDownArrowsMove:
     "Up and down arrows move the page, left and right change its parent, Space drops it, Escape cancels.",
   updated: "Updated",

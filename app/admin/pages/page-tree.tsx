@@ -172,7 +172,7 @@ function MoveHandle({ id, title, isLifted, isDisabled, describedBy, onKeyDown, o
       data-grip=""
       onKeyDown={(event) => onKeyDown(event, id)}
       onBlur={onBlur}
-      aria-label={messages.moveWith2(title)}
+      aria-label={messages.moveWith(title)}
       aria-describedby={describedBy}
       aria-pressed={isLifted}
       aria-disabled={isDisabled}

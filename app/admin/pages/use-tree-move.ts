@@ -71,7 +71,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   function cancelMove(page = lifted) {
     if (!page) return;
     setLifted(undefined);
-    setSpoken(messages.titleStaysWhereItWas(page.branch[0]?.title));
+    setSpoken(messages.staysWhereItWas(page.branch[0]?.title ?? ""));
   }
 
   function showLifted(page: Lifted) {
@@ -85,7 +85,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
       event.preventDefault();
       if (lifted) return dropPage(lifted);
       const page = pickUp(id);
-      if (page) setSpoken(messages.pickedUp(page.branch[0]?.title, placeInWords(page), instructions));
+      if (page) setSpoken(messages.pickedUp(page.branch[0]?.title ?? "", placeInWords(page), instructions));
     } else if (move) {
       event.preventDefault();
       showLifted(move(lifted));

@@ -154,7 +154,7 @@ interface RuleFormProps {
   /** The number of active accounts without a second factor. */
   without: number;
   mayUpdate: boolean;
-  /** Whether the signed-in person has one. */
+  /** Whether the signed-in person has a second factor. */
   hasOwnFactor: boolean;
 }
 

@@ -41,7 +41,7 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
   // The key counts own comments: the field is empty after a submit, and unaffected by comments of others.
   const own = comments.filter(({ authorId }) => authorId === me).length;
   return (
-    <Section title={messages.commentsWith(comments.length)}>
+    <Section title={messages.comments(comments.length)}>
       <ol aria-label={messages.commentsLabel}>
         {comments.map(({ id, body, authorId, authorName, createdAt }) => (
           <li key={id} id={`comment-${id}`} className="group border-b border-line py-3 first:pt-0">

@@ -14,7 +14,6 @@ export const messages = {
   comment: "Comment",
   comments: (commentCount: number) => (commentCount === 1 ? "1 comment" : `${commentCount} comments`),
   commentsLabel: "Comments",
-  commentsWith: (count: number) => (count === 1 ? "1 comment" : `${count} comments`),
   created: "Created",
   createdBy: "Created by",
   createTask: "Create task",

@@ -24,7 +24,7 @@ export interface FileCollection {
   remove(): Promise<void>;
 }
 
-/** Upload slots count per `address`. */
+/** Stores the files of one enquiry. `address` is the key of the limit on upload slots. */
 export function collectFiles(address: string): FileCollection {
   const stored: StoredFile[] = [];
   const refusals: string[] = [];

@@ -119,7 +119,7 @@ function mayStart({ address }: Waiting): boolean {
 
 let watching: NodeJS.Timeout | undefined;
 
-/** Checks the senders while any upload waits. */
+/** While an upload waits for a slot, regularly aborts the slowest one if it is too slow. */
 function watch() {
   watching ??= setInterval(() => {
     if (waiting.some(mayStart)) evictSlowest();

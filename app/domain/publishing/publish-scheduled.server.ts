@@ -96,7 +96,7 @@ async function listFailureRecipients(tx: Transaction, { scheduledBy }: Publishab
 interface FailedSchedule {
   id: string;
   title: string;
-  /** The admin screen where it can be corrected. */
+  /** The admin screen of the content. */
   path: string;
   dueAt: string;
   reasons: string[];

@@ -43,7 +43,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
       >
         <span className="w-[76px] text-[0.75rem] text-muted tabular-nums">
           {isEverything
-            ? messages.selectedWith(total)
+            ? messages.selectedCount(total)
             : ticked
               ? messages.selectedCount(ticked)
               : messages.selected}
@@ -82,7 +82,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         >
           <option value="">{messages.owner}</option>
           <option value="me">{messages.me}</option>
-          <option value="nobody">{messages.unassignedOption}</option>
+          <option value="nobody">{messages.unassigned}</option>
           {owners.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -102,7 +102,7 @@ function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTableProps) {
           <th className="w-[92px] font-normal">{messages.ownerLabel}</th>
           <th className="hidden w-[88px] text-right font-normal xl:table-cell">{messages.value}</th>
           <th className="hidden w-[118px] pl-5 font-normal xl:table-cell 2xl:w-[15%]">{messages.nextStep}</th>
-          <th className="w-[88px] pl-3 font-normal">{messages.reply2}</th>
+          <th className="w-[88px] pl-3 font-normal">{messages.reply}</th>
           <th className="w-[52px] text-right font-normal">{messages.age}</th>
           {changeForm ? (
             <th className="w-[74px] font-normal">

@@ -41,7 +41,7 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
           </nav>
         ) : (
           <p className="text-muted tabular-nums">
-            {messages.leadsWith(all)}
+            {messages.leads(all)}
             {messages.spamNotCounted}
           </p>
         )}

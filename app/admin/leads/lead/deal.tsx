@@ -29,10 +29,7 @@ export function Deal({ lead, owners, money, today }: DealProps) {
     <Section title={messages.next}>
       <Facts
         facts={[
-          [
-            messages.ownerLabel,
-            owners.find(({ id }) => id === lead.ownerId)?.name ?? messages.unassignedOption,
-          ],
+          [messages.ownerLabel, owners.find(({ id }) => id === lead.ownerId)?.name ?? messages.unassigned],
           [messages.value, lead.value === null ? null : amount(lead.value, money)],
           [
             messages.nextStep,
@@ -77,7 +74,7 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
     saved: answer?.status === "saved" ? answer : undefined,
   });
   const options = [
-    { value: "", label: messages.unassignedOption },
+    { value: "", label: messages.unassigned },
     ...owners.map(({ id, name }) => ({ value: id, label: name })),
   ];
 
@@ -140,7 +137,7 @@ function storedDeal(
   owners: { id: string; name: string }[],
   money: Money,
 ): ConflictingField[] {
-  const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? messages.unassignedOption;
+  const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? messages.unassigned;
   const day = theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–";
   return [
     { field: "ownerId", label: messages.ownerLabel, theirs: owner },

@@ -14,7 +14,7 @@ interface FilesProps {
 export function Files({ leadId, files }: FilesProps) {
   if (files.length === 0) return null;
   return (
-    <Section title={messages.filesWith(files.length)}>
+    <Section title={messages.files(files.length)}>
       <ul>
         {files.map((file, position) => (
           <li

@@ -12,7 +12,7 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? messages.unpublishWith2(data.title) : messages.unpublishLabel);
+  adminMeta(data ? messages.unpublish(data.title) : messages.unpublishLabel);
 
 /** Asks for confirmation before several pages are unpublished. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export default function Unpublish() {
   const isSending = useNavigation().formData !== undefined;
   return (
     <AdminPage
-      title={messages.unpublishWith2(title)}
+      title={messages.unpublish(title)}
       back={{ to: paths.admin.pages(), label: messages.pagesLabel }}
     >
       <Form method="post" action={paths.admin.publication(slug)} className="grid max-w-[560px] gap-5">
