@@ -27,9 +27,10 @@ test("HOME-02: the intro shows logo, loading text at 500 ms and icons from 1000 
   await page.clock.runFor(499);
   await expect(loadingText(page)).toHaveText("");
   await page.clock.runFor(1);
-  await expect(loadingText(page)).toHaveText("Thinking 100%...");
+  await expect(loadingText(page)).toHaveText("Thinking 0%...");
 
   await page.clock.runFor(499);
+  await expect(loadingText(page)).toHaveText("Thinking 45%...");
   await expect(icon).not.toHaveAttribute("data-icon");
   await page.clock.runFor(1);
   await expect(icon).toHaveAttribute("data-icon", "0");
@@ -42,6 +43,7 @@ test("HOME-02: the intro shows logo, loading text at 500 ms and icons from 1000 
   await expect(stageOf(page)).toHaveAttribute("data-intro", "running");
   await page.clock.runFor(1);
   await expect(logo).toBeHidden();
+  await expect(loadingText(page)).toHaveText("Thinking 100%...");
   await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
 
   await page.clock.runFor(199);

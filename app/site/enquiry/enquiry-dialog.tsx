@@ -57,10 +57,7 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
                 </>
               )}
             </div>
-            <NextSteps
-              texts={nextSteps}
-              className="pt-10 pb-7.5 [--inset:var(--edge-left)] md:[--inset:3rem] lg:[--inset:2.25rem]"
-            />
+            <NextSteps texts={nextSteps} className="pt-10 pb-7.5" />
           </div>
           <div className="enquiry-dialog-bar">
             <Dialog.Close

@@ -20,6 +20,9 @@ export const introTimes = {
   navbar: 200,
 } as const;
 
+/** Not in the specification: the loading text counts at most to 100 % between its appearance and the earliest end. */
+export const countStep = { percent: 5, interval: 50 };
+
 /** "Business constants, Intro". */
 export const iconCount = 14;
 export const iconInterval = 180;

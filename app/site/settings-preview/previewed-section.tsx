@@ -35,7 +35,7 @@ export function PreviewedSection({ tab, home, consent, nextSteps }: PreviewedSec
       return (
         <>
           <Examples />
-          <NextSteps texts={nextSteps} className="max-w-[28rem] py-6 [--inset:1.5rem]" />
+          <NextSteps texts={nextSteps} className="max-w-3xl pt-8 pb-7.5 [--inset:1.5rem]" />
         </>
       );
     case "cookies":

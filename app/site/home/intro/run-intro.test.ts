@@ -45,15 +45,30 @@ test("HOME-02: the intro starts with the logo only", () => {
   });
 });
 
-test("HOME-02: the loading text with the percentage appears at 500 ms", () => {
+test("HOME-02: the loading text appears at 500 ms and counts up to the loaded percentage", () => {
   const intro = start();
   intro.loaded(12);
   vi.advanceTimersByTime(499);
   expect(intro.now()?.text).toBeUndefined();
   vi.advanceTimersByTime(1);
+  expect(intro.now()?.text).toBe("Thinking 0%...");
+  vi.advanceTimersByTime(100);
+  expect(intro.now()?.text).toBe("Thinking 10%...");
+  vi.advanceTimersByTime(50);
   expect(intro.now()?.text).toBe("Thinking 12%...");
   intro.loaded(42);
+  expect(intro.now()?.text).toBe("Thinking 15%...");
+  vi.advanceTimersByTime(300);
   expect(intro.now()?.text).toBe("Thinking 42%...");
+});
+
+test("HOME-02: if everything is loaded at once, the loading text reaches 100 % when the intro ends", () => {
+  const intro = start();
+  intro.loaded(100);
+  vi.advanceTimersByTime(1499);
+  expect(intro.now()).toMatchObject({ percent: 100, text: "Thinking 95%...", isOver: false });
+  vi.advanceTimersByTime(1);
+  expect(intro.now()).toMatchObject({ text: "Thinking 100%...", isOver: true });
 });
 
 test("HOME-02: from 1000 ms on, fourteen icons are shown in a loop for 180 ms each", () => {
@@ -125,7 +140,7 @@ test("HOME-02: time passed before hydration counts", () => {
   const intro = start(1400);
   intro.loaded(100);
   vi.advanceTimersByTime(0);
-  expect(intro.now()).toMatchObject({ text: "Thinking 100%...", icon: 0, isLogoShown: true });
+  expect(intro.now()).toMatchObject({ text: "Thinking 90%...", icon: 0, isLogoShown: true });
   vi.advanceTimersByTime(100);
   expect(intro.now()).toMatchObject({ isLogoShown: false, isOver: true });
 });

@@ -1,5 +1,5 @@
 import * as messages from "#app/blocks/home-stage/intro-messages.ts";
-import { iconCount, iconInterval, introTimes } from "../timeline.ts";
+import { countStep, iconCount, iconInterval, introTimes } from "../timeline.ts";
 
 /** The intro's appearance at one moment. */
 export interface IntroView {
@@ -34,6 +34,8 @@ export function runIntro({ since = 0, show, load }: Intro): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let loading: Loading = { percent: 0, isOver: false, hasFailed: false };
   let isTextShown = false;
+  /** The percentage that the loading text may show: files from a fast connection arrive within a few frames. */
+  let counted = Math.max(since - introTimes.text, 0) * (countStep.percent / countStep.interval);
   let mayEnd = false;
   let view: IntroView = {
     percent: 0,
@@ -58,6 +60,16 @@ export function runIntro({ since = 0, show, load }: Intro): () => void {
     after(iconInterval, nextIcon);
   }
 
+  function showText() {
+    change({ text: textOf({ ...loading, percent: Math.min(loading.percent, Math.floor(counted)) }) });
+  }
+
+  function countUp() {
+    counted += countStep.percent;
+    showText();
+    if (counted < 100) after(countStep.interval, countUp);
+  }
+
   function clear() {
     for (const timer of timers) clearTimeout(timer);
   }
@@ -71,12 +83,15 @@ export function runIntro({ since = 0, show, load }: Intro): () => void {
 
   after(introTimes.text - since, () => {
     isTextShown = true;
-    change({ text: textOf(loading) });
+    showText();
+    after(countStep.interval, countUp);
   });
   after(introTimes.icons - since, nextIcon);
   after(introTimes.logoHidden - since, () => change({ isLogoShown: false }));
   after(introTimes.earliestEnd - since, () => {
     mayEnd = true;
+    counted = 100;
+    showText();
     if (loading.isOver) end();
   });
   after(introTimes.forcedEnd - since, end);
@@ -84,7 +99,10 @@ export function runIntro({ since = 0, show, load }: Intro): () => void {
   show(view);
   const stopLoading = load((told) => {
     loading = told;
-    if (!view.isOver) change({ percent: told.percent, ...(isTextShown && { text: textOf(told) }) });
+    if (!view.isOver) {
+      change({ percent: told.percent });
+      if (isTextShown) showText();
+    }
     if (mayEnd && loading.isOver) end();
   });
 
