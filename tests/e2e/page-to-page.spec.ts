@@ -99,6 +99,13 @@ test.describe("on an unmetered connection", () => {
     const picture = await hoverOverCase(page);
     await expect.poll(picture).toContain("/art/covers/ostra-bank-1600.avif");
   });
+
+  test("SITE-04: a link without a picture loads the one that its page opens with", async ({ page }) => {
+    await openPage(page, "/solutions");
+    const asked = page.waitForRequest(/\/art\/covers\/ostra-bank-1600\.avif$/);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Ostra Bank" }).hover();
+    await asked;
+  });
 });
 
 test("nothing is prefetched with Save-Data", async ({ page }) => {

@@ -3,6 +3,7 @@ import { InternalLink } from "#app/ui/internal-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { savesData } from "#app/ui/saves-data.ts";
 import { UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
+import { wideSizes } from "#app/ui/wide-sizes.ts";
 import { loadPagePreviews, type PagePreviews } from "./page-previews.ts";
 
 interface PreviewOfProps {
@@ -56,7 +57,7 @@ function PreviewPicture({ src }: { src: string }) {
           key={layer}
           onLoadCapture={({ currentTarget }) => currentTarget.setAttribute("data-loaded", "")}
         >
-          <Picture src={layer} alt="" sizes="60vw" width={1920} height={771} />
+          <Picture src={layer} alt="" sizes={wideSizes} width={1920} height={771} />
         </span>
       ))}
     </span>
