@@ -204,7 +204,7 @@ test("DESK-01, LEAD-14: a view lists the leads taken above the limit, and closes
   const flood = await storeCopies(word, 52, { isAboveLimit: true });
   made.push(...flood);
   await openPage(page, `/admin/leads?q=${word}`);
-  await page.getByLabel("Intake limit").selectOption("Above limit");
+  await page.getByLabel("Enquiry limit").selectOption("Above limit");
   await expect(page.getByText("1–50 of 52")).toBeVisible();
   await expect(page.getByText(rows[0]?.name ?? "")).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
@@ -219,7 +219,7 @@ test("DESK-01, LEAD-14: a view lists the leads taken above the limit, and closes
   await openPage(page, "/admin/leads");
   await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Above limit" }).click();
   await expect(page).toHaveURL(/\/admin\/leads\?limit=above$/);
-  await expect(page.getByLabel("Intake limit")).toHaveValue("above");
+  await expect(page.getByLabel("Enquiry limit")).toHaveValue("above");
 });
 
 /** Stores further, older leads that match the same word. */

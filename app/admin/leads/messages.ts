@@ -8,7 +8,6 @@ export const messages = {
   all: "All",
   allLeads: "all leads",
   anyDueDate: "Any due date",
-  anyIntake: "Any intake",
   anyOwner: "Any owner",
   anySource: "Any source",
   apply: "Apply",
@@ -49,6 +48,7 @@ export const messages = {
   emailAddressOrPhoneNumber: "Email address or phone number",
   enquiriesSentThroughLetsTalk:
     "Enquiries sent through “Let’s Talk” appear here immediately, with their files, and the team is notified by email.",
+  enquiryLimit: "Enquiry limit",
   enquiryReceived: "Enquiry received",
   enterACompleteEmailAddress:
     "Enter a complete email address or phone number. You cannot search by name here.",
@@ -76,7 +76,6 @@ export const messages = {
   inbox: "Inbox",
   include: (name: string, email: string) => `Include ${name}, ${email}`,
   inProgress: "In progress",
-  intakeLimit: "Intake limit",
   jpegPicture: "JPEG picture",
   late: (age: string) => `${age} late`,
   lead: "Lead",
@@ -237,6 +236,7 @@ export const messages = {
   weekFrom: "Week from",
   wereChangedAgainInThe: (missed: number) =>
     ` ${missed} were changed again in the meantime and were not undone.`,
+  withinOrAboveLimit: "Within or above limit",
   withinThe24Hours: "Within the 24 hours",
   won: "Won",
   wonLabel: "won",

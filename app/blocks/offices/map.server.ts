@@ -9,7 +9,7 @@ const HEIGHT = 1080;
 const MAX_LINES = 100;
 /** Fewest degrees from the upper to the lower edge, so that a single office has a country around it. */
 const MIN_DEGREES = 12;
-/** How wide the lines part around an office. */
+/** Radius of the gap that the lines leave around an office. */
 const RADIUS = 46;
 
 /** Percent of the width between an edge and the label of a meridian. */

@@ -7,7 +7,7 @@ import { EnquirySent } from "./enquiry-sent.tsx";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 
 /**
- * The form as a part of a page; replaced by the confirmation once sent. Without JavaScript, `/lets-talk` continues it.
+ * The form as a part of a page; replaced by the confirmation once sent. Without JavaScript, it is posted to `/lets-talk`.
  */
 export function InlineEnquiry() {
   const { phase, receipt } = useEnquirySession();

@@ -121,11 +121,11 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
       </select>
       <select
         name="limit"
-        aria-label={messages.intakeLimit}
+        aria-label={messages.enquiryLimit}
         defaultValue={search.limit ?? ""}
         className={control}
       >
-        <option value="">{messages.anyIntake}</option>
+        <option value="">{messages.withinOrAboveLimit}</option>
         <option value="above">{messages.aboveLimit}</option>
       </select>
       <span className="flex items-center gap-2">
