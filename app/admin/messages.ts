@@ -34,7 +34,7 @@ export const messages = {
     "Nothing can be loaded or saved at the moment. Saved work is safe, and what you typed stays in this browser. Try again in a minute.",
   nothingWasSavedTryAgain: "Nothing was saved. Try again in a moment. The server log has details.",
   notSaved: "Not saved",
-  notSavedSomeoneElseSaved: (thing: string) => `Not saved: someone else saved this ${thing} in the meantime`,
+  notSavedSomeoneElseSaved: (noun: string) => `Not saved: someone else saved this ${noun} in the meantime`,
   notSavedYet: (what: string) => `Not saved yet: ${what}`,
   notUndoneThePageHas: "Not undone: the page has since been moved, renamed or deleted.",
   now: "now",

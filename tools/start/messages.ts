@@ -12,7 +12,9 @@ export const messages = {
   notRunning:
     "The site is not running. Start it first (npm start), or set DATABASE_URL and the other variables.",
   owner: "Owner",
-  ready: (seconds: number, log: string) => `Ready after ${seconds} s.${log} Ctrl-C stops everything.`,
+  ready: (seconds: number) => `Ready after ${seconds} s. Ctrl-C stops everything.`,
+  readyWithLog: (seconds: number, file: string) =>
+    `Ready after ${seconds} s. Log: ${file}. Ctrl-C stops everything.`,
   runsAlready: (folder: string, pid: number) =>
     `The site is already running with ${folder}. Stop it there with Ctrl-C, or with: kill ${pid}\nTo run a second one, choose another LOCAL_DATA_DIR and other ports.`,
   site: "Site",

@@ -75,8 +75,9 @@ async function bringUp(mode: Mode, running: Service[], signal: AbortSignal) {
   const { mailboxUrl, logFile } = surroundings;
   console.log(`\n${summary({ siteUrl, owner, mailboxUrl })}\n`);
   const seconds = Math.round(Date.now() / 1000 - startedAt());
-  const log = logFile ? ` Its log: ${relative(process.cwd(), logFile)}.` : "";
-  console.log(messages.ready(seconds, log));
+  console.log(
+    logFile ? messages.readyWithLog(seconds, relative(process.cwd(), logFile)) : messages.ready(seconds),
+  );
 }
 
 interface Prepared {

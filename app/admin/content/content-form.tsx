@@ -92,7 +92,7 @@ export function ContentForm<Values extends Record<string, unknown>>({
       ) : null}
       {answer?.status === "gone" ? (
         <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">
-          {messages.notSavedThisIsIn(noun, noun)}
+          {messages.notSavedThisIsIn(noun)}
         </p>
       ) : null}
       <JournalNotice journal={journal} />

@@ -25,8 +25,8 @@ export const messages = {
   notChangedSomeoneElseChanged: (theirs: string) =>
     `Not changed: someone else changed it to “${theirs}” in the meantime. Send again to replace it.`,
   noTextYet: "No text yet",
-  notSavedThisIsIn: (thing: string, again: string) =>
-    `Not saved: this ${thing} is in the trash. What you typed is still here. Restore the ${again} in another tab, then save again.`,
+  notSavedThisIsIn: (noun: string) =>
+    `Not saved: this ${noun} is in the trash. What you typed is still here. Restore the ${noun} in another tab, then save again.`,
   notSavedYet: "Not saved yet",
   noYet: (name: string) => `No ${name} yet`,
   onTheSite: "On the site",

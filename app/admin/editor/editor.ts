@@ -119,7 +119,7 @@ export const EditorContext = createContext<Editor | undefined>(undefined);
 
 export function useEditorStore(): Editor {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error("this is drawn inside of the editor only");
+  if (!editor) throw new Error("the context of the editor is missing");
   return editor;
 }
 

@@ -46,7 +46,7 @@ export const messages = {
   duplicate: "Duplicate",
   duplicate2: (what: string) => `Duplicate ${what}`,
   editingBlocksNeedsJavascriptEverything: (title: string) =>
-    `Editing blocks needs JavaScript. Everything else of “${title}” works without.`,
+    `Editing the blocks of “${title}” needs JavaScript. You can edit everything else without it.`,
   editTheFirstField: "Edit the first field",
   empty: "Empty",
   esc: "Esc",
@@ -84,6 +84,7 @@ export const messages = {
     "Not published: someone else has saved the page since you opened it. You now see the latest version. Publish again if it is right.",
   notPublishedThePageIs: "Not published: the page is not complete yet.",
   notSaved: (stored: string) => `Not saved${stored}`,
+  noun: "page",
   offline: (stored: string) => `Offline${stored}`,
   ofStillToChoose: (open: number, count: number) => `${open} of ${count} still to choose`,
   outline: "Outline",

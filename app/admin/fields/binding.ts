@@ -91,7 +91,7 @@ export const FieldSourceContext = createContext<FieldSource | undefined>(undefin
 
 export function useFieldSource(): FieldSource {
   const source = useContext(FieldSourceContext);
-  if (!source) throw new Error("fields are drawn inside of a FieldSourceContext");
+  if (!source) throw new Error("fields need a FieldSourceContext");
   return source;
 }
 

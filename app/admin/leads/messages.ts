@@ -144,6 +144,7 @@ export const messages = {
   notSentToTheWebhook: "Not sent to the webhook yet",
   notSentYet: "Not sent yet.",
   notSpam: "Not spam",
+  noun: "lead",
   noValue: "none",
   ofRepliedTo: (inTime: number, replied: number) => `${inTime} of ${replied} replied to`,
   openTheForm: "Open the form",

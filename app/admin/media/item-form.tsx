@@ -69,7 +69,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
         <Form method="post" preventScrollReset {...getFormProps(form)} onKeyDown={saveOnControlEnter}>
           {answer?.stored ? (
             <ConflictNotice
-              noun="file"
+              noun={messages.noun}
               fields={storedDetails(answer.stored)}
               takeAll={{ to: paths.admin.mediaItem(item.id), reloadDocument: true }}
             />

@@ -85,6 +85,7 @@ export const messages = {
   nothingToDelete: "Nothing to delete",
   notUsed: "Not used",
   notUsedInAnyPage: "Not used in any page, draft, earlier version, preset, article, testimonial or setting.",
+  noun: "file",
   ofUploaded: (over: number, count: number) => `${over} of ${count} uploaded`,
   older: "Older",
   openThePdf: "Open the PDF",

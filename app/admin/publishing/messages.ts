@@ -37,10 +37,10 @@ export const messages = {
   nameLabel: "Name",
   nameOfVersion: (number: number) => `Name of version ${number}`,
   nothingToPublishVisitorsAlready: "Nothing to publish: visitors already see all changes",
-  notPublishedSomeoneElseHas: (thing: string) =>
-    `Not published: someone else has saved the ${thing} since you opened it. You now see the latest version. Publish again if it is right.`,
-  notPublishedTheIsNot: (thing: string) =>
-    `Not published: the ${thing} is not complete yet. See the list below.`,
+  notPublishedSomeoneElseHas: (noun: string) =>
+    `Not published: someone else has saved the ${noun} since you opened it. You now see the latest version. Publish again if it is right.`,
+  notPublishedTheIsNot: (noun: string) =>
+    `Not published: the ${noun} is not complete yet. See the list below.`,
   notSavedOnThisDevice: "Not saved on this device: keep this tab open",
   noVersionsYet: "No versions yet",
   openDraft: "Open draft",

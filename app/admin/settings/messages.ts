@@ -25,6 +25,7 @@ export const messages = {
   noMatchingSettings: "No matching settings",
   noSettingHasAllOf: "No setting has all of these words in its label, help, key or value. Try fewer words.",
   notSavedYet: "Not saved yet",
+  noun: "tab",
   now: "Now",
   of: (label: string) => `of ${label}`,
   onThisTab: "On this tab",

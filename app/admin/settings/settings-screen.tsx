@@ -124,7 +124,7 @@ export function SettingsScreen({
               <input type="hidden" name="bases" value={bases} />
               {conflicts.length > 0 ? (
                 <ConflictNotice
-                  noun="tab"
+                  noun={messages.noun}
                   fields={conflicts}
                   onTake={(field) => {
                     const name: FieldName<SettingValue> = field;

@@ -60,6 +60,7 @@ export const messages = {
   noTasks: "No tasks.",
   noTasksYet: "No tasks yet",
   notMovedSomeoneElseHas: "Not moved: someone else has deleted the task.",
+  noun: "task",
   ofTheChecklistDone: "of the checklist done",
   oneItemPerLine: "One item per line",
   overdue: "Overdue",

@@ -52,7 +52,9 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
         <p className="mb-6 border-l-2 border-warn pl-3">
           {texts.editingBlocksNeedsJavascriptEverything(draft.title || texts.withoutATitle)}
         </p>
-        {answer?.status === "conflict" ? <ConflictNotice noun="page" fields={answer.conflicts} /> : null}
+        {answer?.status === "conflict" ? (
+          <ConflictNotice noun={texts.noun} fields={answer.conflicts} />
+        ) : null}
         {answer?.status === "invalid" ? <Errors errors={answer.result.error} /> : null}
         <form id={formId} method="post" action={paths.admin.page(slug)} aria-label={texts.pageDetails}>
           <input type="hidden" name="fields" value="all" />
@@ -69,7 +71,7 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
         </form>
         <PublicationCard
           {...page}
-          noun="page"
+          noun={texts.noun}
           title={draft.title}
           formId={formId}
           version={version}

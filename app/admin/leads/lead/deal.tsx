@@ -89,7 +89,7 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
       >
         <JournalNotice journal={journal} />
         {answer?.status === "conflict" ? (
-          <ConflictNotice noun="lead" fields={storedDeal(answer.theirs, owners, money)} />
+          <ConflictNotice noun={messages.noun} fields={storedDeal(answer.theirs, owners, money)} />
         ) : null}
         <input type="hidden" name="intent" value="deal" />
         <input

@@ -154,7 +154,7 @@ function Editing({ task, choices, here }: EditingProps) {
     >
       {isStale ? (
         <ConflictNotice
-          noun="task"
+          noun={messages.noun}
           fields={storedFields(stored)}
           takeAll={{ to: here, preventScrollReset: true }}
         />
