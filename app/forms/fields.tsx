@@ -17,27 +17,18 @@ export interface FieldProps {
   className?: string;
 }
 
-interface ControlFieldProps extends FieldProps {
-  /** Renders the control; it references the texts that describe it, and Conform adds the errors. */
-  children: (ariaDescribedBy: string | undefined) => ReactNode;
-}
-
-/** Label, note, help and errors around a control of a Conform form. */
-export function ControlField({ field, note, hint, children, ...props }: ControlFieldProps) {
+/** Separates what labels and describes a control from the control's own attributes. */
+export function frameOf<Props extends FieldProps>(props: Props) {
+  const { field, label, note, hint, density, className, ...attributes } = props;
   const { id, errors, errorId, descriptionId: hintId } = field;
   const noteId = `${id}-note`;
   const describing = [note && noteId, hint && !errors?.length && hintId].filter(Boolean).join(" ");
-  return (
-    <Field htmlFor={id} {...{ note, noteId, hint, hintId, errors, errorId }} {...props}>
-      {children(describing || undefined)}
-    </Field>
-  );
-}
-
-/** Separates the props of a field from the attributes of its control. */
-export function splitProps<Props extends FieldProps>(props: Props) {
-  const { field, label, note, hint, density, className, ...attributes } = props;
-  return [{ field, label, note, hint, density, className }, attributes] as const;
+  return {
+    frame: { htmlFor: id, label, note, noteId, hint, hintId, errors, errorId, density, className },
+    // Conform adds the errors.
+    ariaDescribedBy: describing || undefined,
+    attributes,
+  };
 }
 
 type TextFieldType = "text" | "email" | "tel" | "url" | "number" | "password" | "search" | "date";
@@ -47,17 +38,19 @@ type TextFieldProps = FieldProps &
 
 /** A single-line field. */
 export function TextField({ type = "text", ...props }: TextFieldProps) {
-  const [own, attributes] = splitProps(props);
+  const { frame, ariaDescribedBy, attributes } = frameOf(props);
+  // A list in one line may be empty, but `multiple` is valid only for email and file inputs.
+  const { key, multiple: isList, ...input } = getInputProps(props.field, { type, ariaDescribedBy });
   return (
-    <ControlField {...own}>
-      {(ariaDescribedBy) => {
-        // A list in one line may be empty, but `multiple` is valid only for email and file inputs.
-        const { key, multiple: isList, ...input } = getInputProps(own.field, { type, ariaDescribedBy });
-        const required = input.required && !isList;
-        const className = controlClasses(own.density);
-        return <input key={key} {...input} required={required} {...attributes} className={className} />;
-      }}
-    </ControlField>
+    <Field {...frame}>
+      <input
+        key={key}
+        {...input}
+        required={input.required && !isList}
+        {...attributes}
+        className={controlClasses(props.density)}
+      />
+    </Field>
   );
 }
 
@@ -65,26 +58,22 @@ type TextAreaFieldProps = FieldProps & Omit<ComponentPropsWithoutRef<"textarea">
 
 /** A multi-line field; grows with its content where browsers support it. */
 export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
-  const [own, attributes] = splitProps(props);
+  const { frame, ariaDescribedBy, attributes } = frameOf(props);
+  const { key, ...area } = getTextareaProps(props.field, { ariaDescribedBy });
   return (
-    <ControlField {...own}>
-      {(ariaDescribedBy) => {
-        const { key, ...area } = getTextareaProps(own.field, { ariaDescribedBy });
-        return (
-          <textarea
-            key={key}
-            rows={rows}
-            {...area}
-            {...attributes}
-            className={controlClasses(
-              own.density,
-              "resize-y field-sizing-content supports-[field-sizing:content]:resize-none",
-            )}
-            style={{ minHeight: `calc(${rows} * 1.4em + 1em)`, ...attributes.style }}
-          />
-        );
-      }}
-    </ControlField>
+    <Field {...frame}>
+      <textarea
+        key={key}
+        rows={rows}
+        {...area}
+        {...attributes}
+        className={controlClasses(
+          props.density,
+          "resize-y field-sizing-content supports-[field-sizing:content]:resize-none",
+        )}
+        style={{ minHeight: `calc(${rows} * 1.4em + 1em)`, ...attributes.style }}
+      />
+    </Field>
   );
 }
 
@@ -95,22 +84,13 @@ type CheckboxFieldProps = Omit<FieldProps, "note"> &
   };
 
 /** A checkbox; submits `value` ("on") when checked and nothing otherwise. */
-export function CheckboxField({
-  field,
-  label,
-  hint,
-  density,
-  className = "",
-  value = "on",
-  ...attributes
-}: CheckboxFieldProps) {
-  const { errors, errorId, descriptionId: hintId } = field;
-  const ariaDescribedBy = hint && !errors?.length ? hintId : undefined;
-  const { key, ...input } = getInputProps(field, { type: "checkbox", value, ariaDescribedBy });
+export function CheckboxField({ value = "on", className = "", ...props }: CheckboxFieldProps) {
+  const { frame, ariaDescribedBy, attributes } = frameOf(props);
+  const { key, ...input } = getInputProps(props.field, { type: "checkbox", value, ariaDescribedBy });
   return (
     <div className={className}>
-      <Checkbox key={key} {...input} {...attributes} label={label} density={density} />
-      <FieldMessage {...{ hint, hintId, errors, errorId, density }} />
+      <Checkbox key={key} {...input} {...attributes} label={props.label} density={props.density} />
+      <FieldMessage {...frame} />
     </div>
   );
 }

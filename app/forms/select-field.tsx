@@ -1,7 +1,8 @@
 import { getSelectProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
 import { controlClasses } from "#app/ui/control.ts";
-import { ControlField, type FieldProps, splitProps } from "./fields.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { type FieldProps, frameOf } from "./fields.tsx";
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<"select">, "children" | keyof FieldProps> & {
@@ -10,28 +11,24 @@ type SelectFieldProps = FieldProps &
 
 /** A select field. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
-  const [own, attributes] = splitProps(props);
+  const { frame, ariaDescribedBy, attributes } = frameOf(props);
+  const { key, ...select } = getSelectProps(props.field, { ariaDescribedBy });
   return (
-    <ControlField {...own}>
-      {(ariaDescribedBy) => {
-        const { key, ...select } = getSelectProps(own.field, { ariaDescribedBy });
-        return (
-          // Without an empty option one option is always selected.
-          <select
-            key={key}
-            {...select}
-            required={select.required && options[0]?.value === ""}
-            {...attributes}
-            className={controlClasses(own.density)}
-          >
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        );
-      }}
-    </ControlField>
+    <Field {...frame}>
+      {/* Without an empty option one option is always selected. */}
+      <select
+        key={key}
+        {...select}
+        required={select.required && options[0]?.value === ""}
+        {...attributes}
+        className={controlClasses(props.density)}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }
