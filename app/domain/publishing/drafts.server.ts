@@ -2,7 +2,13 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { asText, type Bases, fingerprint, mergeSides } from "./bases.server.ts";
 import type { FieldConflict, Revisions } from "./merge-fields.ts";
-import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
+import {
+  type Actor,
+  auditEntry,
+  draftOf,
+  type Publishable,
+  type PublishableRow,
+} from "./publishable.server.ts";
 import { recordDraftVersion, recordVersion } from "./record-versions.server.ts";
 import { isSame } from "./same.ts";
 
@@ -53,13 +59,7 @@ export async function storeDraft<Row extends PublishableRow, Draft>(
   });
   const { isNew, number } = await recordDraftVersion(publishable, tx, row, draft, by);
   if (!isNew) return;
-  const subject = publishable.subjectOf(row);
-  await recordAudit(tx, {
-    actor: by,
-    action: `${publishable.name}.edit`,
-    subject,
-    after: { version: number },
-  });
+  await recordAudit(tx, { ...auditEntry(publishable, row, "edit", by), after: { version: number } });
 }
 
 /** Deletes the draft. Undefined when the content is deleted; does nothing without a draft. */
@@ -71,11 +71,7 @@ export function discardDraft<Row extends PublishableRow, Draft>(
   return db.transaction(async (tx) => {
     const row = await publishable.lock(tx, id);
     if (!row?.draft) return row;
-    await recordAudit(tx, {
-      actor: by,
-      action: `${publishable.name}.discard-draft`,
-      subject: publishable.subjectOf(row),
-    });
+    await recordAudit(tx, auditEntry(publishable, row, "discard-draft", by));
     return replaceDraft(publishable, tx, row, publishable.publishedContentOf(row), by);
   });
 }

@@ -8,7 +8,13 @@ import {
   type Refusal,
   type Unchanged,
 } from "./lock-for-publish.server.ts";
-import { type Actor, draftOf, type Publishable, type PublishableRow } from "./publishable.server.ts";
+import {
+  type Actor,
+  auditEntry,
+  draftOf,
+  type Publishable,
+  type PublishableRow,
+} from "./publishable.server.ts";
 import { recordVersion } from "./record-versions.server.ts";
 import { clearSchedule } from "./schedule.server.ts";
 
@@ -57,9 +63,7 @@ export async function publishRevision<Row extends PublishableRow, Draft>(
     live,
   );
   await recordAudit(tx, {
-    actor: by,
-    action: `${publishable.name}.publish`,
-    subject: publishable.subjectOf(row),
+    ...auditEntry(publishable, row, "publish", by),
     before: { isPublished: row.isPublished },
     after: { isPublished: true, version: number },
   });
@@ -76,9 +80,7 @@ export function unpublish<Row extends PublishableRow, Draft>(
     const row = await publishable.lock(tx, id);
     if (!row?.isPublished) return row;
     await recordAudit(tx, {
-      actor: by,
-      action: `${publishable.name}.unpublish`,
-      subject: publishable.subjectOf(row),
+      ...auditEntry(publishable, row, "unpublish", by),
       before: { isPublished: true },
       after: { isPublished: false },
     });
@@ -100,9 +102,7 @@ export function republish<Row extends PublishableRow, Draft>(
     const row = await publishable.lock(tx, id);
     if (!row || row.isPublished || !row.publishedAt) return row;
     await recordAudit(tx, {
-      actor: by,
-      action: `${publishable.name}.publish`,
-      subject: publishable.subjectOf(row),
+      ...auditEntry(publishable, row, "publish", by),
       before: { isPublished: false },
       after: { isPublished: true },
     });

@@ -9,7 +9,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
 import type { MissingIn } from "./missing.ts";
 import { publishRevision } from "./publication.server.ts";
-import type { Publishable, PublishableRow } from "./publishable.server.ts";
+import { auditEntry, type Publishable, type PublishableRow } from "./publishable.server.ts";
 import { clearSchedule } from "./schedule.server.ts";
 
 interface Due {
@@ -76,11 +76,7 @@ async function recordFailure<Row extends PublishableRow, Draft>(
 ) {
   await clearSchedule(publishable, tx, row);
   await publishable.write(tx, row.id, { scheduleFailure: { dueAt, reasons } });
-  await recordAudit(tx, {
-    action: `${publishable.name}.schedule-failed`,
-    subject: publishable.subjectOf(row),
-    after: { dueAt, reasons },
-  });
+  await recordAudit(tx, { ...auditEntry(publishable, row, "schedule-failed"), after: { dueAt, reasons } });
   for (const to of await listFailureRecipients(tx, row)) {
     await publishable.schedule.enqueueNotice(tx, { id: row.id, dueAt, to });
   }

@@ -68,6 +68,16 @@ export function draftOf<Row extends PublishableRow, Draft>(
   return row.draft ? publishable.draftSchema.parse(row.draft) : publishable.publishedContentOf(row);
 }
 
+/** The audit entry of a change: `page.publish` of the page's slug. */
+export function auditEntry<Row extends PublishableRow, Draft>(
+  { name, subjectOf }: Publishable<Row, Draft>,
+  row: Row,
+  verb: string,
+  actor?: Actor,
+) {
+  return { actor, action: `${name}.${verb}`, subject: subjectOf(row) };
+}
+
 /** Seconds after which an unpublished schedule counts as late; the worker normally takes at most five. */
 const GRACE_SECONDS = 30;
 

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Unchanged,
 } from "./lock-for-publish.server.ts";
-import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts";
+import { type Actor, auditEntry, type Publishable, type PublishableRow } from "./publishable.server.ts";
 import { recordVersion } from "./record-versions.server.ts";
 
 export type ScheduleOutcome<Row, Draft> = Refusal<Draft> | Unchanged<Row> | { status: "scheduled"; row: Row };
@@ -32,9 +32,7 @@ export function schedule<Row extends PublishableRow, Draft>(
     const scheduledVersion = await recordVersion(publishable, tx, row, { draft, isPublished: false, by });
     await publishable.schedule.enqueue(tx, id, at);
     await recordAudit(tx, {
-      actor: by,
-      action: `${publishable.name}.schedule`,
-      subject: publishable.subjectOf(row),
+      ...auditEntry(publishable, row, "schedule", by),
       before: { scheduledAt: row.scheduledAt },
       after: { scheduledAt: at, version: scheduledVersion },
     });
@@ -53,9 +51,7 @@ export function cancelSchedule<Row extends PublishableRow, Draft>(
     const row = await publishable.lock(tx, id);
     if (!row?.scheduledAt && !row?.scheduleFailure) return row;
     await recordAudit(tx, {
-      actor: by,
-      action: `${publishable.name}.unschedule`,
-      subject: publishable.subjectOf(row),
+      ...auditEntry(publishable, row, "unschedule", by),
       before: { scheduledAt: row.scheduledAt },
     });
     return clearSchedule(publishable, tx, row);

@@ -1,6 +1,6 @@
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
-import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts";
+import { type Actor, auditEntry, type Publishable, type PublishableRow } from "./publishable.server.ts";
 import { clearSchedule } from "./schedule.server.ts";
 
 /** Moves a row to the trash and hides it from visitors. Undefined when it is in the trash already. */
@@ -13,11 +13,7 @@ export async function moveToTrash<Row extends PublishableRow, Draft>(
   const row = await publishable.lock(tx, id);
   if (!row) return undefined;
   await clearSchedule(publishable, tx, row);
-  await recordAudit(tx, {
-    actor: by,
-    action: `${publishable.name}.trash`,
-    subject: publishable.subjectOf(row),
-  });
+  await recordAudit(tx, auditEntry(publishable, row, "trash", by));
   await publishable.write(tx, id, {
     isPublished: false,
     publishedAt: row.publishedAt ?? (row.isPublished ? row.updatedAt : null),
@@ -36,10 +32,6 @@ export async function restoreFromTrash<Row extends PublishableRow, Draft>(
   by: Actor,
 ): Promise<Row> {
   const row = await publishable.write(tx, id, { trashedAt: null, trashedBy: null });
-  await recordAudit(tx, {
-    actor: by,
-    action: `${publishable.name}.restore`,
-    subject: publishable.subjectOf(row),
-  });
+  await recordAudit(tx, auditEntry(publishable, row, "restore", by));
   return row;
 }

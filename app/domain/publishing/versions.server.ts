@@ -4,7 +4,7 @@ import { type Database, db, type Transaction } from "#app/platform/database.serv
 import { accounts } from "#db/schema/accounts.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 import { replaceDraft } from "./drafts.server.ts";
-import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts";
+import { type Actor, auditEntry, type Publishable, type PublishableRow } from "./publishable.server.ts";
 
 export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
@@ -79,9 +79,7 @@ export function restoreVersion<Row extends PublishableRow, Draft>(
     const snapshot = row && (await findVersion(publishable, id, number, tx));
     if (!row || !snapshot) return undefined;
     await recordAudit(tx, {
-      actor: by,
-      action: `${publishable.name}.restore-version`,
-      subject: publishable.subjectOf(row),
+      ...auditEntry(publishable, row, "restore-version", by),
       after: { version: number },
     });
     return replaceDraft(publishable, tx, row, snapshot, by);
