@@ -1,9 +1,9 @@
 import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { type Env, env } from "#app/platform/env.server.ts";
 import { examineDatabase } from "./examine-database.server.ts";
-import { examineDemo } from "./examine-demo.server.ts";
 import { examineMail } from "./examine-mail.server.ts";
-import { examineSettings } from "./examine-settings.server.ts";
+import { examineDemo, examineSettings } from "./examine-settings.server.ts";
+
 import { examineSite } from "./examine-site.server.ts";
 import { examineBucket } from "./examine-storage.server.ts";
 import { advice, type Finding } from "./finding.ts";

@@ -1,3 +1,4 @@
+import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 
@@ -17,4 +18,18 @@ declare module "react" {
       "cookie-consent": React.HTMLAttributes<HTMLElement>;
     }
   }
+}
+
+/** FOOT-04: changes an earlier answer. Hidden without JavaScript, because nothing is asked or stored then. */
+export function CookieSettingsButton({ className = "" }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      data-cookie-settings
+      className={`[@media(scripting:none)]:hidden ${className}`}
+    >
+      {messages.cookieSettings}
+    </button>
+  );
 }

@@ -1,5 +1,5 @@
 import { LetsTalk } from "#app/site/chrome/lets-talk.tsx";
-import { CookieSettingsButton } from "#app/site/consent/cookie-settings-button.tsx";
+import { CookieSettingsButton } from "#app/site/consent/cookie-consent.tsx";
 import * as messages from "#app/site/messages.ts";
 import { type SiteData, useSite } from "#app/site/site-data.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
