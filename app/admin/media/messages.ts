@@ -139,7 +139,7 @@ export const messages = {
   thePictureFrom: (host: string) => `The picture from ${host}`,
   thePreviousFileIsStill: "The previous file is still shown.",
   theseFilesAreUsedAnd: (all: number) =>
-    all === 1 ? "This file is used and stays" : "These files are used and stay",
+    all === 1 ? "This file is used and is not deleted" : "These files are used and are not deleted",
   theUploadFailedCheckYour: "The upload failed. Check your connection and that you are still signed in.",
   theUploadTimedOutCheck: "The upload timed out. Check your connection and try again.",
   thisAccountCannotAddPictures: "This account cannot add pictures to the library.",

@@ -99,7 +99,7 @@ export async function findMedia(id: string): Promise<Media | undefined> {
   return found;
 }
 
-/** Returns the next medium without an alternative text after `except`, oldest first, wrapping around. Undefined if none. */
+/** Returns the id of the next picture without alternative text after `except`, oldest first, then from the start. */
 export async function findAltMissing(except?: { id: string; createdAt: Date }): Promise<string | undefined> {
   const later =
     except &&

@@ -114,7 +114,7 @@ function readForm(request: Request, form: FormData, onFile: OnFile) {
   });
 }
 
-/** Verifies the form's proof of work once, because a solution counts once. False for a form without proof. */
+/** Verifies the form's proof of work only once, because each solution is accepted only once. False for a form without proof. */
 function onceFor(form: FormData): () => Promise<boolean> {
   let taking: Promise<boolean> | undefined;
   return async () => {
