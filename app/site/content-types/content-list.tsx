@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { listPagePath } from "#app/domain/content-types/list-pages.ts";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
@@ -44,13 +43,7 @@ export function ContentRows({ rows, empty }: Pick<PublicList, "rows" | "empty">)
         row.picture ? (
           <LargeRow key={row.path} {...row} picture={row.picture} />
         ) : (
-          <RuledRow
-            key={row.path}
-            href={row.path}
-            title={row.title}
-            text={row.text}
-            notes={row.notes.map(shownFact)}
-          />
+          <RuledRow key={row.path} {...row} />
         ),
       )}
     </ul>
@@ -76,11 +69,7 @@ function LargeRow({ path, title, text, notes, picture }: PublicRow & { picture: 
             className="aspect-[16/9] max-h-[85svh] w-full bg-sand object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015]"
           />
         </span>
-        <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
-          {notes.map((note) => (
-            <span key={String(note)}>{shownFact(note)}</span>
-          ))}
-        </span>
+        <Notes notes={notes} />
         <div className="min-w-0">
           <h2 className="heading max-w-[19em]">{title}</h2>
           {text ? <p className="lead mt-4 max-w-[34em]">{text}</p> : null}
@@ -94,29 +83,28 @@ export function shownFact(value: FactValue) {
   return value instanceof Date ? <CalendarDate date={value} /> : value;
 }
 
-interface RuledRowProps {
-  href: string;
-  title: string;
-  text?: string | null;
-  /** Small notes beside the title: date, place, topics. */
-  notes: ReactNode[];
+/** Small notes beside the title: date, place, topics. */
+function Notes({ notes }: Pick<PublicRow, "notes">) {
+  return (
+    <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
+      {notes.map((note, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name and never move
+        <span key={position}>{shownFact(note)}</span>
+      ))}
+    </span>
+  );
 }
 
 /** A row of a ruled list, linked to a page: notes on the left, title and text on the right. */
-function RuledRow({ href, title, text, notes }: RuledRowProps) {
+function RuledRow({ path, title, text, notes }: PublicRow) {
   return (
     <li>
       <SmartLink
-        href={href}
+        href={path}
         className="group relative grid gap-x-6 gap-y-2 border-t border-line py-6 md:grid-cols-[7.5rem_minmax(0,1fr)] xl:grid-cols-[11.875rem_minmax(0,1fr)]"
       >
         <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
-        <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
-          {notes.map((note, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name and never move
-            <span key={position}>{note}</span>
-          ))}
-        </span>
+        <Notes notes={notes} />
         <div className="min-w-0">
           <h2 className="max-w-[24em] text-[clamp(1.3125rem,1.15rem+0.7vw,1.75rem)] leading-tight font-medium tracking-[-0.025em] wrap-anywhere">
             {title}
