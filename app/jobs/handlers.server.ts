@@ -133,7 +133,7 @@ function handle<Payload extends z.ZodObject>(
 /**
  * Releases jobs of dead workers and fails those without attempts left. No job runs longer than `jobTimeoutMs`.
  */
-export async function recoverJobs(jobTimeoutMs: number) {
+async function recoverJobs(jobTimeoutMs: number) {
   await releaseAbandonedJobs(jobTimeoutMs);
   await endExhaustedJobs(end);
 }

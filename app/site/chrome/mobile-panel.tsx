@@ -110,7 +110,7 @@ function PanelEntry({ page, isLeft, onOpen, onFollow }: PanelEntryProps) {
 }
 
 /** A row of the panel: number, label, arrow. */
-export const panelRow =
+const panelRow =
   "group grid w-full grid-cols-[2.125rem_minmax(0,1fr)_auto] items-baseline border-t border-line py-3 text-left text-[1.625rem] leading-tight font-medium tracking-[-0.03em]";
 
 interface PanelSubmenuProps {
@@ -120,7 +120,7 @@ interface PanelSubmenuProps {
 }
 
 /** The pages of one section; the back button has the initial focus. */
-export function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
+function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
   const { pathname } = useLocation();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);

@@ -103,7 +103,7 @@ function part(parent: ParentNode, selector: string): HTMLElement {
  * Reserves scroll space for an element that covers the foot of the page or, on the home page, the top: the end stays
  * reachable, and focused elements scroll into view (WCAG 2.2, 2.4.11). Returns the cleanup function.
  */
-export function reserveEdge(element: HTMLElement): () => void {
+function reserveEdge(element: HTMLElement): () => void {
   document.adoptedStyleSheets.push(sheet);
   const observer = new ResizeObserver(() => sheet.replaceSync(rules(element.offsetHeight)));
   observer.observe(element);
@@ -125,7 +125,7 @@ const rules = (height: number) => `
 `;
 
 /** Saves an answer after the banner's transition, or immediately when the page is left earlier. */
-export function saveAfterSlideOut(purposes: Purposes, done: () => void) {
+function saveAfterSlideOut(purposes: Purposes, done: () => void) {
   const save = () => {
     clearTimeout(timer);
     window.removeEventListener("pagehide", save);

@@ -47,7 +47,7 @@ let signalled: string | undefined;
  * Google Consent Mode v2 (developers.google.com/tag-platform/security/guides/consent): denies everything before any tag
  * can read the state, then signals each change of what the visitor allows.
  */
-export function signalConsent(allowed: Purposes) {
+function signalConsent(allowed: Purposes) {
   if (!signalled) {
     signalled = JSON.stringify(signals({ analytics: false, marketing: false }));
     gtag("consent", "default", JSON.parse(signalled));
@@ -75,7 +75,7 @@ function gtag(..._command: unknown[]) {
 }
 
 /** Deletes the cookies and stored items that trackers of these purposes are known to set on the site's domain. */
-export function deleteTrackerStorage(purposes: (keyof Purposes)[]) {
+function deleteTrackerStorage(purposes: (keyof Purposes)[]) {
   const isLeft = (name: string) => purposes.some((purpose) => isLeftBy(purpose, name));
 
   for (const name of cookieNames().filter(isLeft)) {
