@@ -26,7 +26,7 @@ export const messages = {
   enterANameSoThat: "Enter a name so that you can recognise it.",
   enterTheSixDigitsThat: "Enter the six digits that the app shows now.",
   generateNewCodes: "Generate new codes",
-  generateNewCodes2: "Generate new codes?",
+  generateNewCodesQuestion: "Generate new codes?",
   iveSavedThem: "I’ve saved them",
   lastUsed: "Last used",
   lastUsedLabel: "last used",

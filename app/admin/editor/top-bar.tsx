@@ -103,7 +103,7 @@ function Publication() {
       {words}
       {scheduledAt ? (
         <>
-          {messages.scheduledFor2} <Moment at={new Date(scheduledAt)} />
+          {messages.andScheduledFor} <Moment at={new Date(scheduledAt)} />
         </>
       ) : null}
     </p>

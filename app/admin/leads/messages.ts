@@ -84,6 +84,7 @@ export const messages = {
   leadsErased: (erased: number) => (erased === 1 ? "1 lead erased" : `${erased} leads erased`),
   leadsLabel: "Leads",
   leadsPerWeek: "Leads per week",
+  leadsUnassigned: (what: string) => `${what} unassigned.`,
   leadsWithoutSpamReceivedSince: (date: string) => `Leads without spam, received since ${date}.`,
   leadsWithTheSameEmail:
     "Leads with the same email address or phone number, and leads connected to them. Clear the selection of leads that belong to someone else.",
@@ -223,7 +224,6 @@ export const messages = {
   timeline: "Timeline",
   toSeeWhatVisitorsSee: "to see what visitors see.",
   unassigned: "Unassigned",
-  unassigned2: (what: string) => `${what} unassigned.`,
   undo: "Undo",
   undoneFor: (what: string, rest: string) => `Undone for ${what}.${rest}`,
   unknownStatusOrOwnerReload: "Unknown status or owner. Reload the page and try again.",

@@ -69,7 +69,7 @@ function Sign({ item: { state, type }, className }: MediaThumbProps) {
   return (
     <span className={boxClasses(className, "grid! place-items-center")}>
       <span className="mono text-muted">
-        {state === "processing" ? messages.processing2 : isMediaType(type) ? mediaTypes[type].label : type}
+        {state === "processing" ? messages.processing : isMediaType(type) ? mediaTypes[type].label : type}
       </span>
     </span>
   );

@@ -97,7 +97,6 @@ export const messages = {
   portrait: "Portrait",
   preset: "Preset",
   processing: "Processing…",
-  processing2: "Processing",
   processingFailed: "Processing failed.",
   processingFailedLabel: "Processing failed",
   processingTakesAFewSeconds: "Processing takes a few seconds. This page shows the picture when it is ready.",

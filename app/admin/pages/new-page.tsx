@@ -61,7 +61,7 @@ export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
                   formNoValidate
                   className={`text-[0.75rem] text-muted hover:text-bad hover:underline ${focusRing}`}
                 >
-                  {messages.deleteLabelLabel}
+                  {messages.deletePreset}
                   <span className="sr-only">{messages.thePreset(preset.name)}</span>
                 </button>
               ) : null}

@@ -164,7 +164,7 @@ export function JournalNotice({
       {left ? (
         <div role="status" className="mb-6 border-l-2 border-signal bg-card p-3">
           <p>
-            {messages.youHaveUnsavedChangesFrom} <Moment at={new Date(left.at)} /> {messages.text}
+            {messages.youHaveUnsavedChangesFrom} <Moment at={new Date(left.at)} />.
           </p>
           <div className="mt-2 flex gap-2">
             <button type="button" onClick={restoreDraft} className={buttonClasses.plain}>

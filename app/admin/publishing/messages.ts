@@ -64,7 +64,6 @@ export const messages = {
   schedule: "Schedule",
   showBothVersions: "Show both versions",
   sideBySide: "Side by side",
-  text: ".",
   thisBrowsersStorageIsFull: "This browser’s storage is full or blocked. Save your changes before you leave.",
   to: "To",
   unpublish: "Unpublish",

@@ -41,9 +41,9 @@ export const messages = {
   invitesYouToWorkOn: (inviter: string, brand: string, role: string) =>
     `${inviter} invites you to work on the ${brand} website as ${role}.`,
   joinTheAdminOf: (brand: string) => `Join the admin of ${brand}`,
+  newRecoveryCodesSubject: "New recovery codes were created",
   newRecoveryCodesWereCreated:
     "New recovery codes were created for your account. The earlier codes no longer work.",
-  newRecoveryCodesWereCreated2: "New recovery codes were created",
   owner: "Owner",
   personAndAddress: (name: string, email: string) => `${name} (${email})`,
   roleChange: (from: string, to: string) => `${from} to ${to}`,

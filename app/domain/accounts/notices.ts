@@ -26,7 +26,7 @@ export const notices = {
     text: messages.aPasskeyCanNoLonger,
   },
   "codes-renewed": {
-    subject: messages.newRecoveryCodesWereCreated2,
+    subject: messages.newRecoveryCodesSubject,
     text: messages.newRecoveryCodesWereCreated,
   },
   "second-factor-removed": {

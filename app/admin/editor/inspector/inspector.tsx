@@ -80,10 +80,10 @@ function BlockTools({ count }: { count: number }) {
       {count > 1 ? <span className="text-muted">{messages.selected(count)}</span> : null}
       <IconButton
         icon="duplicate"
-        label={messages.duplicate2(what)}
+        label={messages.duplicateNamed(what)}
         onClick={() => duplicateSelection(editor)}
       />
-      <IconButton icon="remove" label={messages.deleteLabel2(what)} onClick={() => deleteSelection(editor)} />
+      <IconButton icon="remove" label={messages.deleteNamed(what)} onClick={() => deleteSelection(editor)} />
     </>
   );
 }

@@ -20,13 +20,13 @@ export function SaveStatus() {
   const stored = isJournalUnavailable ? (
     <span className="min-w-0 text-bad max-lg:basis-full">{publishingMessages.notSavedOnThisDevice}</span>
   ) : null;
-  const storedNote = isJournalUnavailable ? "" : messages.storedInThisBrowser2;
+  const storedNote = isJournalUnavailable ? "" : messages.storedInThisBrowserNote;
   switch (saving.status) {
     case "saved":
       return (
         <>
           <Status tone={invalidCount > 0 ? "warn" : "good"}>
-            {savedAt ? messages.saved2(timeOf(savedAt)) : messages.saved}
+            {savedAt ? messages.savedAt(timeOf(savedAt)) : messages.saved}
           </Status>
           {invalidCount > 0 ? (
             <span className="truncate text-warn">{messages.fieldsHaveErrors(invalidCount)}</span>

@@ -105,5 +105,5 @@ function movedWords(count: number, status: string): string {
 
 function assignedWords(count: number, name: string | undefined): string {
   if (count === 0) return messages.noLeadsToAssign;
-  return name ? messages.assignedTo(counted(count), name) : messages.unassigned2(counted(count));
+  return name ? messages.assignedTo(counted(count), name) : messages.leadsUnassigned(counted(count));
 }

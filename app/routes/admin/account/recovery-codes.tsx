@@ -48,7 +48,7 @@ export default function RecoveryCodes() {
       {answer && "codes" in answer ? (
         <CodeList codes={answer.codes} />
       ) : (
-        <ConfirmForm id="renew" label={messages.generateNewCodes2} lastResult={answer?.result}>
+        <ConfirmForm id="renew" label={messages.generateNewCodesQuestion} lastResult={answer?.result}>
           <p>
             {messages.codesAre(left)} {messages.leftNewCodesReplaceThe}
           </p>
