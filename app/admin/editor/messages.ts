@@ -20,7 +20,6 @@ export const messages = {
   blocksLabel: "Blocks",
   blocksMoved: "blocks moved",
   blocksWith: (count: number) => `${count} blocks`,
-  cancel: "Cancel",
   changedSincePublishing: "Changed since publishing",
   checkAndPublish: "Check and publish",
   close: "Close",
