@@ -12,7 +12,7 @@ import type { ListedCase } from "./data.server.ts";
 import { facetNames, filterCases, filterOptions, isFiltered } from "./filter.ts";
 import * as messages from "./messages.ts";
 
-/** Cases as rows that reveal their covers. Filters are in the address, so they work without JavaScript. */
+/** Cases as rows with their covers. Filters are in the address, so they work without JavaScript. */
 export default function CaseIndex(props: ViewProps<"case-index"> & { place: BlockPosition }) {
   const { label, heading, cases, data, place } = props;
   const { pathname, search } = useLocation();
