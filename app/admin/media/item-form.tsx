@@ -65,8 +65,14 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
           <ItemPreview item={item} />
         )}
       </fieldset>
-      <div className="grid content-start gap-8 lg:row-span-2">
-        <Form method="post" preventScrollReset {...getFormProps(form)} onKeyDown={saveOnControlEnter}>
+      <div className="min-w-0 lg:row-span-2">
+        <Form
+          method="post"
+          preventScrollReset
+          {...getFormProps(form)}
+          onKeyDown={saveOnControlEnter}
+          className="mb-8"
+        >
           {answer?.stored ? (
             <ConflictNotice
               noun={messages.noun}

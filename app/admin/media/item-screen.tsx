@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useRevalidator } from "@remix-run/react";
-import { type ReactNode, useId } from "react";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { useId } from "react";
+import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { isMediaType, kindNames, mediaTypes, typesOf } from "#app/domain/media/media.ts";
@@ -60,23 +60,23 @@ export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemS
         answer={answer}
         aside={
           <>
-            <ItemSection title={messages.file}>
+            <Section title={messages.file}>
               <ItemFacts item={item} />
               <a href={paths.admin.mediaOriginal(item.id)} className={`mt-3 ${buttonClasses.plain}`}>
                 {messages.downloadTheOriginal}
               </a>
-            </ItemSection>
+            </Section>
             {mayUpdate ? <ItemActions item={item} onReplaced={revalidate} /> : null}
           </>
         }
       >
-        <ItemSection title={uses.length === 0 ? messages.notUsed : messages.usedIn}>
+        <Section title={uses.length === 0 ? messages.notUsed : messages.usedIn}>
           {uses.length > 0 ? (
             <MediaUses uses={uses} />
           ) : (
             <p className="max-w-[60ch] text-muted">{messages.notUsedInAnyPage}</p>
           )}
-        </ItemSection>
+        </Section>
       </ItemForm>
     </AdminPage>
   );
@@ -106,7 +106,7 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
   const id = useId();
   const types = typesOf(item.kind);
   return (
-    <ItemSection title={messages.edit}>
+    <Section title={messages.edit}>
       <Form method="post" action={paths.admin.mediaContent(item.id)} encType="multipart/form-data">
         <label htmlFor={id} className="font-semibold">
           {messages.replaceWithAnotherFile}
@@ -138,42 +138,21 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
       <Link to={paths.admin.mediaDeletion(item.id)} className={`mt-5 ${buttonClasses.plain} text-bad`}>
         {messages.deleteLabel}
       </Link>
-    </ItemSection>
+    </Section>
   );
 }
 
 /** The facts of the original file. */
 function ItemFacts({ item }: { item: MediaItem }) {
   const { kind, type, width, height, size, createdAt } = item;
-  const facts = [
-    [messages.kind, `${kindNames[kind].one}, ${isMediaType(type) ? mediaTypes[type].label : type}`],
-    [messages.pixels, width && height ? `${width} × ${height}` : null],
-    [messages.size, fileSize(size)],
-    [messages.uploaded, <Moment key="uploaded" at={createdAt} />],
-  ] as const;
   return (
-    <dl className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3 gap-y-1">
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="tabular-nums">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
-
-/** A section with a small heading. */
-function ItemSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 border-b border-line pb-1.5 text-[0.75rem] text-muted">
-        {title}
-      </h2>
-      {children}
-    </section>
+    <Facts
+      facts={[
+        [messages.kind, `${kindNames[kind].one}, ${isMediaType(type) ? mediaTypes[type].label : type}`],
+        [messages.pixels, width && height ? `${width} × ${height}` : null],
+        [messages.size, fileSize(size)],
+        [messages.uploaded, <Moment key="uploaded" at={createdAt} />],
+      ]}
+    />
   );
 }
