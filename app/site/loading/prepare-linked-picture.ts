@@ -2,8 +2,20 @@ import { loadPagePreviews } from "#app/site/chrome/page-previews.ts";
 import { pictureFor } from "#app/ui/picture-sources.ts";
 import { wideSizes } from "#app/ui/wide-sizes.ts";
 
-/** SITE-04: loads the picture that a page opens with, in the format and size that the page shows. */
-export async function prepareLinkedPicture(path: string) {
+/** The pointer or the focus must stay on a link without a picture for this time. */
+const INTENT_DELAY_MS = 100;
+
+/** Loads the link's picture in the size that its page shows; without one, the picture that the page opens with. */
+export async function prepareLink(link: HTMLAnchorElement) {
+  const sources = link.querySelectorAll("source");
+  for (const source of sources) source.sizes = wideSizes;
+  const leadsToPage = link.origin === location.origin && link.pathname !== location.pathname;
+  if (sources.length > 0 || !leadsToPage) return;
+  await new Promise((resolve) => setTimeout(resolve, INTENT_DELAY_MS));
+  if (link.matches(":hover, :focus")) await loadPictureOf(link.pathname);
+}
+
+async function loadPictureOf(path: string) {
   const { previews, uploaded } = await loadPagePreviews();
   const src = previews[path]?.picture;
   if (src === undefined) return;
