@@ -4,7 +4,6 @@ import { hydrateRoot } from "react-dom/client";
 import { pageOf } from "#app/http/framework-addresses.ts";
 import { whenReadyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
-import { loadAccents } from "./client/accents.ts";
 import { decodePageData } from "./client/framework.ts";
 import { hydratedEvent } from "./client/hydration-events.ts";
 import { recoverFromChunkLoadErrors } from "./client/network/chunk-load-recovery.ts";
@@ -24,7 +23,6 @@ window.fetch = fetchWithRetry(window.fetch.bind(window), (url, response) =>
 recoverFromChunkLoadErrors();
 
 Promise.all([whenReadyToHydrate(), decodePageData()]).then(() => {
-  loadAccents();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,19 +1,22 @@
+import { hydratedEvent } from "./hydration-events.ts";
+
 /** Matches letters of `app/ui/accents.css` and a few more: Latin beyond the first 256 characters. */
 const accentedLetter = /[\u0100-\u02ff\u1e00-\u1eff]/;
 
+/** Milliseconds after hydration: the response to the first press must not wait for the layout with another font. */
+const DELAY_MS = 1500;
+
 /**
- * Loads the style sheet in the document's `noscript` after the first paint, because an added font causes a layout of
- * the
- * whole page.
+ * Loads the fonts for accented letters: at once if the page contains such letters, which most do not; otherwise after
+ * hydration, for what React renders later.
  */
 export function loadAccents() {
-  const waiting = document.querySelector("head > noscript");
-  if (!waiting || document.querySelector("head > [data-accents]")) return;
-  document.head.insertAdjacentHTML("beforeend", waiting.textContent ?? "");
-  document.head.lastElementChild?.setAttribute("data-accents", "");
+  if (accentedLetter.test(document.body.textContent ?? "")) linkAccents();
+  else addEventListener(hydratedEvent, () => setTimeout(linkAccents, DELAY_MS), { once: true });
 }
 
-/** The same, only if the page contains such letters: most do not, and React's later content loads it when needed. */
-export function loadAccentsIfNeeded() {
-  if (accentedLetter.test(document.body.textContent ?? "")) loadAccents();
+/** Links the style sheet of the document's `noscript`. */
+function linkAccents() {
+  const waiting = document.querySelector("head > noscript");
+  document.head.insertAdjacentHTML("beforeend", waiting?.textContent ?? "");
 }

@@ -4,7 +4,7 @@ import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.t
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
 import { preparePictures } from "#app/site/loading/prepare-picture.ts";
 import { OfficeHoursElement } from "#app/site/office-hours-element.ts";
-import { loadAccentsIfNeeded } from "./accents.ts";
+import { loadAccents } from "./accents.ts";
 import { hydrateAtFirstInteraction } from "./hydrate-at-first-interaction.ts";
 import { hydrateEvent } from "./hydration-events.ts";
 
@@ -20,7 +20,7 @@ const steps = [
   defineStage,
   () => customElements.define("cookie-consent", CookieConsentElement),
   () => customElements.define("office-hours", OfficeHoursElement),
-  loadAccentsIfNeeded,
+  loadAccents,
   hydrateForDraft,
 ];
 

@@ -75,6 +75,6 @@ async function letIn(scripts: ConsentScripts, now: Purposes) {
     (await scriptsCode).applyConsent(scripts, now, before);
   } catch (error) {
     scriptsCode = undefined;
-    logInBrowser("scripts that need consent could not be loaded", error);
+    logInBrowser("cannot load consent scripts", error);
   }
 }

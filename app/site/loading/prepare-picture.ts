@@ -8,8 +8,6 @@ export function preparePictures() {
 function prepare({ target }: Event) {
   const link = target instanceof Element && target.closest("a");
   if (!link || savesData()) return;
-  import("./prepare-linked-picture.ts").then(({ prepareLink }) => prepareLink(link)).catch(loadWithPage);
+  // If this fails, the page requests its picture itself.
+  import("#app/site/chrome/page-previews.ts").then(({ prepareLink }) => prepareLink(link)).catch(() => {});
 }
-
-/** The page requests its picture as well. */
-function loadWithPage() {}
