@@ -33,8 +33,8 @@ const blockExamples = types.flatMap((type) => {
   return Object.entries({ example, ...variants }).map(([name, props]) => ({ type, label, name, props }));
 });
 
-test("BLOCK-01: every folder with a schema is a block type of the same name", () => {
-  const folders = Object.keys(import.meta.glob("./*/schema.ts")).map((path) => path.split("/")[1]);
+test("BLOCK-01: every folder with a revision is a block type of the same name", () => {
+  const folders = Object.keys(import.meta.glob("./*/revision-1.json")).map((path) => path.split("/")[1]);
   expect(folders).toEqual(types.toSorted());
 });
 
