@@ -3,14 +3,16 @@ import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { ChoiceControl, ChoicesControl, ColourControl, ToggleControl } from "./choice-control.tsx";
+import { DateControl } from "./date-control.tsx";
 import { GroupFrame } from "./field-frame.tsx";
+import { HexColourControl } from "./hex-colour-control.tsx";
 import { HrefControl } from "./href-control.tsx";
 import { ImageControl } from "./image-control.tsx";
 import { ListControl } from "./list-control.tsx";
 import { FileControl, PictureControl } from "./media-controls.tsx";
 import { PageControl, PagesControl } from "./pages-control.tsx";
 import { RichTextControl } from "./rich-text-control.tsx";
-import { HexColourControl, LongTextControl, RangeControl, TextControl } from "./text-control.tsx";
+import { LongTextControl, NumberControl, TextControl } from "./text-control.tsx";
 
 /** The type makes a missing control a compile error. */
 const controls: Record<Control, ComponentType<ControlProps>> = {
@@ -22,8 +24,8 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   phone: TextControl,
   address: TextControl,
   tags: TextControl,
-  date: RangeControl,
-  number: RangeControl,
+  date: DateControl,
+  number: NumberControl,
   choice: ChoiceControl,
   choices: ChoicesControl,
   toggle: ToggleControl,

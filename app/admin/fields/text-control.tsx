@@ -1,7 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
-import { lowContrast, MIN_CONTRAST, withSixDigits } from "#app/fields/hex-colour.ts";
-import type { PropPath } from "#app/fields/prop-path.ts";
+import type { Control } from "#app/fields/field-meta.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
@@ -71,60 +69,22 @@ export function LongTextControl(props: ControlProps) {
   );
 }
 
-/** An integer within its bounds, or a date, in the browser's native control. */
-export function RangeControl(props: ControlProps) {
-  const { control, unit, min, max, from, to } = props.field;
-  const type = control === "date" ? "date" : "number";
+/** An integer within its bounds. */
+export function NumberControl(props: ControlProps) {
+  const { min, max, unit } = props.field;
   const binding = useBinding(props);
-  const { key, ...native } = binding.native(type);
-  const bounds =
-    type === "date"
-      ? { min: from, max: to }
-      : { inputMode: "numeric" as const, min: native.min ?? min, max: native.max ?? max };
-  const width = type === "date" ? "max-w-44" : unit ? "" : "max-w-28";
+  const { key, ...native } = binding.native("number");
   return (
     <FieldFrame {...props} binding={binding}>
-      <input key={key} {...native} {...bounds} type={type} className={controlClasses("compact", width)} />
+      <input
+        key={key}
+        inputMode="numeric"
+        {...native}
+        min={native.min ?? min}
+        max={native.max ?? max}
+        type="number"
+        className={controlClasses("compact", unit ? "" : "max-w-28")}
+      />
     </FieldFrame>
   );
-}
-
-/** The hexadecimal value, the browser's colour picker, and a warning about low contrast. */
-export function HexColourControl(props: ControlProps) {
-  const { value, change, errors } = useBinding(props);
-  const colour = withSixDigits(String(value ?? ""));
-  return (
-    <div>
-      <div className="grid grid-cols-[minmax(0,1fr)_2.5rem] items-start gap-2">
-        <TextControl {...props} />
-        <input
-          type="color"
-          aria-label={messages.chooseFromAPalette}
-          value={/^#[0-9a-f]{6}$/i.test(colour) ? colour : "#000000"}
-          onChange={(event) => change(event.currentTarget.value.toUpperCase())}
-          className="mt-[22px] h-8 w-full cursor-pointer rounded-[2px] border border-line bg-card p-1"
-        />
-      </div>
-      {props.field.against && !errors ? <ContrastWarning {...props} colour={colour} /> : null}
-    </div>
-  );
-}
-
-/** Only a warning, because the owner may use the colour for something other than text. */
-function ContrastWarning({ field, path, colour }: ControlProps & { colour: string }) {
-  const { background, name } = useBackground(field, path);
-  const contrast = lowContrast(colour, withSixDigits(background));
-  return (
-    <p aria-live="polite" className="mt-1 text-xs/[1.4] text-warn empty:hidden">
-      {contrast === undefined ? null : messages.textInThisColourIs(name, contrast, MIN_CONTRAST)}
-    </p>
-  );
-}
-
-/** The background from the descriptor, or the current colour of the field that it names. */
-function useBackground(field: FieldDescription, path: PropPath) {
-  const against = field.against ?? { name: "", colour: "" };
-  const beside = "field" in against ? against.field : field.name;
-  const { value } = useBinding({ field, path: [...path.slice(0, -1), beside] });
-  return { name: against.name, background: "colour" in against ? against.colour : String(value ?? "") };
 }
