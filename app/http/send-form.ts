@@ -6,10 +6,11 @@ interface Sending {
 
 /**
  * Posts a form to a resource route and returns its JSON, whatever the status. Uses XMLHttpRequest because fetch does not
- * report upload progress. Rejects when there is no response or it is not JSON.
+ * report upload progress. Rejects when `signal` is aborted, there is no response or it is not JSON.
  */
 export function sendForm(url: string, body: FormData, { onUpload, signal }: Sending = {}): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open("POST", url);
     request.upload.onprogress = ({ loaded, total }) => onUpload?.(loaded, total);

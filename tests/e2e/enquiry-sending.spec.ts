@@ -220,15 +220,44 @@ test("LEAD-11: sending can be cancelled and tried again; all input and files are
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
+test("LEAD-11, LEAD-14: a request that is cancelled before its upload starts is not sent", async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  await fill(dialog, visitor);
+  const release = await hold(page, "/lets-talk/proof");
+  const submissions: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/lets-talk/enquiries")) submissions.push(request.method());
+  });
+
+  await sendButton(dialog).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(sendButton(dialog)).toBeEnabled();
+  release();
+  await expectFilled(dialog, visitor);
+  expect(submissions).toEqual([]);
+
+  await sendButton(dialog).click();
+  await expect(toastOf(page)).toContainText("Success!");
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
 /** Holds the next submission until it is released. */
-async function holdSubmission(page: Page) {
+const holdSubmission = (page: Page) => hold(page, "/lets-talk/enquiries");
+
+/** Holds requests to a path until the returned function is called. */
+async function hold(page: Page, path: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/lets-talk/enquiries", async (route) => {
+  await page.route(`**${path}`, async (route) => {
     await released;
-    await route.continue();
+    // A cancelled request has nothing to continue.
+    await route.continue().catch(() => {});
   });
   return release;
 }

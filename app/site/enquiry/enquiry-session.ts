@@ -95,7 +95,8 @@ export async function sendEnquiry(form: HTMLFormElement) {
   change({ phase: "sending", uploaded: sizes.map(() => 0), progress: 0, refusals: [], errors: undefined });
   window.addEventListener("beforeunload", warn);
   try {
-    const answer = await postEnquiry(enquiryBody(form, files, await findProof()), follow, sending.signal);
+    const body = enquiryBody(form, files, await findProof(sending.signal));
+    const answer = await postEnquiry(body, follow, sending.signal);
     if (answer.status === "sent") succeed(answer.receipt);
     else if (answer.status === "invalid") refuse(answer.result.errors);
     else fail(answer.result.errors);

@@ -14,10 +14,15 @@ const challengeSchema = z.object({
 
 /**
  * LEAD-14: returns the proof of work that the server requires while the form is flooded; undefined when it is not
- * required or the browser cannot compute it. The server also accepts enquiries without one. Never rejects.
+ * required, the browser cannot compute it, or `cancelled` is aborted. The server also accepts enquiries without one. Never
+ * rejects.
  */
-export async function findProof(): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+export async function findProof(cancelled: AbortSignal): Promise<string | undefined> {
+  const finding = new AbortController();
+  const { signal } = finding;
+  const stop = () => finding.abort();
+  const timer = setTimeout(stop, TIMEOUT_MS);
+  cancelled.addEventListener("abort", stop, { signal });
   try {
     const answer = await fetch(sitePaths.letsTalkProof(), { signal });
     if (answer.status !== 200) return undefined;
@@ -26,6 +31,8 @@ export async function findProof(): Promise<string | undefined> {
     return number === undefined ? undefined : JSON.stringify({ ...challenge, number });
   } catch {
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
