@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 
 export interface Shortcut {
   /** `event.key` in lower case. */
@@ -14,11 +14,14 @@ interface Registered extends Shortcut {
 let registered: readonly Registered[] = [];
 const listeners = new Set<() => void>();
 
+/** Before the paint, so that no key of a visible screen is lost. React warns about layout effects on the server. */
+const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
 /** Registers a shortcut while a component is mounted; inactive while typing. The last registration of a key wins. */
 export function useShortcut(key: string, label: string, run: () => void, isOn = true) {
   const latest = useRef(run);
   latest.current = run;
-  useEffect(() => {
+  useEffectBeforePaint(() => {
     if (!isOn) return;
     const shortcut = { key, label, run: () => latest.current() };
     change([...registered, shortcut]);
