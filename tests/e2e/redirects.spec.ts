@@ -20,10 +20,10 @@ test("PAGE-05: a path with 404s becomes a redirect in one step, is counted, chan
   await page.getByRole("link", { name: `Redirect ${path}` }).click();
   await expect(page.getByLabel("Old path")).toHaveValue(path);
   await page.getByLabel("Redirects to").fill(path);
-  await page.getByRole("button", { name: "Add" }).click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("A path cannot redirect to itself")).toBeVisible();
   await page.getByLabel("Redirects to").fill("/news");
-  await page.getByRole("button", { name: "Add" }).click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   const row = page.getByRole("row", { name: path });
   await expect(row).toContainText("/news");
 
