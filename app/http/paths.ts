@@ -3,6 +3,8 @@ import { sitePaths } from "./site-paths.ts";
 /** All addresses, with site-paths.ts and the public pages of content types; no other module spells them. */
 export const paths = {
   ...sitePaths,
+  /** A content page by its slugs from the top: `paths.page("solutions", "dwh")`. */
+  page: (...slugs: string[]) => `/${slugs.join("/")}`,
   sitemap: () => "/sitemap.xml",
   manifest: () => "/manifest.webmanifest",
   /** The share image of a page, by its content hash. */

@@ -1,8 +1,6 @@
 /** Public addresses: the part of `paths` that browsers of visitors load. */
 export const sitePaths = {
   home: () => "/",
-  /** A content page by its slugs from the top: `sitePaths.page("solutions", "dwh")`. */
-  page: (...slugs: string[]) => `/${slugs.join("/")}`,
   news: () => "/news",
   article: (slug: string) => `/news/${slug}`,
   letsTalk: () => "/lets-talk",

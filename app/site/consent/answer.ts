@@ -18,7 +18,7 @@ export function readAnswer(): ConsentRecord | undefined {
   try {
     return readConsent(localStorage) ?? unstored;
   } catch (error) {
-    logInBrowser("the consent record could not be read", error);
+    logInBrowser("cannot read the consent record", error);
     return unstored;
   }
 }
@@ -29,7 +29,7 @@ export function saveAnswer(purposes: Purposes) {
     localStorage.setItem(consentStorageKey, JSON.stringify(record));
     unstored = undefined;
   } catch (error) {
-    logInBrowser("the consent record could not be saved", error);
+    logInBrowser("cannot save the consent record", error);
     unstored = record;
   }
   changes.announce();
@@ -41,7 +41,7 @@ export function removeAnswer() {
   try {
     localStorage.removeItem(consentStorageKey);
   } catch (error) {
-    logInBrowser("the consent record could not be removed", error);
+    logInBrowser("cannot remove the consent record", error);
   }
   changes.announce();
 }

@@ -54,7 +54,7 @@ export class CookieConsentElement extends HTMLElement {
       act(await this.#flow);
     } catch (error) {
       this.#flow = undefined;
-      logInBrowser("the cookie settings could not be loaded", error);
+      logInBrowser("cannot load the cookie settings", error);
     }
   }
 }

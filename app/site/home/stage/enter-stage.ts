@@ -17,7 +17,7 @@ export function showStage(stage: HTMLElement, start: StageStart): () => void {
       if (!isLeft) leave = startStage(stage, start);
     },
     (error) => {
-      logInBrowser("the stage could not be loaded", error);
+      logInBrowser("cannot load the stage", error);
       if (!isLeft) leave = fail(stage);
     },
   );
