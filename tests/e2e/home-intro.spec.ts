@@ -176,7 +176,7 @@ test("HOME-03: when preloaded yesterday, the assets are loaded again", async ({ 
 });
 
 test.describe("with a missing film", () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED|could not be loaded/] });
+  test.use({ expectedErrors: [/net::ERR_FAILED|could not be loaded|cannot load the stage/] });
 
   test("HOME-03: a failed asset is logged and counts as done", async ({ page }) => {
     const warnings: string[] = [];
