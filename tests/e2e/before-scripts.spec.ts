@@ -1,6 +1,6 @@
-import type { Page } from "playwright/test";
 import { answersToScript } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { holdScripts } from "#tests/support/hold-scripts.ts";
 
 test("LEAD-05, LEAD-11: text and files entered before hydration are still there, validated and sent afterwards", async ({
   page,
@@ -85,16 +85,3 @@ test("NAV-03: a page that is clicked throughout hydration responds afterwards", 
     await answersToScript(page);
   }
 });
-
-/** Blocks every script file until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}

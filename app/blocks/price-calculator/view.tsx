@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { useLocation } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { buttonClasses } from "#app/ui/button-look.ts";
@@ -14,34 +14,47 @@ import type { PriceCalculatorProps } from "./schema.ts";
 
 /**
  * A form that asks for its own page with the choice in the address, so it works without JavaScript. With JavaScript each
- * change updates the result.
+ * change updates the result and the address, without a request.
  */
 export default function PriceCalculator(props: PriceCalculatorProps & { place: BlockPosition }) {
   const { label, heading, note, place } = props;
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const { work, scope, extras, price, message } = estimateOf(props, new URLSearchParams(search));
+  const [query, setQuery] = useState(search);
+  const form = useRef<HTMLFormElement>(null);
+  const { work, scope, extras, price, message } = estimateOf(props, new URLSearchParams(query));
   const chosen = [work, scope, ...extras].filter((option) => option !== undefined);
   const formId = `estimate${place.number ?? ""}`;
 
-  function update({ target }: FormEvent<HTMLDivElement>) {
-    if (!(target instanceof HTMLInputElement) || !target.form) return;
-    const query = new URLSearchParams();
-    for (const [name, value] of new FormData(target.form)) query.append(name, String(value));
-    navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true });
-  }
+  const update = useCallback(() => {
+    const choice = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current ?? undefined)) choice.append(name, String(value));
+    setQuery(choice.toString());
+    return choice;
+  }, []);
+
+  // Options may have been chosen before hydration.
+  useEffect(() => void update(), [update]);
 
   return (
     <Section number={place.number} label={label} heading={heading}>
       <link rel="stylesheet" href={href} />
       <div className="calculator">
-        <div className="calculator-options" onChange={update}>
+        <div
+          className="calculator-options"
+          onChange={() => history.replaceState(history.state, "", `?${update()}`)}
+        >
           {optionGroups(props).map((group) => (
             <Options key={group.name} {...group} formId={formId} chosen={chosen.map(optionValue)} />
           ))}
           {note ? <p className="text-[0.9375rem] text-muted">{note}</p> : null}
         </div>
-        <form id={formId} method="get" action={`${pathname}#${formId}`} className="calculator-result on-ink">
+        <form
+          ref={form}
+          id={formId}
+          method="get"
+          action={`${pathname}#${formId}`}
+          className="calculator-result on-ink"
+        >
           <p className="mono text-muted">{messages.estimate}</p>
           <output>{joinRanges(price)}</output>
           <ul>
