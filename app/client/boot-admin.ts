@@ -1,11 +1,13 @@
 import { focusSearchOnSlash } from "#app/admin/slash-key.ts";
 import { deferredScripts } from "./deferred-scripts.ts";
+import { replayInputAfterHydration } from "./replay-input.ts";
 
 /* The inline script of the admin: starts hydration as soon as the document is parsed. */
 
 const boot = document.currentScript as HTMLScriptElement;
 // A key pressed before hydration would be lost, together with what is typed next.
 document.addEventListener("keydown", focusSearchOnSlash);
+replayInputAfterHydration();
 addEventListener("DOMContentLoaded", () => {
   // Moves the script behind the part of the head that React hydrates.
   document.head.append(boot);

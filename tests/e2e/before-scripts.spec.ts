@@ -1,6 +1,7 @@
 import { answersToScript } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
+import { aPageOf, saved } from "./editor-page.ts";
 
 test("LEAD-05, LEAD-11: text and files entered before hydration are still there, validated and sent afterwards", async ({
   page,
@@ -29,6 +30,52 @@ test("LEAD-05, LEAD-11: text and files entered before hydration are still there,
   await expect(page.getByText("Your request has been sent.").first()).toBeVisible();
   const subjects = async () => (await mailbox.messages()).map(({ subject }) => subject);
   await expect.poll(subjects).toContainEqual(expect.stringContaining("new enquiry from Ida Berg"));
+});
+
+test("LEAD-05: changes of a prefilled request before hydration are kept", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/lets-talk?message=AI+trial");
+  const request = page.getByLabel("What are you building?");
+  await request.fill("AI trial, in two languages");
+  release();
+  await answersToScript(page);
+  await expect(request).toHaveValue("AI trial, in two languages");
+});
+
+test("SET-01, ADMIN-06: a setting changed before hydration is kept and shown as not saved", async ({
+  page,
+  staff: _,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/admin/settings/form", { waitUntil: "domcontentloaded" });
+  const step = page.getByRole("textbox", { name: "Step 1, text" });
+  await step.fill("Typed at once");
+  release();
+  await answersToScript(page);
+  await expect(step).toHaveValue("Typed at once");
+  await expect(page.getByRole("status")).toHaveText("Not saved yet");
+});
+
+test("PAGE-04, ADMIN-06: block fields changed before hydration are kept and saved", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([{ type: "hero", props: { headline: "Before", lead: "Also before" } }]);
+  try {
+    const release = await holdScripts(page);
+    await page.goto(`/admin/pages/${edited.slug}`, { waitUntil: "domcontentloaded" });
+    await page.getByRole("textbox", { name: "Headline" }).fill("At once");
+    await page.getByRole("textbox", { name: "Intro" }).fill("Also at once");
+    await page.getByRole("checkbox", { name: "Ink background" }).check();
+    release();
+    await answersToScript(page);
+    await saved(page);
+    expect((await edited.stored()).draft).toMatchObject({
+      blocks: [{ props: { headline: "At once", lead: "Also at once", onInk: true } }],
+    });
+  } finally {
+    await edited.remove();
+  }
 });
 
 test("LEAD-01, NAV-03: before hydration, Let's Talk opens the form page and the toggle opens the site index", async ({

@@ -18,6 +18,19 @@ import { PrivacyNote } from "./privacy-note.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 import { useDraft } from "./use-draft.ts";
 
+if (!import.meta.env.SSR) keepPrefilledText();
+
+/**
+ * React 18 resets a text area when it hydrates it, also one that the visitor has changed by then, unless its default
+ * value differs from the server's.
+ */
+function keepPrefilledText() {
+  for (const area of document.querySelectorAll<HTMLTextAreaElement>("textarea:not(:empty)")) {
+    area.setRangeText("", 0, 0); // from now on the value does not follow the default value
+    area.defaultValue = " ";
+  }
+}
+
 interface EnquiryFormProps {
   /** The server's response to a submission without JavaScript. */
   serverAnswer?: { status: string; result?: SubmissionResult<string[]> };
