@@ -8,7 +8,7 @@ import { Figure } from "#app/ui/figure.tsx";
 import { shownFact } from "./content-list.tsx";
 import type { PublicItem } from "./public-content.ts";
 
-/** The public page of an item of a content type: text, facts beside it, and a link to the next item. */
+/** The public page of an item of a content type: facts, the text beside them, and a link to the next item. */
 export function ContentItem({ title, intro, notice, facts, body, picture, trail, next }: PublicItem) {
   return (
     <div className={chromeInsetClasses}>
@@ -25,12 +25,14 @@ export function ContentItem({ title, intro, notice, facts, body, picture, trail,
       {picture ? (
         <Figure src={picture} alt="" isFirst className="mt-16 max-h-[85svh] aspect-[16/9]!" />
       ) : null}
-      <div className="mt-16 grid gap-x-12 gap-y-12 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_20rem]">
-        {body ? <StaticDocument document={body} /> : <div />}
-        <Facts
-          facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))}
-          className="self-start xl:order-last"
-        />
+      <div className="mt-16 grid gap-6 pr-edge-right pl-edge-left xl:grid-cols-[11.875rem_minmax(0,1fr)]">
+        <div>
+          <Facts
+            facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))}
+            className="xl:[&>div]:block"
+          />
+        </div>
+        {body ? <StaticDocument document={body} /> : null}
       </div>
       {next ? <NextPage {...next} within={trail.at(-1)?.title} /> : null}
     </div>
