@@ -40,7 +40,7 @@ export function Section({
         <SectionNumber number={number} label={label} as={heading || !label ? "p" : Heading} />
         {heading ? <Heading className="heading max-w-[19em] 2xl:col-start-2">{heading}</Heading> : null}
         <div className="section-body min-w-0 2xl:col-start-2">
-          {intro ? <p className="lead mt-6 max-w-[34em]">{intro}</p> : null}
+          {intro ? <p className="lead mt-6 max-w-[30em]">{intro}</p> : null}
           {children}
         </div>
       </div>

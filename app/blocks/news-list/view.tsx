@@ -36,7 +36,7 @@ export default function NewsList({
                     <Title className="max-w-[24em] text-[clamp(1.3125rem,1.15rem+0.7vw,1.75rem)] leading-tight font-medium tracking-[-0.025em]">
                       {title}
                     </Title>
-                    {excerpt ? <p className="mt-2 max-w-[40em] text-[1.03125rem]">{excerpt}</p> : null}
+                    {excerpt ? <p className="mt-2 max-w-[36em] text-[1.03125rem]">{excerpt}</p> : null}
                   </div>
                 </SmartLink>
               </li>

@@ -109,7 +109,7 @@ function RuledRow({ path, title, text, notes }: PublicRow) {
           <h2 className="max-w-[24em] text-[clamp(1.3125rem,1.15rem+0.7vw,1.75rem)] leading-tight font-medium tracking-[-0.025em] wrap-anywhere">
             {title}
           </h2>
-          {text ? <p className="mt-2 max-w-[40em] text-[1.03125rem]">{text}</p> : null}
+          {text ? <p className="mt-2 max-w-[36em] text-[1.03125rem]">{text}</p> : null}
         </div>
       </SmartLink>
     </li>

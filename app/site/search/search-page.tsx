@@ -117,7 +117,7 @@ function Place({ trail, path, date }: SearchHit) {
 function Excerpt({ excerpt }: Pick<SearchHit, "excerpt">) {
   if (excerpt.length === 0) return null;
   return (
-    <p className="mt-2 max-w-[44em] text-[1.03125rem] wrap-anywhere">
+    <p className="mt-2 max-w-[36em] text-[1.03125rem] wrap-anywhere">
       {excerpt.map(({ text, isMatch }, position) =>
         isMatch ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name, and never move
