@@ -111,4 +111,4 @@ function PicturedCase({ item, position, isFirstOfIts }: PicturedCaseProps) {
 const leadingTitle =
   "text-[clamp(1.75rem,1.3rem+1.9vw,3.25rem)] leading-none font-medium tracking-[-0.035em]";
 const otherTitle =
-  "text-[clamp(1.375rem,1.2rem+0.7vw,1.875rem)] leading-tight font-medium tracking-[-0.03em]";
+  "text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)] leading-tight font-medium tracking-[-0.03em]";

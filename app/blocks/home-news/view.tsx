@@ -114,7 +114,7 @@ function Dateline({
 
 function Underlined({ children }: { children: string }) {
   return (
-    <span className="underline decoration-transparent decoration-[0.06em] underline-offset-[0.16em] transition-colors duration-150 group-hover:decoration-current">
+    <span className="underline decoration-transparent decoration-[0.05em] underline-offset-[0.16em] transition-colors duration-150 group-hover:decoration-current">
       {children}
     </span>
   );

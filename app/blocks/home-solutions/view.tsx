@@ -50,11 +50,11 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
         {String(position + 1).padStart(2, "0")}
       </span>
       <div className="solution-text min-w-0">
-        <h3 className="text-[clamp(1.375rem,1.15rem+1vw,2rem)] leading-[1.15] font-medium tracking-[-0.03em]">
+        <h3 className="text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)] leading-[1.15] font-medium tracking-[-0.03em]">
           {title}
         </h3>
         {excerpt ? (
-          <p className="mt-1.5 max-w-[34em] text-[0.96875rem] leading-[1.45] text-muted">
+          <p className="mt-1.5 max-w-[34em] text-[0.9375rem] leading-[1.45] text-muted">
             {joinRanges(excerpt)}
           </p>
         ) : null}

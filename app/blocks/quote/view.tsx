@@ -24,7 +24,7 @@ export default function Quote({ text, name, position, portrait, portraitSize, gr
       ) : null}
       <blockquote
         dir="auto"
-        className="max-w-[24em] text-[clamp(1.625rem,1.2rem+2vw,3.25rem)] leading-[1.14] tracking-[-0.03em] text-pretty whitespace-pre-line"
+        className="max-w-[24em] text-[clamp(1.625rem,1.2rem+2vw,3.25rem)] leading-[1.15] tracking-[-0.03em] text-pretty whitespace-pre-line"
       >
         {text}
       </blockquote>

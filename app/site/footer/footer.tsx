@@ -22,7 +22,7 @@ export function Footer() {
           <address className="min-w-0 flex-1 basis-80 not-italic">
             <p className="heading">
               <a
-                className="underline decoration-[0.045em] underline-offset-[0.14em] hover:decoration-signal"
+                className="underline decoration-[0.05em] underline-offset-[0.16em] hover:decoration-signal"
                 href={`mailto:${settings.contact_email}`}
               >
                 {settings.contact_email}
