@@ -16,6 +16,7 @@ import { headlineOf, titleAboveHeadline } from "./headline.ts";
 import { NextPage } from "./next-page.tsx";
 import { Opening } from "./opening.tsx";
 import { PageLayoutStyles } from "./page-layouts/page-layout-styles.tsx";
+import { ScrollMotion } from "./scroll-motion.tsx";
 
 interface ContentPageProps {
   page: ContentPageData;
@@ -52,6 +53,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
       {page.blocks.length === 0 ? <EmptyPage /> : null}
       {page.siblings ? <WayOn siblings={page.siblings} /> : null}
       {page.next ? <NextPage {...page.next} within={page.trail.at(-1)?.title} /> : null}
+      <ScrollMotion />
     </div>
   );
 }

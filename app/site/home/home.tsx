@@ -6,6 +6,7 @@ import HomeStage from "#app/blocks/home-stage/view.tsx";
 import { homeViews } from "#app/blocks/home-views.ts";
 import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
+import { ScrollMotion } from "#app/site/content/scroll-motion.tsx";
 import { InlineEnquiry } from "#app/site/enquiry/lazy-inline-enquiry.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { HomePage } from "./home-page.server.ts";
@@ -35,6 +36,7 @@ export function Home({ headline, blocks, isStill = false, around = (_, block) =>
         <EnquirySlotProvider value={InlineEnquiry}>
           <HomeSections blocks={blocks} around={around} />
         </EnquirySlotProvider>
+        <ScrollMotion />
       </div>
     </>
   );
