@@ -15,18 +15,18 @@ export interface Composition {
 }
 
 /** Creates a shape around `centre`; `unit` is about half of its height in pixels. */
-type MakeShape = (centre: Point, unit: number, random: Random) => Distance;
+export type MakeShape = (centre: Point, unit: number, random: Random) => Distance;
 
 const shapes: MakeShape[] = [
   ...[disc, gate, slab, stairs, crescent, colonnade, wedge, scattered, lens],
   ...[halfDisc, manySided, chain, dots, cross, arch, chart, bird],
 ];
 
-/** Chooses an obstacle, the flow around it and the line density with `random`. */
-export function compose({ width, height }: Size, random: Random): Composition {
+/** Chooses an obstacle, unless it is given, the flow around it and the line density with `random`. */
+export function compose({ width, height }: Size, random: Random, given?: MakeShape): Composition {
   // Within the middle of the picture, the only part that phones show.
   const centre = { x: width * between(random, 0.4, 0.62), y: height * between(random, 0.4, 0.6) };
-  const shape = shapes[Math.floor(random() * shapes.length)] ?? disc;
+  const shape = given ?? shapes[Math.floor(random() * shapes.length)] ?? disc;
   const unit = height * between(random, 0.22, 0.3);
   const obstacle = sampledDistance(shape(centre, unit, random), width, height, 5);
   const long = waves({
@@ -57,6 +57,30 @@ function disturbance({ width, height }: Size, { x }: Point, random: Random): Fie
   if (kind < 0.45) return vortex(at, height * 0.34, strength);
   if (kind < 0.65) return pointSource(at, height * 0.4, Math.abs(strength) * 0.7);
   return () => ({ x: 0, y: 0 });
+}
+
+/** The figures 404, for the not-found page. */
+export function notFoundFigures({ x, y }: Point, unit: number): Distance {
+  const step = unit * 1.75;
+  return union(four({ x: x - step, y }, unit), zero({ x, y }, unit), four({ x: x + step, y }, unit));
+}
+
+function four({ x, y }: Point, unit: number): Distance {
+  const stem = box({ x: x + unit * 0.3, y }, { x: unit * 0.13, y: unit }, 2);
+  const bar = box({ x: x - unit * 0.05, y: y + unit * 0.42 }, { x: unit * 0.68, y: unit * 0.13 }, 2);
+  const diagonal = polygon([
+    { x: x + unit * 0.17, y: y - unit },
+    { x: x + unit * 0.43, y: y - unit },
+    { x: x - unit * 0.41, y: y + unit * 0.42 },
+    { x: x - unit * 0.73, y: y + unit * 0.42 },
+  ]);
+  return union(stem, bar, diagonal);
+}
+
+function zero(centre: Point, unit: number): Distance {
+  const outer = box(centre, { x: unit * 0.66, y: unit }, unit * 0.64);
+  const inner = box(centre, { x: unit * 0.4, y: unit * 0.74 }, unit * 0.38);
+  return (px, py) => Math.max(outer(px, py), -inner(px, py));
 }
 
 function disc(centre: Point, unit: number): Distance {

@@ -1,13 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { paths } from "#app/http/paths.ts";
 import { env } from "#app/platform/env.server.ts";
-import { drawingVersion, drawPage } from "./page-drawing.ts";
+import { notFoundFigures } from "./compositions.ts";
+import { drawingVersion, drawPage, notFoundDrawing } from "./page-drawing.ts";
 
 /** Each entry is about 20 KB. */
 const MAX_ENTRIES = 200;
 const SIGNATURE_LENGTH = 16;
 
 const drawn = new Map<string, string>();
+let notFoundSvg: string | undefined;
 
 /**
  * Returns the address of the art generated from a text, such as a page's slug. It is signed, so that clients cannot
@@ -20,6 +22,10 @@ export function drawingAddress(words: string): string {
 
 /** Returns the SVG for the last part of such an address; undefined for an invalid one. */
 export function readDrawing(name: string): string | undefined {
+  if (paths.drawing(name) === notFoundDrawing) {
+    notFoundSvg ??= drawPage("lost", notFoundFigures);
+    return notFoundSvg;
+  }
   const [, seed, signature] = /^([a-z0-9-]{1,200})\.([0-9a-f]{16})$/.exec(name) ?? [];
   if (seed === undefined || signature === undefined || !isSignedWith(signature, seed)) return undefined;
   const svg = drawn.get(seed) ?? drawPage(seed);

@@ -1,4 +1,4 @@
-import { type Composition, compose } from "./compositions.ts";
+import { type Composition, compose, type MakeShape } from "./compositions.ts";
 import { curveThrough } from "./curve.ts";
 import { layeredNoise, smoothstep } from "./noise.ts";
 import type { Line, Point } from "./point.ts";
@@ -35,14 +35,18 @@ const MAX_CHARACTERS = 28_000;
 /** Opacities of lines; each has one path. */
 const opacities = [0.2, 0.36, 0.58, 0.9];
 
+/** The address of the not-found page's art, which needs no signature. */
+export const notFoundDrawing = `/air/404-${drawingVersion}.svg`;
+
 /**
- * Generates a page's art as SVG: the flow around an obstacle, both chosen by `seed`, and one line in the signal colour.
+ * Generates a page's art as SVG: the flow around an obstacle, both chosen by `seed` unless a shape is given, and one
+ * line in the signal colour.
  */
-export function drawPage(seed: string): string {
+export function drawPage(seed: string, shape?: MakeShape): string {
   const { width, height } = drawingSize;
   const random = randomFrom(seedOf(seed));
   const { ground, line, dark } = grounds[Math.floor(random() * grounds.length)] ?? ink;
-  const composition = compose(drawingSize, random);
+  const composition = compose(drawingSize, random, shape);
   const [thread, ...others] = linesOf(composition, random);
   const data = opacities.map(() => "");
   let room = MAX_CHARACTERS;

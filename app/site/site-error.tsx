@@ -24,13 +24,13 @@ export function SiteError() {
   return (
     <Chrome>
       <div className={chromeInsetClasses}>
-        <RouteError home={home} contact={`mailto:${site.settings.contact_email}`}>
-          {isMissing ? (
-            <Suspense>
-              <NotFound navigation={site.navigation} />
-            </Suspense>
-          ) : null}
-        </RouteError>
+        {isMissing ? (
+          <Suspense>
+            <NotFound site={site} />
+          </Suspense>
+        ) : (
+          <RouteError home={home} contact={`mailto:${site.settings.contact_email}`} />
+        )}
       </div>
     </Chrome>
   );

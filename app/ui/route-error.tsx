@@ -10,21 +10,25 @@ interface RouteErrorProps {
   home: { path: string; label: string };
   /** A path or `mailto:` for help. */
   contact?: string;
+  /** Shown instead of the status. */
+  picture?: ReactNode;
   /** Shown below the link to the home page, for example further links. */
   children?: ReactNode;
 }
 
 /** The content of an error boundary, from the route's error: the status and, for server errors, the request id. */
-export function RouteError({ home, contact, children }: RouteErrorProps) {
+export function RouteError({ home, contact, picture, children }: RouteErrorProps) {
   const error = useRouteError();
   const { status, title, hint, isExpected } = errorTexts(error);
 
   return (
     <section className="flex flex-col pr-edge-right pl-edge-left pt-16 pb-16 md:pt-28">
       <div role="alert">
-        <p className="text-[clamp(5rem,3.5rem+6vw,10rem)] leading-[0.8] font-[450] tracking-[-0.055em] text-signal-text">
-          {status}
-        </p>
+        {picture ?? (
+          <p className="text-[clamp(5rem,3.5rem+6vw,10rem)] leading-[0.8] font-[450] tracking-[-0.055em] text-signal-text">
+            {status}
+          </p>
+        )}
         <h1 className="heading mt-8">{title}</h1>
         <p className="lead mt-4 max-w-[30em]">{hint}</p>
         {isExpected ? null : <RequestLine className="mt-8" />}

@@ -15,3 +15,11 @@ test("ROUTE-04, READ-02: the not-found page has a search that leads to results",
     .click();
   await expect(page).toHaveURL("/solutions/ai-assistants/voice-agents");
 });
+
+test("ROUTE-04, SITE-02: the not-found page shows its status as a drawing", async ({ page }) => {
+  await openPage(page, "/no-such-page");
+  const picture = page.getByRole("img", { name: "404" });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+});

@@ -1,35 +1,59 @@
-import { useLocation } from "@remix-run/react";
-import type { NavigationPage } from "#app/domain/pages/navigation.ts";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { notFoundDrawing } from "#app/flow-field/page-drawing.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
+import { backToTheStart } from "#app/site/messages.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
+import type { SiteData } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
+import { Figure } from "#app/ui/figure.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
+import { RouteError } from "#app/ui/route-error.tsx";
 import { closestPages } from "./closest-pages.ts";
 import * as messages from "./messages.ts";
 
-/** Help on a 404 page: pages with a similar address, the search and the main pages. */
-export default function NotFound({ navigation }: { navigation: NavigationPage[] }) {
+/** The 404 page: its figures as art, pages with a similar address, the search and the main pages. */
+export default function NotFound({ site }: { site: SiteData }) {
+  const error = useRouteError();
+  const { navigation, settings } = site;
   const { pathname } = useLocation();
   const closest = closestPages(
     pathname,
     navigation.flatMap(({ title, path, children }) => [{ title, path }, ...children]),
   );
   return (
-    <>
-      {closest.length > 0 ? (
-        <div className="mt-14">
-          <p className="mono mb-4 text-muted">{messages.didYouMean}</p>
-          <PageRows label={messages.similarPages} pages={closest} />
+    <RouteError
+      home={{ path: sitePaths.home(), label: backToTheStart }}
+      contact={`mailto:${settings.contact_email}`}
+      picture={isRouteErrorResponse(error) && error.status === 404 ? picture : undefined}
+    >
+      <div className="mt-14 grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          {closest.length > 0 ? (
+            <div className="mb-14">
+              <p className="mono mb-4 text-muted">{messages.didYouMean}</p>
+              <PageRows label={messages.similarPages} pages={closest} />
+            </div>
+          ) : null}
+          <SearchForm />
         </div>
-      ) : null}
-      <div className="mt-14">
-        <SearchForm />
+        <div>
+          <p className="mono mb-4 text-muted">{messages.mainPages}</p>
+          <PageRows label={messages.mainPages} pages={navigation} />
+        </div>
       </div>
-      <p className="mono mt-16 mb-4 text-muted">{messages.mainPages}</p>
-      <PageRows label={messages.mainPages} pages={navigation} />
-    </>
+    </RouteError>
   );
 }
+
+const picture = (
+  <Figure
+    src={notFoundDrawing}
+    alt="404"
+    isFirst
+    className="-mr-edge-right -ml-edge-left max-sm:aspect-[16/9]"
+  />
+);
 
 interface PageRowsProps {
   /** Accessible name of the list. */
