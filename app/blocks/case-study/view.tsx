@@ -43,8 +43,8 @@ export default function CaseStudy({
         <dl className="grid gap-x-6 gap-y-8 border-t border-current pt-6 sm:grid-cols-2 xl:grid-cols-4">
           {numbered(results).map(({ key, value, text }) => (
             <div key={key} className="flex flex-col">
-              <dt className="order-2 mt-2 max-w-[16em] text-[0.9375rem] leading-snug text-muted">{text}</dt>
-              <dd className="text-[clamp(2rem,1.6rem+1.6vw,3rem)] leading-none font-[450] tracking-[-0.04em] tabular-nums">
+              <dt className="order-2 mt-2 max-w-[17em] text-[0.9375rem] leading-snug text-muted">{text}</dt>
+              <dd className="text-[clamp(2rem,1.6rem+1.6vw,3rem)] leading-none font-[450] tracking-[-0.045em] tabular-nums">
                 {value}
               </dd>
             </div>

@@ -50,7 +50,7 @@ function NewestArticle({ article }: { article: Article }) {
     <SmartLink href={sitePaths.article(slug)} className="group block">
       <Cover article={article} sizes="(min-width: 75rem) 40vw, 100vw" />
       <Dateline article={article} className="mt-5" />
-      <h3 className="mt-3 max-w-[20em] text-[clamp(1.5rem,1.25rem+1.1vw,2.25rem)] leading-[1.08] font-medium tracking-[-0.03em]">
+      <h3 className="mt-3 max-w-[19em] text-[clamp(1.5rem,1.25rem+1.1vw,2.25rem)] leading-[1.05] font-medium tracking-[-0.03em]">
         <Underlined>{title}</Underlined>
       </h3>
       {excerpt ? <p className="mt-3 max-w-[36em] text-[1.03125rem] leading-normal">{excerpt}</p> : null}

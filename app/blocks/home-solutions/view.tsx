@@ -50,7 +50,7 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
         {String(position + 1).padStart(2, "0")}
       </span>
       <div className="solution-text min-w-0">
-        <h3 className="text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)] leading-[1.15] font-medium tracking-[-0.03em]">
+        <h3 className="text-[clamp(1.375rem,1.2rem+0.8vw,1.875rem)] leading-tight font-medium tracking-[-0.03em]">
           {title}
         </h3>
         {excerpt ? (
@@ -66,7 +66,7 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
           sizes="(min-width: 100rem) 20rem, 15rem"
           width={1920}
           height={620}
-          className="aspect-[31/10] w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.03]"
+          className="aspect-[31/10] w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015]"
         />
       </span>
       <Arrow className="mt-2 shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-1 md:self-center" />

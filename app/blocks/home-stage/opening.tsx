@@ -28,7 +28,7 @@ export function Opening({ data, place }: { data: HomeStageData; place: BlockPosi
         <>
           <Headline className="display display-stage mt-auto max-w-[9.8em]">{headline}</Headline>
           <div className="stage-promise mt-4.5 mb-6 flex items-end justify-between gap-10 text-[1.0625rem] lg:mt-6.5 lg:mb-8.5 lg:text-[1.1875rem]">
-            <p className="max-w-[27.5em] leading-[1.45] text-ink-text">{opening.description}</p>
+            <p className="max-w-[27em] leading-[1.45] text-ink-text">{opening.description}</p>
             <LoadingText />
           </div>
           <SolutionLinks solutions={opening.solutions} />

@@ -57,7 +57,7 @@ function renderNode(node: RichTextNode): ReactNode {
       );
     case "blockquote":
       return (
-        <blockquote className="border-l-2 border-signal pl-5 text-[1.2em] leading-snug tracking-[-0.015em] [&>*+*]:mt-[0.8em]">
+        <blockquote className="border-l-2 border-signal pl-5 text-[1.2em] leading-snug tracking-[-0.02em] [&>*+*]:mt-[0.8em]">
           <Nodes nodes={node.content} />
         </blockquote>
       );

@@ -5,8 +5,8 @@ import { NextPage } from "#app/site/content/next-page.tsx";
 import { Opening } from "#app/site/content/opening.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
-import { shownFact } from "./content-list.tsx";
 import type { PublicItem } from "./public-content.ts";
+import { shownFact } from "./shown-fact.tsx";
 
 /** The public page of an item of a content type: facts, the text beside them, and a link to the next item. */
 export function ContentItem({ title, intro, notice, facts, body, picture, trail, next }: PublicItem) {

@@ -4,12 +4,12 @@ import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { Opening } from "#app/site/content/opening.tsx";
 import { PageTurner } from "#app/site/content/page-turner.tsx";
 import * as messages from "#app/site/messages.ts";
-import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { wideSizes } from "#app/ui/wide-sizes.ts";
-import type { FactValue, PublicList, PublicRow } from "./public-content.ts";
+import type { PublicList, PublicRow } from "./public-content.ts";
+import { shownFact } from "./shown-fact.tsx";
 
 /** A page of the public list of a content type. */
 export function ContentList({ title, path, description, trail, rows, page, pages, empty }: PublicList) {
@@ -77,10 +77,6 @@ function LargeRow({ path, title, text, notes, picture }: PublicRow & { picture: 
       </SmartLink>
     </li>
   );
-}
-
-export function shownFact(value: FactValue) {
-  return value instanceof Date ? <CalendarDate date={value} /> : value;
 }
 
 /** Small notes beside the title: date, place, topics. */
