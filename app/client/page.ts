@@ -4,6 +4,7 @@ import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.t
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
 import { preparePictures } from "#app/site/loading/prepare-picture.ts";
 import { OfficeHoursElement } from "#app/site/office-hours-element.ts";
+import { nextTask } from "#app/ui/next-task.ts";
 import { loadAccents } from "./accents.ts";
 import { hydrateAtFirstInteraction } from "./hydrate-at-first-interaction.ts";
 import { hydrateEvent } from "./hydration-events.ts";
@@ -32,14 +33,6 @@ async function start() {
     await nextTask();
     step();
   }
-}
-
-function nextTask(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  port2.postMessage(undefined);
-  return new Promise((come) => {
-    port1.onmessage = come;
-  });
 }
 
 function defineStage() {

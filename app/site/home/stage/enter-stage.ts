@@ -1,5 +1,6 @@
 import { loadingFailed } from "#app/blocks/home-stage/intro-messages.ts";
 import { logInBrowser } from "#app/site/browser-log.ts";
+import { nextTask } from "#app/ui/next-task.ts";
 import { failureDelay } from "../preload-failure.ts";
 
 export interface StageStart {
@@ -13,7 +14,8 @@ export function showStage(stage: HTMLElement, start: StageStart): () => void {
   let isLeft = false;
 
   import("./start-stage.ts").then(
-    ({ startStage }) => {
+    async ({ startStage }) => {
+      await nextTask();
       if (!isLeft) leave = startStage(stage, start);
     },
     (error) => {
