@@ -46,7 +46,7 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
           {optionGroups(props).map((group) => (
             <Options key={group.name} {...group} formId={formId} chosen={chosen.map(optionValue)} />
           ))}
-          {note ? <p className="text-[0.9375rem] text-muted">{note}</p> : null}
+          {note ? <p className="max-w-[36em] text-[0.9375rem] text-muted">{note}</p> : null}
         </div>
         <form
           ref={form}

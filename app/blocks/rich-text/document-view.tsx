@@ -165,7 +165,7 @@ function renderMark(mark: RichTextMark, inner: ReactNode): ReactNode {
 
 /** A table wider than the text scrolls in its container. */
 function TableView({ rows }: { rows: RichTextRow[] }) {
-  const isWide = rows.some(({ content }) => content.length > 3);
+  const isWide = rows.some(({ content }) => content.length > 2);
   return (
     <ScrollBox label={messages.table}>
       <table
