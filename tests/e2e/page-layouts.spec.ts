@@ -47,3 +47,18 @@ async function expectToFit(page: Page, path: string) {
     expect(await page.evaluate(textsBeyondTheEdge), `${path} at ${width} px`).toEqual([]);
   }
 }
+
+test("SITE-05: the line of a workshop log is drawn by scroll position, and complete with reduced motion", async ({
+  page,
+}) => {
+  await page.goto("/services/cloud-and-devops");
+  const section = page.locator(".section-grid").last();
+  const drawn = () =>
+    section.evaluate((grid) => new DOMMatrix(getComputedStyle(grid, "::before").transform).d);
+  await expect.poll(drawn).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(drawn).toBe(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(drawn).toBe(1);
+});
