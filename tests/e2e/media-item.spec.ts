@@ -88,3 +88,27 @@ test("ADMIN-06, MEDIA-01: when two people describe one picture, neither descript
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
 });
+
+test("ADMIN-06, MEDIA-01: an alternative text that was not saved is offered again", async ({
+  page,
+  staff: _,
+}) => {
+  const [id = ""] = await upload(page, await aFile("quay.jpg"));
+  const alt = page.getByRole("textbox", { name: "Alternative text" });
+  const restore = page.getByRole("button", { name: "Restore it" });
+  await openPage(page, `${library}/${id}`);
+  await expect(page.getByRole("status").filter({ hasText: "Not saved yet" })).toHaveCount(0);
+  await alt.fill("A quay at low tide");
+  await expect(page.getByRole("status").filter({ hasText: "Not saved yet" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Media" }).click();
+  await expect(page).toHaveURL(/\/settings\/media$/);
+
+  await openPage(page, `${library}/${id}?queue=alt`);
+  await restore.click();
+  await expect(alt).toHaveValue("A quay at low tide");
+  await page.getByRole("button", { name: "Save and next" }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await openPage(page, `${library}/${id}`);
+  await expect(alt).toHaveValue("A quay at low tide");
+  await expect(restore).toHaveCount(0);
+});

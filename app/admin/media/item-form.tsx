@@ -1,10 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Form } from "@remix-run/react";
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { Form, useLocation } from "@remix-run/react";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
+import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
+import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
 import {
   altMaxLength,
   altQueueSchema,
@@ -47,11 +49,26 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
   });
   const id = useId();
   const isSeen = item.kind === "picture" || item.kind === "drawing";
+  const { pathname, search } = useLocation();
+  const isContinued = useSubmitted(pathname + search, "version");
+  const journal = useFormJournal({
+    key: `media-item:${item.id}`,
+    formId: form.id,
+    version: item.version,
+    saved: answer?.status === "saved" ? answer : isContinued,
+  });
+  const [restored, setRestored] = useState<number>();
   // Overwrites what another person stored in the meantime, after the conflict was shown.
-  const version = answer?.stored?.version ?? item.version;
+  const version = answer?.stored?.version ?? (journal.isUnsaved ? restored : undefined) ?? item.version;
+
+  function restoreDraft() {
+    setRestored(journal.unsavedEntry?.version);
+    journal.restoreDraft();
+  }
+
   return (
     <div className="grid max-w-[1240px] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
-      <fieldset disabled={!mayUpdate} className="min-w-0">
+      <fieldset disabled={!mayUpdate} onInput={journal.note} className="min-w-0">
         {isSeen && item.source ? (
           // Its number fields belong to the form beside it, by the form's id.
           <FocusField
@@ -70,9 +87,11 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
           method="post"
           preventScrollReset
           {...getFormProps(form)}
+          onInput={journal.note}
           onKeyDown={saveOnControlEnter}
           className="mb-8"
         >
+          <JournalNotice journal={{ ...journal, restoreDraft }} />
           {answer?.stored ? (
             <ConflictNotice
               noun={messages.noun}
@@ -120,8 +139,12 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
                 <SubmitButton density="compact" pendingLabel={messages.saving}>
                   {queue ? messages.saveAndNext : answer?.stored ? messages.overwriteWithMine : messages.save}
                 </SubmitButton>
-                <p role="status" className="text-good">
-                  {answer?.status === "saved" ? messages.saved : null}
+                <p role="status" className={journal.isUnsaved ? "text-muted" : "text-good"}>
+                  {journal.isUnsaved
+                    ? messages.notSavedYet
+                    : answer?.status === "saved"
+                      ? messages.saved
+                      : null}
                 </p>
                 <span className="mono ml-auto text-muted">{messages.ctrlEnter}</span>
               </div>

@@ -109,6 +109,7 @@ export const messages = {
   save: "Save",
   saveAndNext: "Save and next",
   saved: "Saved",
+  notSavedYet: "Not saved yet",
   saving: "Saving…",
   search: "Search",
   searchCoversNamesAlternativeTexts: "Search covers names, alternative texts and tags.",
