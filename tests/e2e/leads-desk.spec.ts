@@ -276,7 +276,7 @@ test("DESK-02: beside a very long name the back link keeps its width @phone", as
   expect(await back.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
 });
 
-test("DESK-02: a submit button ignores a second press while sending, and keeps the focus", async ({
+test("DESK-02: a submit button ignores a second press while sending, and keeps the focus and what is typed meanwhile", async ({
   page,
   staff: _,
 }) => {
@@ -300,9 +300,12 @@ test("DESK-02: a submit button ignores a second press while sending, and keeps t
   await page.keyboard.press("Enter");
   await expect(add).toBeDisabled();
   await page.keyboard.press("Enter");
+  await page.getByLabel("Note, for the team only").pressSequentially(" and at ten");
+  await add.focus();
   release();
   await expect(page.getByText("Rang at nine").and(page.locator(":not(textarea)"))).toBeVisible();
   await expect(add).toBeEnabled();
   await expect(add).toBeFocused();
+  await expect(page.getByLabel("Note, for the team only")).toHaveValue("Rang at nine and at ten");
   expect(sent).toBe(1);
 });

@@ -44,6 +44,20 @@ test("PAGE-05: a path with 404s becomes a redirect in one step, is counted, chan
   expect((await request.get(path)).status()).toBe(404);
 });
 
+test("PAGE-05: redirects are added one after another from an emptied form", async ({ page, staff: _ }) => {
+  const path = `/old-${randomUUID().slice(0, 8)}`;
+  await openPage(page, "/admin/redirects");
+  await page.getByLabel("Old path").fill(path);
+  await page.getByLabel("Redirects to").fill("/news");
+  await page.getByLabel("Redirects to").press("Enter");
+  await expect(page.getByRole("row", { name: path })).toBeVisible();
+  await expect(page.getByLabel("Old path")).toHaveValue("");
+  await expect(page.getByLabel("Redirects to")).toHaveValue("");
+  await expect(page.getByLabel("Redirects to")).toBeFocused();
+  await page.getByRole("button", { name: `Delete ${path}` }).click();
+  await expect(page.getByRole("row", { name: path })).toHaveCount(0);
+});
+
 test("PAGE-05: renaming a top-level page with thirty descendants redirects every old address in one hop", async ({
   page,
   staff: _,

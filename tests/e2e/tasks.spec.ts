@@ -63,7 +63,7 @@ test.describe("tasks", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.type("can you?");
     await page.keyboard.press("Control+Enter");
-    await expect(task.getByText(`@${rowan.name} can you?`)).toBeVisible();
+    await expect(task.getByRole("list", { name: "Comments" })).toContainText(`@${rowan.name} can you?`);
     await expect
       .poll(async () => (await mailbox.messages()).map(({ to }) => to[0]?.address))
       .toContain(rowan.email);
@@ -160,6 +160,51 @@ test.describe("tasks", () => {
       await expect(third.getByRole("button", { name: /^(Comment|Save|Create task)$/ })).toBeVisible();
       await expect(third.getByRole("button", { name: "Restore it" })).toHaveCount(0);
     }
+  });
+
+  test("TASK-01: checklist items and comments are added one after another from their field", async ({
+    context,
+    page,
+    staff: _,
+  }) => {
+    const { id } = await createTask({ title: titled("One after another") });
+    await openPage(page, `/admin/tasks/${id}`);
+    const item = page.getByRole("textbox", { name: "New item" });
+    await item.fill("First item");
+    await item.press("Enter");
+    await item.press("Enter");
+    await expect(page.getByRole("heading", { name: "Checklist, 0 of 1 done" })).toBeVisible();
+    await expect(item).toHaveValue("");
+    await expect(item).toBeFocused();
+    await item.fill("Half typed");
+    const other = await context.newPage();
+    await openPage(other, `/admin/tasks/${id}`);
+    await other.getByRole("textbox", { name: "New item" }).fill("From elsewhere");
+    await other.getByRole("button", { name: "Add to the checklist" }).click();
+    await expect(page.getByRole("heading", { name: "Checklist, 0 of 2 done" })).toBeVisible();
+    await expect(item).toHaveValue("Half typed");
+
+    const comment = page.getByLabel("Comment", { exact: true });
+    await comment.fill("First comment");
+    await comment.press("Control+Enter");
+    await expect(page.getByRole("list", { name: "Comments" })).toContainText("First comment");
+    await expect(comment).toHaveValue("");
+    await expect(comment).toBeFocused();
+  });
+
+  test("TASK-01: a comment that is typed for one task is not taken to the next", async ({
+    page,
+    staff: _,
+  }) => {
+    const titles = [titled("The one"), titled("The next")];
+    const [one] = await Promise.all(titles.map((title) => createTask({ title, orderIndex: -2_000_000 })));
+    await openPage(page, `/admin/tasks/${one?.id}`);
+    await page.getByLabel("Comment", { exact: true }).fill("For the one only");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill(titles[1] ?? "");
+    await page.getByRole("option", { name: titles[1] }).click();
+    await expect(page).not.toHaveURL(new RegExp(one?.id ?? ""));
+    await expect(page.getByLabel("Comment", { exact: true })).toHaveValue("");
   });
 
   test.describe("without JavaScript", () => {

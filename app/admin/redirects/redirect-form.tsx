@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { useAdded } from "#app/admin/publishing/use-added.ts";
 import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
@@ -14,11 +15,13 @@ interface RedirectFormProps {
   editing?: { id: string; fromPath: string; toPath: string | null };
   /** The initial path of a new redirect. */
   from: string;
+  /** Number of redirects; when it grows, the form is emptied. */
+  total: number;
   result?: SubmissionResult<string[]>;
 }
 
 /** Adds or edits a redirect. */
-export function RedirectForm({ editing, from, result }: RedirectFormProps) {
+export function RedirectForm({ editing, from, total, result }: RedirectFormProps) {
   const [form, fields] = useForm({
     lastResult: result,
     defaultValue: editing ?? { fromPath: from },
@@ -26,6 +29,7 @@ export function RedirectForm({ editing, from, result }: RedirectFormProps) {
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
+  useAdded(form.id, fields.fromPath.name, total);
   return (
     <Form
       method="post"

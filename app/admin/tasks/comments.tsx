@@ -6,7 +6,7 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
-import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
+import { useAdded } from "#app/admin/publishing/use-added.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { suggestPeople } from "#app/domain/tasks/mentions.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
@@ -38,7 +38,6 @@ interface CommentsProps {
 /** The comments on a task, oldest first, and the form for a new one. */
 export function Comments({ taskId, comments, me, people, here, mayUpdate }: CommentsProps) {
   const action = paths.admin.taskComments(taskId);
-  // The key counts own comments: the field is empty after a submit, and unaffected by comments of others.
   const own = comments.filter(({ authorId }) => authorId === me).length;
   return (
     <Section title={messages.comments(comments.length)}>
@@ -67,24 +66,26 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
           </li>
         ))}
       </ol>
-      {mayUpdate ? <CommentForm key={own} taskId={taskId} people={people} here={here} /> : null}
+      {mayUpdate ? <CommentForm key={taskId} taskId={taskId} own={own} people={people} here={here} /> : null}
     </Section>
   );
 }
 
 interface CommentFormProps {
   taskId: string;
+  /** Number of the signed-in person's comments. */
+  own: number;
   people: { name: string }[];
   /** The path to return to. */
   here: string;
 }
 
 /** Adds a comment; the draft is stored in the browser until it is sent. */
-function CommentForm({ taskId, people, here }: CommentFormProps) {
+function CommentForm({ taskId, own, people, here }: CommentFormProps) {
   const action = paths.admin.taskComments(taskId);
   const isSending = useNavigation().formAction === action;
   const id = `comment-on-${taskId}`;
-  const saved = useSubmitted(action, "body");
+  const saved = useAdded(id, "body", own);
   const journal = useFormJournal({ key: `task-comment:${taskId}`, formId: id, version: 0, saved });
   return (
     <Form

@@ -1,8 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { useId } from "react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton, StatusButtons } from "#app/admin/post-button.tsx";
+import { useAdded } from "#app/admin/publishing/use-added.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import {
   MAX_CHECKLIST_ITEMS,
@@ -11,6 +13,7 @@ import {
   taskStatusLabels,
 } from "#app/domain/tasks/task.ts";
 import type { Task } from "#app/domain/tasks/tasks.server.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import type { ChecklistItem } from "#db/schema/tasks.ts";
@@ -167,25 +170,46 @@ function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
         ))}
       </ul>
       {mayUpdate && items.length < MAX_CHECKLIST_ITEMS ? (
-        <Form method="post" action={action} preventScrollReset key={items.length} className="mt-2 flex gap-2">
-          <input type="hidden" name="verb" value="add" />
-          <input type="hidden" name="returnTo" value={here} />
-          <input
-            name="text"
-            required
-            maxLength={300}
-            autoComplete="off"
-            aria-label={messages.newItem}
-            placeholder={messages.newItem}
-            className={controlClasses("compact")}
-          />
-          <button type="submit" className={buttonClasses.plain}>
-            {messages.add}
-            <span className="sr-only"> {messages.toTheChecklist}</span>
-          </button>
-        </Form>
+        <NewItemForm key={taskId} action={action} stored={items.length} here={here} />
       ) : null}
     </Section>
+  );
+}
+
+interface NewItemFormProps {
+  action: string;
+  /** Number of items. */
+  stored: number;
+  /** The path to return to. */
+  here: string;
+}
+
+function NewItemForm({ action, stored, here }: NewItemFormProps) {
+  const id = useId();
+  const { formAction, formData } = useNavigation();
+  useAdded(id, "text", stored);
+  return (
+    <Form id={id} method="post" action={action} preventScrollReset className="mt-2 flex gap-2">
+      <input type="hidden" name="verb" value="add" />
+      <input type="hidden" name="returnTo" value={here} />
+      <input
+        name="text"
+        required
+        maxLength={300}
+        autoComplete="off"
+        aria-label={messages.newItem}
+        placeholder={messages.newItem}
+        className={controlClasses("compact")}
+      />
+      <button
+        type="submit"
+        {...pressedOnce(formAction === action && formData?.has("text") === true)}
+        className={buttonClasses.plain}
+      >
+        {messages.add}
+        <span className="sr-only"> {messages.toTheChecklist}</span>
+      </button>
+    </Form>
   );
 }
 

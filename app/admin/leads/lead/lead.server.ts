@@ -92,7 +92,7 @@ export async function saveNote(leadId: string, data: FormData, by: Staff): Promi
   if (submission.status !== "success") return { form: "note", status: "invalid", result: submission.reply() };
   const { note, kind } = submission.value;
   orNotFound((await addNote(leadId, note, by, kind)) || undefined);
-  return { form: "note", status: "saved", result: submission.reply({ resetForm: true }) };
+  return { form: "note", status: "saved", result: submission.reply() };
 }
 
 export async function queueReply(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {

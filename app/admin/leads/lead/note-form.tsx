@@ -4,6 +4,7 @@ import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
+import { useAdded } from "#app/admin/publishing/use-added.ts";
 import { noteSchema } from "#app/domain/leads/lead.ts";
 import { TextAreaField } from "#app/forms/fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
@@ -11,7 +12,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 interface NoteFormProps {
   leadId: string;
-  /** Number of stored notes; when it grows, the saved draft is cleared. */
+  /** Number of stored notes; when it grows, the form is emptied. */
   count: number;
 }
 
@@ -20,7 +21,7 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
   const { Form: LeadForm, answer, isSending } = useLeadForm("note", leadId);
   const [form, fields] = useForm({
     id: `note-${leadId}`,
-    lastResult: answer?.result,
+    lastResult: answer?.status === "saved" ? undefined : answer?.result,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: z.object({ note: noteSchema }) }),
     shouldRevalidate: "onInput",
   });
@@ -28,7 +29,7 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
     key: `lead-note:${leadId}`,
     formId: form.id,
     version: count,
-    saved: answer?.status === "saved" ? answer : undefined,
+    saved: useAdded(form.id, fields.note.name, count),
   });
   return (
     <LeadForm

@@ -75,7 +75,7 @@ export default function Redirects() {
   return (
     <AdminPage title={messages.redirectsLabel} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
       {mayUpdate ? (
-        <RedirectForm key={editing?.id ?? from} editing={editing} from={from} result={result} />
+        <RedirectForm key={editing?.id ?? from} editing={editing} from={from} total={total} result={result} />
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-b border-line pb-3">
         <p className="text-[0.75rem] text-muted">

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { intentOf } from "#app/forms/intent.ts";
+
+/**
+ * For a form that adds one thing after another. Once `stored`, the number of stored things, grows after a submission,
+ * the form is emptied and keeps the focus; a text that was changed meanwhile stays. Returns how often that happened.
+ */
+export function useAdded(formId: string, field: string, stored: number): number {
+  const sent = useRef<FormDataEntryValue | null>(null);
+  const seen = useRef(stored);
+  const [added, setAdded] = useState(0);
+
+  useEffect(() => {
+    const noteSending = (event: SubmitEvent) => {
+      const { target } = event;
+      if (target instanceof HTMLFormElement && target.id === formId && !intentOf(event))
+        sent.current = new FormData(target).get(field);
+    };
+    document.addEventListener("submit", noteSending, true);
+    return () => document.removeEventListener("submit", noteSending, true);
+  }, [formId, field]);
+
+  useEffect(() => {
+    const isMore = stored > seen.current;
+    seen.current = stored;
+    const form = document.getElementById(formId);
+    if (!isMore || sent.current === null || !(form instanceof HTMLFormElement)) return;
+    if (new FormData(form).get(field) === sent.current) form.reset();
+    sent.current = null;
+    setAdded((times) => times + 1);
+  }, [formId, field, stored]);
+
+  return added;
+}
