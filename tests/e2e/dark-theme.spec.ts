@@ -26,6 +26,24 @@ test("SITE-11: in the dark theme the enquiry dialog has enough contrast", async 
   expect(await findings(page, { only: "color-contrast" })).toEqual([]);
 });
 
+test("SITE-11: the cookie settings darken the page behind them in both themes", async ({ page }) => {
+  await openPage(page, "/services");
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cookie Settings" });
+  await expect(dialog).toBeVisible();
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const backdrop = await dialog.evaluate((element) => {
+      const canvas = document.createElement("canvas").getContext("2d");
+      if (!canvas) return [];
+      canvas.fillStyle = getComputedStyle(element, "::backdrop").backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    });
+    expect(Math.max(...backdrop)).toBeLessThan(64);
+  }
+});
+
 test.describe("before consent", () => {
   test.use({ consent: "unanswered" });
 
