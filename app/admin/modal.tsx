@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
+import { DialogContent } from "./dialog-content.tsx";
 
 interface ModalProps {
   title: ReactNode;
@@ -14,13 +15,13 @@ export function Modal({ title, onClose, className, children }: ModalProps) {
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/40" />
-        <Dialog.Content
+        <DialogContent
           aria-describedby={undefined}
           className={`fixed inset-x-3 top-[10vh] z-80 mx-auto max-h-[76vh] border border-line bg-card text-[0.84375rem]/[1.4] text-ink shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)] outline-hidden ${className}`}
         >
           {title}
           {children}
-        </Dialog.Content>
+        </DialogContent>
       </Dialog.Portal>
     </Dialog.Root>
   );

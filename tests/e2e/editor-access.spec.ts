@@ -1,5 +1,11 @@
+import { eq } from "drizzle-orm";
+import type { Locator } from "playwright/test";
 import sharp from "sharp";
+import { db } from "#app/platform/database.server.ts";
+import { tasks } from "#db/schema/tasks.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
 import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
@@ -50,6 +56,32 @@ test("PAGE-03: the keyboard adds, moves, duplicates, deletes, copies and pastes 
   } finally {
     await edited.remove();
     await other.remove();
+  }
+});
+
+test("PAGE-03, TASK-01: closing a dialog of the admin returns the focus to what opened it", async ({
+  page,
+  staff: _,
+}) => {
+  const edited = await aPageOf([{ type: "hero", props: { headline: "Focus" } }]);
+  const task = await createTask({ title: edited.title, orderIndex: -3_000_000 });
+  const dialog = page.getByRole("dialog");
+  const opensAndCloses = async (opener: Locator) => {
+    await press(opener, "Enter");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  };
+  try {
+    await openEditor(page, edited.slug);
+    for (const name of ["Publish …", "Add a block", "Keyboard shortcuts", "Choose a picture"])
+      await opensAndCloses(page.getByRole("button", { name }));
+    await openPage(page, "/admin/tasks");
+    await opensAndCloses(page.getByRole("link", { name: edited.title }));
+  } finally {
+    await db.delete(tasks).where(eq(tasks.id, task.id));
+    await edited.remove();
   }
 });
 

@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { focusRing } from "#app/admin/classes.ts";
+import { DialogContent } from "#app/admin/dialog-content.tsx";
 import type { MediaChoice } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { MediaChoices } from "./media-choices.tsx";
@@ -36,7 +37,7 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/50" />
-        <Dialog.Content
+        <DialogContent
           data-media-picker
           aria-describedby={undefined}
           className="fixed inset-0 z-90 m-auto flex max-w-[1080px] flex-col bg-paper text-[0.84375rem]/[1.4] text-ink outline-hidden sm:inset-4 sm:max-h-[760px] sm:rounded-[2px] sm:border sm:border-line"
@@ -55,7 +56,7 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
             </Dialog.Close>
           </div>
           <MediaChoices kind={kind} onPick={pick} />
-        </Dialog.Content>
+        </DialogContent>
       </Dialog.Portal>
     </Dialog.Root>
   );

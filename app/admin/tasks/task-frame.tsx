@@ -3,6 +3,7 @@ import { useOutletContext } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { DialogContent } from "#app/admin/dialog-content.tsx";
 import { messages } from "./messages.ts";
 
 /** Whether a task is shown in a dialog over the board, or on a separate page. */
@@ -53,7 +54,7 @@ function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-30 bg-[#0e1112]/40" />
-        <Dialog.Content
+        <DialogContent
           aria-describedby={undefined}
           data-admin
           onEscapeKeyDown={keepWhileSuggesting}
@@ -80,7 +81,7 @@ function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
             </Dialog.Close>
           </div>
           <div className="px-4 py-5 md:px-6">{children}</div>
-        </Dialog.Content>
+        </DialogContent>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { focusRing } from "#app/admin/classes.ts";
+import { DialogContent } from "#app/admin/dialog-content.tsx";
 import { Icon, IconButton } from "#app/admin/editor/icon-button.tsx";
 import { messages } from "#app/admin/editor/messages.ts";
 
@@ -38,13 +39,14 @@ export function Panel({
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0e1112]/40" />
-      <Dialog.Content
+      <DialogContent
         {...(description ? {} : { "aria-describedby": undefined })}
-        onCloseAutoFocus={(event) => {
-          if (!onClosed) return;
-          event.preventDefault();
-          onClosed();
-        }}
+        {...(onClosed && {
+          onCloseAutoFocus(event: Event) {
+            event.preventDefault();
+            onClosed();
+          },
+        })}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
@@ -74,7 +76,7 @@ export function Panel({
           )}
         </div>
         <div className="min-h-0 grow overflow-y-auto">{children}</div>
-      </Dialog.Content>
+      </DialogContent>
     </Dialog.Root>
   );
 }
