@@ -115,7 +115,7 @@ test("ADMIN-06, NEWS-01: saving and publishing an article does not publish anoth
 
     await page.getByLabel("Author").fill("Ana Reis");
     await publishOf(page).click();
-    await expect(page.getByText("Not published: someone else has saved the article")).toBeVisible();
+    await expect(page.getByText("Not published: the article has changed since you opened it")).toBeVisible();
     await expect(page.getByLabel("Excerpt")).toHaveValue("Theirs, not looked at");
     expect(await (await request.get(`/news/${slug}`)).text()).not.toContain("Theirs, not looked at");
 

@@ -159,9 +159,7 @@ function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
       {flash.refused ? (
         <div role="alert" className="border-b border-l-2 border-line border-l-bad px-4 py-2">
           <p className="text-bad">
-            {flash.refused === "missing"
-              ? messages.notPublishedThePageIs
-              : messages.notPublishedSomeoneElseHas}
+            {flash.refused === "missing" ? messages.notPublishedThePageIs : messages.notPublishedHasChanged}
           </p>
           <ul className="list-disc pl-4">
             {flash.missing.map(({ blockId, message }) => (

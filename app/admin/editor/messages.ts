@@ -80,8 +80,8 @@ export const messages = {
   notPastedEachSectionOf:
     "Not pasted: each section of the home page can be used once, and only on the home page.",
   notPublished: "Not published",
-  notPublishedSomeoneElseHas:
-    "Not published: someone else has saved the page since you opened it. You now see the latest version. Publish again if it is right.",
+  notPublishedHasChanged:
+    "Not published: the page has changed since you opened it. You now see the latest version. Publish again if it is right.",
   notPublishedThePageIs: "Not published: the page is not complete yet.",
   notSaved: (stored: string) => `Not saved${stored}`,
   noun: "page",

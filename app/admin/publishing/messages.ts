@@ -37,8 +37,8 @@ export const messages = {
   nameLabel: "Name",
   nameOfVersion: (number: number) => `Name of version ${number}`,
   nothingToPublishVisitorsAlready: "Nothing to publish: visitors already see all changes",
-  notPublishedSomeoneElseHas: (noun: string) =>
-    `Not published: someone else has saved the ${noun} since you opened it. You now see the latest version. Publish again if it is right.`,
+  notPublishedHasChanged: (noun: string) =>
+    `Not published: the ${noun} has changed since you opened it. You now see the latest version. Publish again if it is right.`,
   notPublishedTheIsNot: (noun: string) =>
     `Not published: the ${noun} is not complete yet. See the list below.`,
   notSavedOnThisDevice: "Not saved on this device: keep this tab open",

@@ -127,7 +127,7 @@ export function PublicationCard({
 function Refused({ why, noun }: { why: "missing" | "changed"; noun: string }) {
   return (
     <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
-      {why === "missing" ? messages.notPublishedTheIsNot(noun) : messages.notPublishedSomeoneElseHas(noun)}
+      {why === "missing" ? messages.notPublishedTheIsNot(noun) : messages.notPublishedHasChanged(noun)}
     </p>
   );
 }
