@@ -118,6 +118,10 @@ test("ADMIN-04, ADMIN-05: an invited person gets the role's permissions and lose
   await page.getByRole("combobox", { name: "Role" }).selectOption("viewer");
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByText("Invitation sent.")).toBeVisible();
+  await page.getByLabel("Email").fill(staff.email);
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  await expect(page.getByText("An account with this address already exists.")).toBeVisible();
+  await expect(page.getByText("Invitation sent.")).toHaveCount(0);
 
   const guest = await newPage(browser, page);
   await guest.goto(await linkIn(mailbox, email));

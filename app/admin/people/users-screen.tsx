@@ -39,7 +39,7 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
       <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
         <SettingTabs visible={shown.visibleTabs} />
         <div className="mt-5 max-w-[940px] xl:mt-0">
-          <FlashMessage>{shown.news.done}</FlashMessage>
+          <FlashMessage>{shown.lastResult ? undefined : shown.news.done}</FlashMessage>
           <Refusal>{shown.news.refused}</Refusal>
           <Section title={messages.people(users.length)}>
             <UserList users={users} ownId={shown.ownId} />
