@@ -23,7 +23,7 @@ export default function CaseOpening(props: ViewProps<"case-opening"> & { place: 
     <section className="case-opening" data-ground={ground}>
       <StoryStyles />
       <div className="case-head">
-        {mark ? <img src={fileAddress(mark)} alt={mark.alt} loading="lazy" className="case-mark" /> : null}
+        {mark ? <img src={fileAddress(mark)} alt={mark.alt} className="case-mark" /> : null}
         <dl className="case-facts mono">
           {facts.map(({ label, value }) => (
             <div key={label}>
