@@ -104,7 +104,9 @@ function Author({ quote, isLarge = false }: { quote: Quote; isLarge?: boolean })
         <span dir="auto" className="block font-semibold">
           {name}
         </span>
-        <span className="block text-muted">{[position, company].filter(Boolean).join(", ")}</span>
+        <span dir="auto" className="block text-muted">
+          {[position, company].filter(Boolean).join(", ")}
+        </span>
         <Country name={country} flag={flag} />
       </span>
       {companyLogo ? (
