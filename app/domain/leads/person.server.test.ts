@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { taskList } from "#app/jobs/handlers.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { emptyBucket, keysInBucket } from "#tests/support/bucket.ts";
@@ -11,7 +12,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { addNote } from "./lead-changes.server.ts";
 import { storeLeadFile } from "./lead-files.server.ts";
-import { removeLeadFiles } from "./lead-jobs.server.ts";
+import { confirmToSender, notifyTeam, removeLeadFiles, submitExternally } from "./lead-jobs.server.ts";
 import { eraseLeads, findPerson, personArchive } from "./person.server.ts";
 
 import { writeReply } from "./replies.server.ts";
@@ -58,6 +59,8 @@ test("DESK-03: erasing a lead deletes its queued and failed mails", async () => 
   const [lead, kept] = [await createLead(), await createLead()];
   for (const { id } of [lead, kept])
     await writeReply(id, { id: crypto.randomUUID(), subject: "Hello", body: "A reply." }, staff);
+  for (const job of [notifyTeam, confirmToSender, submitExternally])
+    await enqueue(db, job, { leadId: lead.id }, { key: `${job.name}:${lead.id}` });
   await db.execute(
     sql`update graphile_worker._private_jobs set last_error = '550 no such address', attempts = 1`,
   );

@@ -10,7 +10,14 @@ import { buckets, readObjectStream } from "#app/platform/storage.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type AttachedFile, leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { taskComments, tasks } from "#db/schema/tasks.ts";
-import { mailReply, notifyTeam, remindOwner, removeLeadFiles, submitExternally } from "./lead-jobs.server.ts";
+import {
+  confirmToSender,
+  mailReply,
+  notifyTeam,
+  remindOwner,
+  removeLeadFiles,
+  submitExternally,
+} from "./lead-jobs.server.ts";
 import { messages } from "./messages.ts";
 import { matchPerson } from "./same-person.server.ts";
 
@@ -134,7 +141,8 @@ export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Prom
 
 /** Deletes queued and failed mails and webhook calls: their errors can quote an address. */
 async function dequeueDeliveries(tx: Transaction, leadId: string, replyIds: string[]) {
-  for (const { name } of [notifyTeam, submitExternally, remindOwner]) await dequeue(tx, `${name}:${leadId}`);
+  for (const { name } of [notifyTeam, confirmToSender, submitExternally, remindOwner])
+    await dequeue(tx, `${name}:${leadId}`);
   for (const replyId of replyIds) await dequeue(tx, `${mailReply.name}:${replyId}`);
 }
 
