@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { leadFilterOf, readLeadSearch } from "#app/admin/leads/lead-search.ts";
+import { filterParameters, leadFilterOf, readLeadSearch } from "#app/admin/leads/lead-search.ts";
 import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
 import { leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
@@ -11,9 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.export", "file");
   const { searchParams } = new URL(request.url);
   const rows = await readLeadRows(leadFilterOf(readLeadSearch(searchParams), staff.id));
-  const filters = ["status", "owner", "source", "from", "to", "due", "q"].filter((name) =>
-    searchParams.has(name),
-  );
+  const filters = filterParameters.filter((name) => searchParams.has(name));
   await recordDisclosure({
     by: staff,
     action: "lead.export",
