@@ -91,6 +91,7 @@ async function make(name: string, password: string): Promise<{ codes?: string[] 
   const action = paths.admin.passkeyRegistration();
   const optionsJSON = await exchange<PublicKeyCredentialCreationOptionsJSON>(action, {
     step: "begin",
+    name,
     password,
   });
   const response = await startRegistration({ optionsJSON });

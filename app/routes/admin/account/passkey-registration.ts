@@ -13,13 +13,13 @@ import { redirectTo } from "#app/http/redirect-to.server.ts";
 export const loader = redirectTo("account.update", () => paths.admin.passkeys());
 
 const stepSchema = z.discriminatedUnion("step", [
-  z.object({ step: z.literal("begin"), password: passwordSchema }),
+  z.object({ step: z.literal("begin"), name: passkeyNameSchema, password: passwordSchema }),
   z.object({ step: z.literal("finish"), name: passkeyNameSchema, response: registrationSchema }),
 ]);
 
-/** POST JSON: `begin`, with the password, returns the WebAuthn options; `finish` stores the passkey. */
+/** POST JSON: `begin`, with the name and the password, returns the WebAuthn options; `finish` stores the passkey. */
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await requireSession(request, "account.update");
+  const session = await requireSession(request, "account.update", "data");
   const { staff } = session;
   const asked = stepSchema.safeParse(await readJson(request));
   if (!asked.success) return problem(asked.error.issues[0]?.message ?? messages.theFormWasEmptyTry, 400);
