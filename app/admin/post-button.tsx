@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { focusRing } from "./classes.ts";
+import { useFocusAfterRemoval } from "./focus-after-removal.ts";
 import { messages } from "./messages.ts";
 
 interface PostButtonProps {
@@ -20,7 +21,7 @@ export function PostButton({ action, fields = {}, className, children }: PostBut
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" {...pressedOnce(isSending)} className={className}>
+      <button ref={useFocusAfterRemoval()} type="submit" {...pressedOnce(isSending)} className={className}>
         {children}
       </button>
     </Form>

@@ -184,6 +184,12 @@ test.describe("tasks", () => {
     await expect(page.getByRole("heading", { name: "Checklist, 0 of 2 done" })).toBeVisible();
     await expect(item).toHaveValue("Half typed");
 
+    await page.getByRole("button", { name: "Remove First item" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Checklist, 0 of 1 done" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove From elsewhere" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Checklist", exact: true })).toBeFocused();
+
     const comment = page.getByLabel("Comment", { exact: true });
     await comment.fill("First comment");
     await comment.press("Control+Enter");

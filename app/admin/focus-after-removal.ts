@@ -1,0 +1,44 @@
+import { type RefCallback, useCallback, useRef } from "react";
+
+const controls = "a[href], button, summary, input:not([type=hidden])";
+
+/**
+ * A ref for a button that its own action may remove. The focus, which the browser would drop, then goes to the same
+ * control of the next or previous list item or table row, or to the heading of the section or screen.
+ */
+export function useFocusAfterRemoval(): RefCallback<HTMLElement> {
+  const shown = useRef<HTMLElement | null>(null);
+  return useCallback((element) => {
+    const removed = shown.current;
+    shown.current = element;
+    if (!element && removed && document.activeElement === removed) setTimeout(focusBeside(removed));
+  }, []);
+}
+
+/** Reads the neighbours of an element that is about to be removed; the returned function focuses one that remains. */
+function focusBeside(removed: HTMLElement): () => void {
+  const item = removed.closest("li, tr");
+  const position = item ? [...item.querySelectorAll(controls)].indexOf(removed) : -1;
+  const items = [item, item?.nextElementSibling, item?.previousElementSibling];
+  const headings = [
+    removed.closest("section")?.querySelector<HTMLElement>("h2"),
+    removed.closest("main")?.querySelector<HTMLElement>("h1"),
+  ];
+  return () => {
+    if (document.activeElement !== document.body) return;
+    for (const each of items) {
+      const left = each?.isConnected ? [...each.querySelectorAll<HTMLElement>(controls)] : [];
+      if ([left[position], ...left].some(focus)) return;
+    }
+    headings.some((heading) => {
+      heading?.setAttribute("tabindex", "-1");
+      return focus(heading);
+    });
+  };
+}
+
+/** False for elements that are hidden or no longer in the document. */
+function focus(element: HTMLElement | null | undefined): boolean {
+  element?.focus();
+  return element !== undefined && document.activeElement === element;
+}
