@@ -112,3 +112,30 @@ test("ADMIN-06, MEDIA-01: an alternative text that was not saved is offered agai
   await expect(alt).toHaveValue("A quay at low tide");
   await expect(restore).toHaveCount(0);
 });
+
+test("ADMIN-06, MEDIA-01: a description based on old values conflicts although the screen was refreshed meanwhile", async ({
+  page,
+  staff: _,
+}) => {
+  const [id = ""] = await upload(page, await aFile("pier.jpg"));
+  await db.update(media).set({ state: "processing" });
+  await openPage(page, `${library}/${id}`);
+  const alt = page.getByRole("textbox", { name: "Alternative text" });
+  await alt.fill("Boats at dawn");
+  await db.update(media).set({ alt: "A pier", name: "Pier at noon", version: 2 });
+  await expect(page.getByRole("heading", { level: 1, name: "Pier at noon" })).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "someone else saved this file" })).toContainText(
+    "A pier",
+  );
+  await page.getByRole("button", { name: "Overwrite with mine" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await db.update(media).set({ alt: "Dawn", version: 4 });
+  await expect(alt, "without typed changes").toHaveValue("Dawn");
+  await page.getByRole("spinbutton", { name: "Across" }).fill("20");
+  await db.update(media).set({ state: "ready", size: 2 * 1024 * 1024, version: 5 });
+  await expect(page.getByText("2.0 MB")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved", { exact: true }), "another file is no conflict").toBeVisible();
+});

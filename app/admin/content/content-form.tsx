@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { fill, JournalNotice, useFormJournal, useStoredInForm } from "#app/admin/publishing/form-journal.tsx";
-import { basesIn, useBases } from "#app/admin/publishing/form-storage.ts";
+import { basesIn, useBase } from "#app/admin/publishing/form-storage.ts";
 import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
@@ -60,17 +60,17 @@ export function ContentForm<Values extends Record<string, unknown>>({
 }: ContentFormProps<Values>) {
   const isSaved = answer?.status === "saved";
   const saved = isSaved ? answer : undefined;
-  const [bases, setBases] = useBases(stored, answer?.bases);
+  const [bases, setBases] = useBase(stored, answer?.bases);
   const journal = useFormJournal({
     key: form.id,
     formId: form.id,
     version,
     saved,
     onUnsaved,
-    onTakeUp: (typed) => setBases(basesIn(typed)),
+    onTakeUp: ({ typed }) => setBases(basesIn(typed)),
   });
   useStoredInForm(form.id, version, journal.isUnsaved || answer?.status === "conflict", () =>
-    setBases(JSON.stringify(stored)),
+    setBases(stored),
   );
   const isSending = useNavigation().formData?.has("fields") ?? false;
   const take = (name: string) => {
@@ -97,7 +97,7 @@ export function ContentForm<Values extends Record<string, unknown>>({
       ) : null}
       <JournalNotice journal={journal} />
       <input type="hidden" name="fields" value="all" />
-      <input type="hidden" name="bases" value={bases} />
+      <input type="hidden" name="bases" value={JSON.stringify(bases)} />
       <fieldset disabled={isReadOnly}>{children}</fieldset>
       {isReadOnly ? null : (
         <SaveBar

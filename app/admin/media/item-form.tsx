@@ -1,11 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation } from "@remix-run/react";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
-import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
+import { JournalNotice, useFormJournal, useStoredInForm } from "#app/admin/publishing/form-journal.tsx";
+import { useBase } from "#app/admin/publishing/form-storage.ts";
 import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
 import {
   altMaxLength,
@@ -51,20 +52,18 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
   const isSeen = item.kind === "picture" || item.kind === "drawing";
   const { pathname, search } = useLocation();
   const isContinued = useSubmitted(pathname + search, "version");
+  const [base, setBase] = useBase<MediaItem | { version: number }>(item, answer?.stored);
+  // Another file raises the version too, and leaves the fields as they are.
+  const version = "name" in base && hasSameValues(base, item) ? item.version : base.version;
+  const isConflict = answer?.status === "stale";
   const journal = useFormJournal({
     key: `media-item:${item.id}`,
     formId: form.id,
-    version: item.version,
+    version,
     saved: answer?.status === "saved" ? answer : isContinued,
+    onTakeUp: setBase,
   });
-  const [restored, setRestored] = useState<number>();
-  // Overwrites what another person stored in the meantime, after the conflict was shown.
-  const version = answer?.stored?.version ?? (journal.isUnsaved ? restored : undefined) ?? item.version;
-
-  function restoreDraft() {
-    setRestored(journal.unsavedEntry?.version);
-    journal.restoreDraft();
-  }
+  useStoredInForm(form.id, item.version, journal.isUnsaved || isConflict, () => setBase(item));
 
   return (
     <div className="grid max-w-[1240px] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
@@ -91,8 +90,8 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
           onKeyDown={saveOnControlEnter}
           className="mb-8"
         >
-          <JournalNotice journal={{ ...journal, restoreDraft }} />
-          {answer?.stored ? (
+          <JournalNotice journal={journal} />
+          {isConflict && answer.stored ? (
             <ConflictNotice
               noun={messages.noun}
               fields={storedDetails(answer.stored)}
@@ -137,7 +136,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
             {mayUpdate ? (
               <div className="flex items-center gap-3">
                 <SubmitButton density="compact" pendingLabel={messages.saving}>
-                  {queue ? messages.saveAndNext : answer?.stored ? messages.overwriteWithMine : messages.save}
+                  {queue ? messages.saveAndNext : isConflict ? messages.overwriteWithMine : messages.save}
                 </SubmitButton>
                 <p role="status" className={journal.isUnsaved ? "text-muted" : "text-good"}>
                   {journal.isUnsaved
@@ -167,6 +166,10 @@ function valuesOf({ name, alt, tags, focusX, focusY }: MediaItem) {
     focusX: Math.round(focusX * 100),
     focusY: Math.round(focusY * 100),
   };
+}
+
+function hasSameValues(one: MediaItem, other: MediaItem): boolean {
+  return JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other));
 }
 
 function saveOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {

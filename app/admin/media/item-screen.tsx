@@ -20,7 +20,7 @@ import { useUploads } from "./use-uploads.ts";
 export interface DetailsAnswer {
   status: "saved" | "wrong" | "stale";
   result: SubmissionResult<string[]>;
-  /** The item that another person stored in the meantime. */
+  /** The stored item; after `stale` as another person saved it in the meantime. */
   stored?: MediaItem;
 }
 

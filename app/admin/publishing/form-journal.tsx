@@ -29,8 +29,8 @@ interface Journaling {
   saved: unknown;
   /** Fills a form whose controls are added and removed dynamically. */
   putIn?: (typed: Typed) => void;
-  /** Called with the recovered values before they are put into the form. */
-  onTakeUp?: (typed: Typed) => void;
+  /** Called with the recovered entry before its values are put into the form. */
+  onTakeUp?: (entry: FormEntry) => void;
   /** Called when unsaved changes appear or are saved. */
   onUnsaved?: (isUnsaved: boolean) => void;
 }
@@ -63,7 +63,7 @@ export function useFormJournal({ key, formId, version, saved, ...rest }: Journal
   const isTypedSinceSent = useRef(false);
   useEffect(() => {
     const noteSending = (event: SubmitEvent) => {
-      const isOwn = event.target instanceof HTMLFormElement && event.target.id === formId;
+      const isOwn = event.target === document.getElementById(formId);
       if (isOwn && !intentOf(event)) isTypedSinceSent.current = false;
     };
     document.addEventListener("submit", noteSending, true);
@@ -84,7 +84,7 @@ export function useFormJournal({ key, formId, version, saved, ...rest }: Journal
   function restoreDraft() {
     const form = document.getElementById(formId);
     if (!left || !(form instanceof HTMLFormElement)) return;
-    onTakeUp?.(left.typed);
+    onTakeUp?.(left);
     if (putIn) putIn(left.typed);
     else fillAll(form, left.typed);
     setLeft(undefined);
@@ -104,7 +104,7 @@ function typedIn(form: HTMLFormElement): Typed {
 }
 
 function fillAll(form: HTMLFormElement, typed: Typed) {
-  for (const box of form.querySelectorAll<HTMLInputElement>("[type=checkbox]")) {
+  for (const box of form.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=radio]")) {
     const isTicked = typed.some(([name, value]) => name === box.name && value === box.value);
     if (box.checked !== isTicked) box.click();
   }

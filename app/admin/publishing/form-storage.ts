@@ -45,21 +45,20 @@ export function removeEntry(key: string) {
 }
 
 /**
- * The value of the form field `bases`: the loaded values, the base of the server's three-way merge. It changes with
- * each
- * save response, but not on revalidation, because the form may have unsaved changes then.
+ * What the form was loaded with: the version for optimistic locking, or the values for a three-way merge. It changes
+ * with each save response, but not on revalidation, because the form may have unsaved changes then.
  */
-export function useBases(stored: Bases, answered: Bases | undefined) {
-  const [bases, setBases] = useState(() => JSON.stringify(answered ?? stored));
+export function useBase<Base>(stored: Base, answered: Base | undefined) {
+  const [base, setBase] = useState(answered ?? stored);
   const [seen, setSeen] = useState(answered);
   if (answered !== seen) {
     setSeen(answered);
-    if (answered) setBases(JSON.stringify(answered));
+    if (answered !== undefined) setBase(answered);
   }
-  return [bases, setBases] as const;
+  return [base, setBase] as const;
 }
 
 /** The base values of a recovered form. */
-export function basesIn(typed: Typed): string {
-  return typed.find(([name]) => name === "bases")?.[1] ?? "{}";
+export function basesIn(typed: Typed): Bases {
+  return JSON.parse(typed.find(([name]) => name === "bases")?.[1] ?? "{}");
 }

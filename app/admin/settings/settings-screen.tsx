@@ -15,7 +15,7 @@ import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { useFormSource } from "#app/admin/fields/form-source.tsx";
 import { useUnsaved } from "#app/admin/leave-guard.ts";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
-import { basesIn, type Typed, useBases } from "#app/admin/publishing/form-storage.ts";
+import { basesIn, type Typed, useBase } from "#app/admin/publishing/form-storage.ts";
 import { type Settings, sections } from "#app/domain/settings/registry.ts";
 import { isPreviewed, type SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
@@ -63,13 +63,13 @@ export function SettingsScreen({
     shouldRevalidate: "onInput",
   });
   const stored = Object.fromEntries(settings.map(({ key, base }) => [key, base]));
-  const [bases, setBases] = useBases(stored, answer?.bases);
+  const [bases, setBases] = useBase(stored, answer?.bases);
   const journal = useFormJournal({
     key: form.id,
     formId: form.id,
     version: 0,
     saved: answer?.outcome === "saved" ? answer : undefined,
-    onTakeUp: (typed) => setBases(basesIn(typed)),
+    onTakeUp: ({ typed }) => setBases(basesIn(typed)),
     putIn: (typed) => form.update({ value: valuesOf(typed) }),
   });
   useUnsaved(journal.isUnsaved);
@@ -121,7 +121,7 @@ export function SettingsScreen({
             >
               <FormStateInput />
               <JournalNotice journal={journal} />
-              <input type="hidden" name="bases" value={bases} />
+              <input type="hidden" name="bases" value={JSON.stringify(bases)} />
               {conflicts.length > 0 ? (
                 <ConflictNotice
                   noun={messages.noun}

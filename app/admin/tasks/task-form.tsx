@@ -65,12 +65,13 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
   const labelsId = useId();
   const { pathname, search } = useLocation();
   const saved = useSubmitted(pathname + search, fields.title.name);
-  const journal = useFormJournal({ key: `task-form:${id}`, formId: form.id, version, saved });
-
-  function restoreDraft() {
-    if (journal.unsavedEntry) onTakeUp?.(journal.unsavedEntry.version);
-    journal.restoreDraft();
-  }
+  const journal = useFormJournal({
+    key: `task-form:${id}`,
+    formId: form.id,
+    version,
+    saved,
+    onTakeUp: (entry) => onTakeUp?.(entry.version),
+  });
 
   return (
     <Form
@@ -81,7 +82,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
       onKeyDown={saveOnControlEnter}
     >
       {children}
-      <JournalNotice journal={{ ...journal, restoreDraft }} />
+      <JournalNotice journal={journal} />
       <FormErrors form={form} density="compact" className="mb-5" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]">
         <div className="grid content-start gap-4">

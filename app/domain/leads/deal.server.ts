@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignment-jobs.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
@@ -9,7 +9,7 @@ import { recordLeadEvent } from "./lead-events.server.ts";
 import { remindLater } from "./reminders.server.ts";
 
 export type DealOutcome =
-  | { status: "saved"; changed: (keyof Deal)[] }
+  | { status: "saved"; changed: (keyof Deal)[]; version: number }
   /** Another user has saved since `baseVersion`; nothing was written. */
   | { status: "conflict"; theirs: Deal; version: number };
 
@@ -38,17 +38,17 @@ export function saveDeal(
     if (!row) return undefined;
     const { version, ...before } = row;
     const changed = differences(before, deal);
-    if (changed.length === 0) return { status: "saved", changed };
+    if (changed.length === 0) return { status: "saved", changed, version };
     if (version !== baseVersion) return { status: "conflict", theirs: before, version };
 
     await tx
       .update(leads)
-      .set({ ...deal, version: sql`${leads.version} + 1` })
+      .set({ ...deal, version: version + 1 })
       .where(eq(leads.id, leadId));
     await recordChanges(tx, leadId, { before, after: deal, changed }, by);
     if (changed.includes("ownerId")) await enqueueAssignment(tx, deal.ownerId, { leadIds: [leadId] }, by);
     if (changed.includes("nextStepOn")) await remindLater(tx, leadId, deal.nextStepOn);
-    return { status: "saved", changed };
+    return { status: "saved", changed, version: version + 1 };
   });
 }
 

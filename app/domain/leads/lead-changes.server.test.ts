@@ -97,6 +97,7 @@ test("DESK-01: changes to value and next step are recorded with their earlier va
   expect(await saveDeal(id, deal, 1, staff)).toEqual({
     status: "saved",
     changed: ["value", "nextStep", "nextStepOn"],
+    version: 2,
   });
   expect(await saveDeal(id, { ...deal, value: 30_000 }, 2, staff)).toMatchObject({ changed: ["value"] });
   expect(await findLead(id)).toMatchObject({
@@ -117,7 +118,7 @@ test("DESK-01: a save based on a stale version is rejected with the stored value
   expect(await saveDeal(id, mine, 1, staff)).toEqual({ status: "conflict", theirs: deal, version: 2 });
   expect((await findLead(id))?.nextStep).toBe(deal.nextStep);
   // Saving the same values again, as after a double click, is not a conflict.
-  expect(await saveDeal(id, deal, 1, staff)).toEqual({ status: "saved", changed: [] });
+  expect(await saveDeal(id, deal, 1, staff)).toEqual({ status: "saved", changed: [], version: 2 });
 });
 
 test("DESK-01: deleting an account unassigns its leads", async () => {

@@ -5,7 +5,8 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
+import { JournalNotice, useFormJournal, useStoredInForm } from "#app/admin/publishing/form-journal.tsx";
+import { useBase } from "#app/admin/publishing/form-storage.ts";
 import { dealSchema, type Deal as StoredDeal } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
@@ -67,12 +68,16 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
+  const [version, setVersion] = useBase(lead.version, answer?.version);
+  const isConflict = answer?.status === "conflict";
   const journal = useFormJournal({
     key: `lead-deal:${lead.id}`,
     formId: form.id,
-    version: lead.version,
+    version,
     saved: answer?.status === "saved" ? answer : undefined,
+    onTakeUp: (entry) => setVersion(entry.version),
   });
+  useStoredInForm(form.id, lead.version, journal.isUnsaved || isConflict, () => setVersion(lead.version));
   const options = [
     { value: "", label: messages.unassigned },
     ...owners.map(({ id, name }) => ({ value: id, label: name })),
@@ -88,15 +93,11 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
         aria-label={messages.next}
       >
         <JournalNotice journal={journal} />
-        {answer?.status === "conflict" ? (
+        {isConflict ? (
           <ConflictNotice noun={messages.noun} fields={storedDeal(answer.theirs, owners, money)} />
         ) : null}
         <input type="hidden" name="intent" value="deal" />
-        <input
-          type="hidden"
-          name="version"
-          value={answer?.status === "conflict" ? answer.version : lead.version}
-        />
+        <input type="hidden" name="version" value={version} />
         <div className="grid gap-3">
           <div className="grid grid-cols-2 gap-3">
             <SelectField

@@ -49,7 +49,8 @@ export async function readLead(leadId: string, staff: Staff) {
 
 /** The result of a form on the lead's screen. A rejected form gets its values back. */
 export type LeadAnswer =
-  | { form: "deal"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
+  | { form: "deal"; status: "invalid"; result: SubmissionResult<string[]>; version?: undefined }
+  | { form: "deal"; status: "saved"; result: SubmissionResult<string[]>; version: number }
   | { form: "deal"; status: "conflict"; result: SubmissionResult<string[]>; theirs: Deal; version: number }
   | { form: "note"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
   | { form: "reply"; status: "saved" | "invalid"; result: SubmissionResult<string[]> };
@@ -72,10 +73,7 @@ export async function saveDealForm(leadId: string, data: FormData, by: Staff): P
       result: submission.reply({ fieldErrors: { nextStepOn: [problem] } }),
     };
   const outcome = orNotFound(await saveDeal(leadId, deal, version, by));
-  const result = submission.reply();
-  return outcome.status === "saved"
-    ? { form: "deal", status: "saved", result }
-    : { form: "deal", result, ...outcome };
+  return { form: "deal", result: submission.reply(), ...outcome };
 }
 
 /** A new reminder must not be in the past; an old one may stay while other fields are saved. */
@@ -100,5 +98,5 @@ export async function queueReply(leadId: string, data: FormData, by: Staff): Pro
   if (submission.status !== "success")
     return { form: "reply", status: "invalid", result: submission.reply() };
   orNotFound((await writeReply(leadId, submission.value, by)) || undefined);
-  return { form: "reply", status: "saved", result: submission.reply({ resetForm: true }) };
+  return { form: "reply", status: "saved", result: submission.reply() };
 }

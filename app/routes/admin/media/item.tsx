@@ -47,16 +47,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data<DetailsAnswer>({ status: "wrong", result: submission.reply() }, { status: 400 });
   }
   const saved = orNotFound(await saveMediaDetails(id, submission.value, staff));
-  if (saved.outcome === "stale") {
-    const answer: DetailsAnswer = {
-      status: "stale",
-      result: submission.reply(),
-      stored: mediaItem(saved.media),
-    };
-    return data(answer, { status: 409 });
-  }
+  const answer = { result: submission.reply(), stored: mediaItem(saved.media) };
+  if (saved.outcome === "stale") return data<DetailsAnswer>({ status: "stale", ...answer }, { status: 409 });
   if (isQueue) return seeOther(await nextInQueue(saved.media));
-  return data<DetailsAnswer>({ status: "saved", result: submission.reply() });
+  return data<DetailsAnswer>({ status: "saved", ...answer });
 }
 
 async function nextInQueue(after: { id: string; createdAt: Date }): Promise<string> {
