@@ -41,7 +41,9 @@ let submittedForm: string | undefined;
 
 function noteSubmission(event: SubmitEvent) {
   if (intentOf(event)) return;
-  submittedForm = event.target instanceof HTMLFormElement ? event.target.id : undefined;
+  // Not `id`, which in a form with a field of this name is the field.
+  submittedForm =
+    event.target instanceof HTMLFormElement ? (event.target.getAttribute("id") ?? "") : undefined;
   setTimeout(() => {
     submittedForm = undefined;
   });

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { intentOf } from "#app/forms/intent.ts";
 
 /**
- * For a form that adds one thing after another. Once `stored`, the number of stored things, grows after a submission,
- * the form is emptied and keeps the focus; a text that was changed meanwhile stays. Returns how often that happened.
+ * For a form that adds one thing after another. Once `stored`, the number of stored things or the time of the newest,
+ * grows after a submission, the form is emptied and keeps the focus; a text that was changed meanwhile stays. Returns
+ * how often that happened.
  */
 export function useAdded(formId: string, field: string, stored: number): number {
   const sent = useRef<FormDataEntryValue | null>(null);
@@ -12,9 +13,9 @@ export function useAdded(formId: string, field: string, stored: number): number 
 
   useEffect(() => {
     const noteSending = (event: SubmitEvent) => {
-      const { target } = event;
-      if (target instanceof HTMLFormElement && target.id === formId && !intentOf(event))
-        sent.current = new FormData(target).get(field);
+      const form = document.getElementById(formId);
+      if (form instanceof HTMLFormElement && event.target === form && !intentOf(event))
+        sent.current = new FormData(form).get(field);
     };
     document.addEventListener("submit", noteSending, true);
     return () => document.removeEventListener("submit", noteSending, true);

@@ -5,6 +5,7 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
+import { useAdded } from "#app/admin/publishing/use-added.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { type ReplyTemplate, replySchema } from "#app/domain/leads/reply.ts";
 import { TextAreaField, TextField } from "#app/forms/fields.tsx";
@@ -18,7 +19,7 @@ const toYou = messages.repliesGoToYourOwn;
 
 interface ReplyFormProps {
   lead: Lead;
-  /** Number of sent replies; when it grows, the saved draft is cleared. */
+  /** Number of sent replies; when it grows, the form is emptied. */
   count: number;
   /** Templates with the lead's values filled in. */
   templates: ReplyTemplate[];
@@ -33,7 +34,7 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
   const { Form: LeadForm, answer, isSending } = useLeadForm("reply", lead.id);
   const [form, fields] = useForm({
     id: `reply-${lead.id}`,
-    lastResult: answer?.result,
+    lastResult: answer?.status === "saved" ? undefined : answer?.result,
     defaultValue: { subject: chosen?.subject ?? "", body: chosen?.body ?? "" },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: replySchema }),
     shouldRevalidate: "onInput",
@@ -42,7 +43,7 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
     key: `lead-reply:${lead.id}`,
     formId: form.id,
     version: count,
-    saved: answer?.status === "saved" ? answer : undefined,
+    saved: useAdded(form.id, fields.body.name, count),
   });
 
   /** Appends a template to the typed text. */
