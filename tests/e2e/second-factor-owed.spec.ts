@@ -1,13 +1,15 @@
+import { eq } from "drizzle-orm";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accessRules } from "#db/schema/accounts.ts";
 import { savedViews } from "#db/schema/saved-views.ts";
+import { passkeys } from "#db/schema/second-factors.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
-import { expect, test } from "#tests/support/fixtures.ts";
+import { expect, password, test } from "#tests/support/fixtures.ts";
 import { addressOf, dataRoutes, routeNames } from "#tests/support/route-addresses.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 
@@ -79,4 +81,28 @@ test("ADMIN-03: before the second factor is set up, the admin shows only the acc
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
   await page.getByRole("link", { name: /^Set up\s*: Authenticator app/ }).click();
   await expect(page).toHaveURL(/\/admin\/account\/authenticator$/);
+});
+
+test("ADMIN-03: the password that required a second factor is not offered for making it optional", async ({
+  page,
+  staff,
+}) => {
+  await db.insert(passkeys).values({
+    accountId: staff.id,
+    credentialId: crypto.randomUUID(),
+    publicKey: "",
+    counter: 0,
+    transports: [],
+    isBackedUp: false,
+    name: "Key",
+  });
+  try {
+    await openPage(page, "/admin/settings/users");
+    await page.getByLabel("Your password").last().fill(password);
+    await page.getByRole("button", { name: "Require it for everyone" }).click();
+    await expect(page.getByRole("button", { name: "Make it optional" })).toBeVisible();
+    await expect(page.getByLabel("Your password").last()).toHaveValue("");
+  } finally {
+    await db.delete(passkeys).where(eq(passkeys.accountId, staff.id));
+  }
 });

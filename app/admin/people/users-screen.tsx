@@ -4,6 +4,8 @@ import { Form, Link } from "@remix-run/react";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
+import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
+import { useAdded } from "#app/admin/publishing/use-added.ts";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
 import { invitationFormSchema } from "#app/domain/accounts/credentials.ts";
@@ -46,7 +48,7 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
           </Section>
           {mayUpdate ? (
             <Section title={messages.inviteAPerson}>
-              <InviteForm key={invitations[0]?.id} lastResult={shown.lastResult} />
+              <InviteForm newest={invitations[0]?.createdAt} lastResult={shown.lastResult} />
             </Section>
           ) : null}
           {invitations.length > 0 ? (
@@ -71,8 +73,14 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
   );
 }
 
+interface InviteFormProps {
+  /** When the newest invitation was made; a newer one empties the form. */
+  newest?: Date;
+  lastResult?: SubmissionResult<string[]>;
+}
+
 /** Sends an invitation link. */
-function InviteForm({ lastResult }: { lastResult?: SubmissionResult<string[]> }) {
+function InviteForm({ newest, lastResult }: InviteFormProps) {
   const [form, fields] = useForm({
     id: "invite",
     lastResult,
@@ -81,8 +89,21 @@ function InviteForm({ lastResult }: { lastResult?: SubmissionResult<string[]> })
     onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationFormSchema }),
     shouldRevalidate: "onInput",
   });
+  const journal = useFormJournal({
+    key: "invitation",
+    formId: form.id,
+    version: 0,
+    saved: useAdded(form.id, fields.email.name, newest?.getTime() ?? 0),
+  });
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-3">
+    <Form
+      method="post"
+      preventScrollReset
+      {...getFormProps(form)}
+      onInput={journal.note}
+      className="grid gap-3"
+    >
+      <JournalNotice journal={journal} />
       <FormErrors form={form} density="compact" />
       <div className="grid items-start gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
         <TextField
@@ -176,7 +197,8 @@ function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProp
         </p>
       ) : null}
       {mayUpdate && (isRequired || hasOwnFactor) ? (
-        <ConfirmedPost action={paths.admin.accessRules()} isDelete={isRequired}>
+        // The key empties the password, which would otherwise stay for the opposite change.
+        <ConfirmedPost key={String(isRequired)} action={paths.admin.accessRules()} isDelete={isRequired}>
           {isRequired ? messages.makeItOptional : messages.requireItForEveryone}
         </ConfirmedPost>
       ) : null}
