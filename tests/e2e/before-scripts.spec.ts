@@ -78,6 +78,19 @@ test("PAGE-04, ADMIN-06: block fields changed before hydration are kept and save
   }
 });
 
+test("PAGE-01: a title and a slug typed before hydration both stay", async ({ page, staff: _ }) => {
+  const release = await holdScripts(page);
+  await page.goto("/admin/new-page", { waitUntil: "domcontentloaded" });
+  await page.getByLabel("Title").fill("Slate and granite");
+  await page.getByLabel("Slug").fill("stones");
+  release();
+  await answersToScript(page);
+  await expect(page.getByLabel("Title")).toHaveValue("Slate and granite");
+  await page.getByLabel("Title").press("End");
+  await page.keyboard.type(" from Wales");
+  await expect(page.getByLabel("Slug")).toHaveValue("stones");
+});
+
 test("LEAD-01, NAV-03: before hydration, Let's Talk opens the form page and the toggle opens the site index", async ({
   page,
 }) => {

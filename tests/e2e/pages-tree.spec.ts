@@ -43,6 +43,38 @@ test("PAGE-01: by keyboard alone a page is created from a preset and published",
   }
 });
 
+test("PAGE-01, ADMIN-06: a new page that was typed when the session ended is offered again", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const own = await ownPages();
+  try {
+    await openPage(page, "/admin/new-page");
+    await page.getByRole("radio", { name: /^Service page/ }).check();
+    await page.getByLabel("Title").fill("Slate");
+    await page.getByLabel("Slug").fill(`stone-${own.word}`);
+    await page.getByLabel("Parent page").selectOption(own.word);
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Create page" }).click();
+    await expect(page).toHaveURL(/\/admin\/sign-in/);
+
+    await context.addCookies(cookies);
+    await openPage(page, "/admin/new-page");
+    await page.getByRole("button", { name: "Restore it" }).click();
+    await expect(page.getByLabel("Title")).toHaveValue("Slate");
+    await expect(page.getByLabel("Slug")).toHaveValue(`stone-${own.word}`);
+    await expect(page.getByRole("radio", { name: /^Service page/ })).toBeChecked();
+    await page.getByRole("button", { name: "Create page" }).click();
+    await page.waitForURL(`**/admin/pages/stone-${own.word}`);
+    await openPage(page, "/admin/new-page");
+    await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
+  } finally {
+    await own.remove();
+  }
+});
+
 test("PAGE-01: the tree filters pages by text and status", async ({ page, staff: _ }) => {
   const own = await ownPages();
   try {

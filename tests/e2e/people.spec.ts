@@ -60,11 +60,21 @@ test("ADMIN-03: an authenticator app is set up and signs in; a recovery code wor
 test("ADMIN-03: a passkey is created, signs in alone, serves as second factor, and is removed", async ({
   page,
 }) => {
-  await addAuthenticator(page);
+  const credentials = await addAuthenticator(page);
   const { email } = await createStaff({ role: "sales", password });
   await signIn(page, email);
   await openPage(page, "/admin/account/passkeys");
+  await page.getByLabel("Name").fill("   ");
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Create passkey" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Enter a name" })).toBeVisible();
+  expect(await credentials(), "no passkey that the site does not know").toHaveLength(0);
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
   await page.getByLabel("Name").fill("Key on the ring");
+  await page.getByRole("button", { name: "Create passkey" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "You are signed out" })).toBeVisible();
+  await page.context().addCookies(cookies);
   await page.getByLabel("Your password").fill("not the password");
   await page.getByRole("button", { name: "Create passkey" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Wrong password" })).toBeVisible();
@@ -171,6 +181,39 @@ test("ADMIN-04, ADMIN-05: an invited person gets the role's permissions and lose
   expect((await download).suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
 });
 
+test("ADMIN-04, ADMIN-06: an invitation survives the end of the session, keeps the focus when sent, and hands it on when withdrawn", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const email = `ida-${randomUUID()}@kestrel.example`;
+  const send = page.getByRole("button", { name: "Send invitation" });
+  const restore = page.getByRole("button", { name: "Restore it" });
+  await openPage(page, "/admin/settings/users");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("combobox", { name: "Role" }).selectOption("viewer");
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await send.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/sign-in/);
+
+  await context.addCookies(cookies);
+  await openPage(page, "/admin/settings/users");
+  await restore.click();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByRole("combobox", { name: "Role" })).toHaveValue("viewer");
+  await send.press("Enter");
+  const invited = page.getByRole("listitem").filter({ hasText: email });
+  await expect(invited).toBeVisible();
+  await expect(send).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveValue("");
+  await openPage(page, "/admin/settings/users");
+  await expect(restore).toHaveCount(0);
+  await invited.getByRole("button", { name: "Withdraw" }).press("Enter");
+  await expect(invited).toHaveCount(0);
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
 test("ADMIN-02: a mail link resets the password; an unknown address gets the same answer", async ({
   page,
   mailbox,
@@ -216,11 +259,11 @@ async function newPage(browser: Browser, page: Page) {
   return context.newPage();
 }
 
-/** A virtual authenticator that stores passkeys and always confirms. */
+/** A virtual authenticator that stores passkeys and always confirms. Returns a function that lists them. */
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -230,6 +273,7 @@ async function addAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
+  return async () => (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
 }
 
 async function linkIn(mailbox: Mailbox, email: string): Promise<string> {

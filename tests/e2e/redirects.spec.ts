@@ -58,6 +58,63 @@ test("PAGE-05: redirects are added one after another from an emptied form", asyn
   await expect(page.getByRole("row", { name: path })).toHaveCount(0);
 });
 
+test("PAGE-05, ADMIN-06: a redirect that was typed when the session ended is offered again", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const path = `/old-${randomUUID().slice(0, 8)}`;
+  const restore = page.getByRole("button", { name: "Restore it" });
+  await openPage(page, "/admin/redirects");
+  await page.getByLabel("Old path").fill(path);
+  await page.getByLabel("Redirects to").fill("/news");
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.getByLabel("Redirects to").press("Enter");
+  await expect(page).toHaveURL(/\/admin\/sign-in/);
+
+  await context.addCookies(cookies);
+  await openPage(page, "/admin/redirects");
+  await restore.click();
+  await expect(page.getByLabel("Old path")).toHaveValue(path);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("link", { name: `Edit ${path}` }).click();
+  await expect(page.getByLabel("Redirects to")).toHaveValue("/news");
+  await page.getByLabel("Redirects to").fill("/team");
+  await expect(restore).toHaveCount(0);
+  await page.reload();
+  await restore.click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("row", { name: path })).toContainText("/team");
+  await openPage(page, "/admin/redirects");
+  await expect(restore).toHaveCount(0);
+  await page.getByRole("link", { name: `Edit ${path}` }).click();
+  await expect(page.getByLabel("Redirects to")).toHaveValue("/team");
+  await expect(restore).toHaveCount(0);
+  await page.getByRole("button", { name: `Delete ${path}` }).click();
+  await expect(page.getByRole("row", { name: path })).toHaveCount(0);
+});
+
+test("PAGE-05: deleting a redirect by keyboard moves the focus to the next one", async ({
+  page,
+  staff: _,
+}) => {
+  const [first, second] = ["one", "two"].map((word) => `/${word}-${randomUUID().slice(0, 8)}`);
+  await openPage(page, "/admin/redirects");
+  for (const path of [first, second]) {
+    await page.getByLabel("Old path").fill(path ?? "");
+    await page.getByLabel("Redirects to").fill("/news");
+    await page.getByLabel("Redirects to").press("Enter");
+    await expect(page.getByRole("row", { name: path })).toBeVisible();
+  }
+  for (const path of [first, second]) {
+    await page.getByRole("button", { name: `Delete ${path}` }).press("Enter");
+    await expect(page.getByRole("row", { name: path })).toHaveCount(0);
+    const next = page.getByRole("button", { name: "Delete /" }).or(page.getByRole("heading", { level: 1 }));
+    await expect(next.and(page.locator(":focus"))).toHaveCount(1);
+  }
+});
+
 test("PAGE-05: renaming a top-level page with thirty descendants redirects every old address in one hop", async ({
   page,
   staff: _,

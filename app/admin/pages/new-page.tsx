@@ -1,6 +1,8 @@
 import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
+import { Form } from "@remix-run/react";
 import { z } from "zod";
 import { focusRing } from "#app/admin/classes.ts";
+import { useFocusAfterRemoval } from "#app/admin/focus-after-removal.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import type { Preset } from "#app/domain/pages/preset.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
@@ -32,7 +34,30 @@ interface PresetChoiceProps {
   own: Preset[];
 }
 
+function DeletePreset({ preset }: { preset: Preset }) {
+  return (
+    <button
+      ref={useFocusAfterRemoval()}
+      type="submit"
+      form={presetDeletionId}
+      name="deletePreset"
+      value={preset.id}
+      className={`text-[0.75rem] text-muted hover:text-bad hover:underline ${focusRing}`}
+    >
+      {messages.deletePreset}
+      <span className="sr-only">{messages.thePreset(preset.name)}</span>
+    </button>
+  );
+}
+
 const empty: Preset = { id: "empty", name: messages.emptyPage, description: messages.noBlocksYet };
+
+const presetDeletionId = "preset-deletion";
+
+/** The form of the buttons that delete presets: a form within the form of the page would not be valid HTML. */
+export function PresetDeletion() {
+  return <Form method="post" preventScrollReset id={presetDeletionId} />;
+}
 
 /** The initial blocks of the page. */
 export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
@@ -53,18 +78,7 @@ export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
                 <span className="block font-semibold">{preset.name}</span>
                 <span className="block text-muted">{preset.description}</span>
               </label>
-              {isOwn ? (
-                <button
-                  type="submit"
-                  name="deletePreset"
-                  value={preset.id}
-                  formNoValidate
-                  className={`text-[0.75rem] text-muted hover:text-bad hover:underline ${focusRing}`}
-                >
-                  {messages.deletePreset}
-                  <span className="sr-only">{messages.thePreset(preset.name)}</span>
-                </button>
-              ) : null}
+              {isOwn ? <DeletePreset preset={preset} /> : null}
             </li>
           );
         })}

@@ -1,8 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded } from "#app/admin/publishing/use-added.ts";
+import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
 import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
@@ -29,13 +31,23 @@ export function RedirectForm({ editing, from, total, result }: RedirectFormProps
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
-  useAdded(form.id, fields.fromPath.name, total);
+  const { pathname, search } = useLocation();
+  const added = useAdded(form.id, fields.fromPath.name, total);
+  const isSaved = useSubmitted(pathname + search, fields.fromPath.name);
+  const journal = useFormJournal({
+    key: `redirect:${editing?.id ?? "new"}`,
+    formId: form.id,
+    version: 0,
+    saved: isSaved || added,
+  });
   return (
     <Form
       method="post"
       {...getFormProps(form)}
+      onInput={journal.note}
       aria-label={editing ? messages.editRedirect : messages.addARedirect}
     >
+      <JournalNotice journal={journal} />
       {editing ? <input type="hidden" name="id" value={editing.id} /> : null}
       <FormErrors form={form} density="compact" className="mb-3" />
       <div className="grid max-w-[940px] items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
@@ -57,7 +69,7 @@ export function RedirectForm({ editing, from, total, result }: RedirectFormProps
         <div className="flex gap-2 md:mt-[23px]">
           <SubmitButton density="compact">{editing ? messages.save : messages.add}</SubmitButton>
           {editing ? (
-            <Link to={paths.admin.redirects()} className={buttonClasses.plain}>
+            <Link to={paths.admin.redirects()} onClick={journal.forget} className={buttonClasses.plain}>
               {messages.cancel}
             </Link>
           ) : null}

@@ -1,12 +1,14 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { useState } from "react";
+import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { newPageSchema, PresetChoice } from "#app/admin/pages/new-page.tsx";
+import { newPageSchema, PresetChoice, PresetDeletion } from "#app/admin/pages/new-page.tsx";
+import { fill, JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
+import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
 import { starterBlocks } from "#app/blocks/presets/presets.ts";
 import { createPage } from "#app/domain/pages/create-page.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
@@ -75,19 +77,30 @@ export default function NewPage() {
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
-  const [ownSlug, setOwnSlug] = useState(false);
+  const { pathname, search } = useLocation();
+  const saved = useSubmitted(pathname + search, fields.title.name);
+  const journal = useFormJournal({ key: "new-page", formId: form.id, version: 0, saved });
+  const derivedSlug = useRef("");
+
+  /** Derives the slug from the title, unless another one is typed. */
+  function followTitle({ value, form: element }: HTMLInputElement) {
+    if (!element || new FormData(element).get(fields.slug.name) !== derivedSlug.current) return;
+    derivedSlug.current = slugOfTitle(value);
+    fill(element, fields.slug.name, derivedSlug.current);
+  }
+
   return (
     <AdminPage title={messages.newPage} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
-      <Form method="post" {...getFormProps(form)} className="grid max-w-[940px] gap-8">
+      <PresetDeletion />
+      <Form method="post" {...getFormProps(form)} onInput={journal.note} className="grid max-w-[940px] gap-8">
+        <JournalNotice journal={journal} />
         <PresetChoice field={fields.preset} kinds={kinds} own={own} />
         <div className="grid max-w-[560px] gap-4">
           <TextField
             field={fields.title}
             label={messages.title}
             density="compact"
-            onChange={({ currentTarget }) => {
-              if (!ownSlug) form.update({ name: "slug", value: slugOfTitle(currentTarget.value) });
-            }}
+            onChange={({ currentTarget }) => followTitle(currentTarget)}
           />
           <TextField
             field={fields.slug}
@@ -96,7 +109,6 @@ export default function NewPage() {
             density="compact"
             autoCapitalize="off"
             spellCheck={false}
-            onInput={() => setOwnSlug(true)}
           />
           <SelectField
             field={fields.parentSlug}
