@@ -11,6 +11,7 @@ import "./admin.css";
 import { TitleCount, useLiveUpdates } from "#app/admin/live/live-updates.tsx";
 import { focusRing } from "./classes.ts";
 import { useLeaveGuard } from "./leave-guard.ts";
+import { useFocusAfterNavigation } from "./lost-focus.ts";
 import { AdminKeys } from "./palette/admin-keys.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { WaitingNotice } from "./waiting/waiting-notice.tsx";
@@ -25,6 +26,8 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
+const contentId = "content";
+
 /** The admin's layout: navigation, account and screen. */
 export function AdminShell({
   staff,
@@ -35,6 +38,7 @@ export function AdminShell({
 }: AdminShellProps) {
   const { pathname } = useLocation();
   useLeaveGuard();
+  useFocusAfterNavigation(contentId);
   const [isFinding, setFinding] = useState(false);
   const admitted = owesSecondFactor ? undefined : staff;
   const counts = useLiveUpdates(admitted?.id, whatIsNew);
@@ -45,7 +49,7 @@ export function AdminShell({
     >
       <TitleCount count={counts.leads} />
       <a
-        href="#content"
+        href={`#${contentId}`}
         className={`sr-only bg-card focus:not-sr-only focus:absolute focus:z-30 focus:px-4 focus:py-2 ${focusRing}`}
       >
         {messages.skipToContent}
@@ -89,7 +93,7 @@ export function AdminShell({
           <Person staff={staff} theme={theme} onFind={admitted ? () => setFinding(true) : undefined} />
         ) : null}
       </header>
-      <main id="content" tabIndex={-1} className="min-w-0 outline-hidden">
+      <main id={contentId} tabIndex={-1} className="min-w-0 outline-hidden">
         {children}
       </main>
       {admitted ? <AdminKeys isAsked={isFinding} onAnswered={() => setFinding(false)} /> : null}

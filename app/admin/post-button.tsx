@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { focusRing } from "./classes.ts";
-import { useFocusAfterRemoval } from "./focus-after-removal.ts";
+import { useFocusAfterRemoval } from "./lost-focus.ts";
 import { messages } from "./messages.ts";
 
 interface PostButtonProps {

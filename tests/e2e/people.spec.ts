@@ -22,6 +22,7 @@ test("ADMIN-03: an authenticator app is set up and signs in; a recovery code wor
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
 
   const key = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? "";
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
@@ -30,7 +31,7 @@ test("ADMIN-03: an authenticator app is set up and signs in; a recovery code wor
   await expect(page.getByText(/This code is not correct/)).toBeVisible();
   await page.getByLabel("Code", { exact: true }).fill(totp.generate());
   await page.getByRole("button", { name: "Set up the app" }).click();
-  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
   const [code = ""] = await page.getByRole("main").getByRole("listitem").allTextContents();
 
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -83,8 +84,10 @@ test("ADMIN-03: a passkey is created, signs in alone, serves as second factor, a
   const begun = page.waitForResponse((answer) => answer.request().postData()?.includes('"begin"') ?? false);
   await page.getByRole("button", { name: "Create passkey" }).click();
   expect(await (await begun).json()).toMatchObject({ rp: { id: "localhost", name: "Kestrel" } });
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
   await page.getByRole("link", { name: "I’ve saved them" }).click();
   await expect(page.getByRole("link", { name: "Key on the ring" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Use a passkey" }).click();

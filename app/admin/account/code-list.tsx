@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { focusOnAppearance } from "#app/admin/lost-focus.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import { useScript } from "./use-script.ts";
@@ -9,7 +10,12 @@ import { useScript } from "./use-script.ts";
 export function CodeList({ codes }: { codes: string[] }) {
   return (
     <section aria-labelledby="codes-title" className="max-w-[520px]">
-      <h2 id="codes-title" className="text-[0.9375rem] font-semibold">
+      <h2
+        ref={focusOnAppearance}
+        id="codes-title"
+        tabIndex={-1}
+        className="text-[0.9375rem] font-semibold outline-hidden"
+      >
         {messages.yourRecoveryCodes}
       </h2>
       <p className="mt-2">{messages.eachCodeReplacesYourSecond}</p>

@@ -2,7 +2,7 @@ import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { z } from "zod";
 import { focusRing } from "#app/admin/classes.ts";
-import { useFocusAfterRemoval } from "#app/admin/focus-after-removal.ts";
+import { useFocusAfterRemoval } from "#app/admin/lost-focus.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import type { Preset } from "#app/domain/pages/preset.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";

@@ -1,4 +1,5 @@
-import { type RefCallback, useCallback, useRef } from "react";
+import { useNavigation } from "@remix-run/react";
+import { type RefCallback, useCallback, useEffect, useRef } from "react";
 
 const controls = "a[href], button, summary, input:not([type=hidden])";
 
@@ -13,6 +14,28 @@ export function useFocusAfterRemoval(): RefCallback<HTMLElement> {
     shown.current = element;
     if (!element && removed && document.activeElement === removed) setTimeout(focusBeside(removed));
   }, []);
+}
+
+/** Moves the focus to the screen's content when a navigation or a submission has removed what had it. */
+export function useFocusAfterNavigation(contentId: string) {
+  const { state } = useNavigation();
+  const isNavigating = useRef(false);
+  useEffect(() => {
+    const isOver = isNavigating.current && state === "idle";
+    isNavigating.current = state !== "idle";
+    if (!isOver) return;
+    // After dialogs and removed buttons, which know a better place.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body)
+        document.getElementById(contentId)?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [state, contentId]);
+}
+
+/** Focuses the heading of what appears without a navigation; a ref. */
+export function focusOnAppearance(element: HTMLElement | null) {
+  element?.focus();
 }
 
 /** Reads the neighbours of an element that is about to be removed; the returned function focuses one that remains. */
