@@ -13,7 +13,7 @@ for (const role of ["editor", "sales", "viewer"] as const) {
     const { screens, clear } = await prepareAdminScreens(crypto.randomUUID());
     try {
       const leading = new Map<string, string>();
-      for (const { path } of screens)
+      for (const path of [...screens.map(({ path }) => path), "/admin/pages/home"])
         for (const link of await linksOf(context.request, path)) leading.set(link, path);
       expect(leading.size).toBeGreaterThan(20);
 

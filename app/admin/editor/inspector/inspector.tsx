@@ -52,14 +52,14 @@ function BlockFields({ id, fields }: { id: string; fields: FieldDescription[] })
   return (
     <FieldSourceContext.Provider value={source}>
       <fieldset disabled={!mayUpdate} className="grid gap-3.5">
-        {fields.length === 0 ? <HomeSettingsNote /> : null}
+        {fields.length === 0 && mayUpdate ? <HomeSettingsNote /> : null}
         <Fields fields={fields} path={[]} />
       </fieldset>
     </FieldSourceContext.Provider>
   );
 }
 
-/** Only the home page's sections are blocks without fields. */
+/** Only the home page's sections are blocks without fields. Not every role without write access reads the settings. */
 function HomeSettingsNote() {
   return (
     <p className="text-muted">
