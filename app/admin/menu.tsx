@@ -35,12 +35,13 @@ export function Menu({ label, icon, text, summaryId, children }: MenuProps) {
 /** The style of a link or button in a menu. */
 export const menuItemClasses = `block w-full px-3 py-1.5 text-left text-[0.8125rem]/[1.4] whitespace-nowrap hover:bg-sand disabled:opacity-60 ${focusRing} -outline-offset-2`;
 
-function closeWithEase(details: HTMLDetailsElement) {
+/** Closes a disclosure by Escape, by a click outside and, unless it holds a form, by a click on one of its actions. */
+export function closeWithEase(details: HTMLDetailsElement, isForm = false) {
   const onPointerDown = ({ target }: PointerEvent) => {
     if (target instanceof Node && !details.contains(target)) details.open = false;
   };
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a, button")) details.open = false;
+    if (!isForm && target instanceof Element && target.closest("a, button")) details.open = false;
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== "Escape" || !details.open) return;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { savedViews } from "#db/schema/saved-views.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 
@@ -61,4 +62,32 @@ test("ADMIN-04: a view that cannot be saved gets an error page where no script r
   await expect(page.getByRole("heading", { name: "Not saved" })).toBeVisible();
   await expect(page.getByText("Enter a name for the view")).toBeVisible();
   await context.close();
+});
+
+test("DESK-01: a view is saved by keyboard; a refusal keeps the focus, and Escape closes the form", async ({
+  page,
+  staff: _,
+}) => {
+  await openPage(page, "/admin/leads?status=won");
+  const opener = page.getByText("Save view…");
+  const name = page.getByLabel("Name of the view");
+  await opener.press("Enter");
+  await name.fill("   ");
+  const save = page.getByRole("button", { name: "Save view" });
+  await save.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Enter a name for the view" })).toBeVisible();
+  await expect(save).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(name).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  const longest = "W".repeat(40);
+  await name.fill(longest);
+  await save.press("Enter");
+  const views = page.getByRole("navigation", { name: "Views" });
+  await expect(views.getByRole("link", { name: longest })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -1,7 +1,10 @@
 import { Link, useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { closeWithEase } from "#app/admin/menu.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import type { SavedViewArea } from "#db/schema/saved-views.ts";
@@ -67,7 +70,7 @@ function ViewLink({ path, view: { name, query }, isCurrent, note }: ViewLinkProp
     <Link
       to={query ? `${path}?${query}` : path}
       aria-current={isCurrent ? "page" : undefined}
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] ${look} ${focusRing}`}
+      className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] wrap-anywhere ${look} ${focusRing}`}
     >
       {name}
       {note ? <span className="text-[0.6875rem] opacity-75">{note}</span> : null}
@@ -84,8 +87,10 @@ interface SaveViewProps {
 
 function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
   const fetcher = useFetcher<{ problem?: string }>();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (details.current ? closeWithEase(details.current, true) : undefined), []);
   return (
-    <details className="lg:relative">
+    <details ref={details} className="lg:relative">
       <summary
         className={`${buttonClasses.quiet} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
@@ -122,7 +127,7 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
             {fetcher.data.problem}
           </p>
         ) : null}
-        <button type="submit" disabled={fetcher.state !== "idle"} className={buttonClasses.plain}>
+        <button type="submit" {...pressedOnce(fetcher.state !== "idle")} className={buttonClasses.plain}>
           {messages.saveViewLabel}
         </button>
       </fetcher.Form>
