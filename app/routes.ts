@@ -134,6 +134,12 @@ const tasks = [
   ]),
 ];
 
+/** The resources that pages and content items share. */
+const publishing = (owner: "pages" | "content") =>
+  ["preview-links", "publication", "schedule"].map((name) =>
+    route(name, `routes/admin/publishing/${name}.ts`, { id: `routes/admin/${owner}/${name}` }),
+  );
+
 const pages = [
   ...prefix("pages", [
     index("routes/admin/pages/tree.tsx"),
@@ -141,10 +147,8 @@ const pages = [
       route("copy", "routes/admin/pages/copy.ts"),
       route("draft", "routes/admin/pages/draft.ts"),
       route("place", "routes/admin/pages/place.ts"),
-      route("preview-links", "routes/admin/pages/preview-links.ts"),
-      route("publication", "routes/admin/pages/publication.ts"),
       route("removal", "routes/admin/pages/removal.tsx"),
-      route("schedule", "routes/admin/pages/schedule.ts"),
+      ...publishing("pages"),
       route("unpublish", "routes/admin/pages/unpublish.tsx"),
     ]),
   ]),
@@ -185,10 +189,8 @@ const content = prefix("content/:type", [
     index("routes/admin/content/item.tsx"),
     route("draft", "routes/admin/content/draft.ts"),
     route("place", "routes/admin/content/place.ts"),
-    route("preview-links", "routes/admin/content/preview-links.ts"),
-    route("publication", "routes/admin/content/publication.ts"),
     route("removal", "routes/admin/content/removal.ts"),
-    route("schedule", "routes/admin/content/schedule.ts"),
+    ...publishing("content"),
     route("versions", "routes/admin/content/versions.tsx"),
   ]),
 ]);

@@ -1,6 +1,6 @@
 import type { Task, TaskList } from "graphile-worker";
 import type { z } from "zod";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import {
   sendInvitation,
@@ -34,11 +34,6 @@ import { submitLeadExternally } from "#app/domain/leads/submit-externally.server
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { giveUpMediaVariants, makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { makeVariants, removeObjects } from "#app/domain/media/media-jobs.server.ts";
-import {
-  giveUpScheduledPage,
-  mailPageFailure,
-  publishScheduledPage,
-} from "#app/domain/pages/publication.server.ts";
 import { notifyOfFailedPageSchedule, publishScheduled } from "#app/domain/pages/publishable-page.server.ts";
 import { tidyPages } from "#app/domain/pages/trash.server.ts";
 import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
@@ -72,7 +67,7 @@ const JOB_TIMEOUT_MS = 5 * 60 * 1000;
 
 /** Jobs that run at a set time and depend on Postgres only. */
 export const timedTasks: TaskList = Object.fromEntries([
-  handle(publishScheduled, (payload) => publishScheduledPage(payload, missingInBlocks)),
+  handle(publishScheduled, ({ pageId: id, dueAt }) => pageStore.publishScheduled({ id, dueAt })),
   handle(publishContent, ({ kind, ...due }) => contentStores[kind].publishScheduled(due)),
 ]);
 
@@ -85,7 +80,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(mailReply, ({ replyId }, attempt) => sendReply(replyId, attempt)),
   handle(remindOwner, ({ leadId, nextStepOn }) => sendReminder(leadId, nextStepOn)),
   handle(notifyOfFailedSchedule, ({ kind, ...notice }) => contentStores[kind].mailFailure(notice)),
-  handle(notifyOfFailedPageSchedule, (payload) => mailPageFailure(payload)),
+  handle(notifyOfFailedPageSchedule, ({ pageId: id, ...notice }) => pageStore.mailFailure({ id, ...notice })),
   handle(sendRecoveryLink, ({ email }) => mailRecoveryLink(email)),
   handle(sendInvitation, ({ invitationId }) => mailInvitation(invitationId)),
   handle(sendNotice, (payload) => mailNotice(payload)),
@@ -145,7 +140,7 @@ type Ending = (tx: Transaction, payload: unknown) => Promise<unknown>;
  * job itself.
  */
 const endings = new Map<string, Ending>([
-  ending(publishScheduled, giveUpScheduledPage),
+  ending(publishScheduled, (tx, { pageId: id, dueAt }) => pageStore.giveUpScheduled(tx, { id, dueAt })),
   ending(publishContent, (tx, { kind, ...due }) => contentStores[kind].giveUpScheduled(tx, due)),
   ending(makeVariants, (tx, { mediaId, hash }) => giveUpMediaVariants(tx, mediaId, hash)),
 ]);

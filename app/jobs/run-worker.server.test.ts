@@ -24,9 +24,8 @@ Object.assign(process.env, {
   LEAD_WEBHOOK_SECRET: "a secret of some length",
 });
 const { db } = await import("#app/platform/database.server.ts");
-const { missingInBlocks } = await import("#app/blocks/missing-in-blocks.server.ts");
+const { pageStore } = await import("#app/blocks/page-store.server.ts");
 const { findPage } = await import("#app/domain/pages/page-tree.server.ts");
-const { schedulePage } = await import("#app/domain/pages/publication.server.ts");
 const { createStaff } = await import("#tests/support/factories/accounts.ts");
 const { createTask } = await import("#tests/support/factories/tasks.ts");
 const { addComment } = await import("#app/domain/tasks/comments.server.ts");
@@ -194,7 +193,7 @@ test("PAGE-04: a page is published on time, however many other jobs are waiting 
   for (let lead = 0; lead < 5; lead += 1) await capture();
   await expect.poll(() => held.length, { timeout: 15_000 }).toBe(4);
 
-  await schedulePage(id, { at: new Date(Date.now() + 500), by, missingInBlocks });
+  await pageStore.schedule(id, by, new Date(Date.now() + 500));
 
   await expect.poll(async () => (await findPage({ id }))?.isPublished, { timeout: 15_000 }).toBe(true);
   expect(held).toHaveLength(4);

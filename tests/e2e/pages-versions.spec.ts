@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import oldHero from "#app/blocks/hero/revision-1.json" with { type: "json" };
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { saveDraft } from "#app/domain/pages/drafts.server.ts";
-import { listVersions, nameVersion } from "#app/domain/pages/versions.server.ts";
+import { listVersions } from "#app/domain/pages/versions.server.ts";
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -73,7 +74,7 @@ test("BLOCK-05, PAGE-04: a version from before a block's migration is compared, 
     await save(1, { blocks: [block] });
     const [old] = await listVersions(id);
     if (!old) throw new Error("the save made no version");
-    await nameVersion(own.granite, old.number, "The first shape", staff);
+    await pageStore.nameVersion(own.granite.id, old.number, "The first shape", staff);
     await save(2, { order: { from: [block.id], to: [] } });
 
     await openPage(page, `/admin/pages/${slug}/versions?from=${old.number}&to=draft`);

@@ -1,4 +1,5 @@
 import type { ActionFunction, LoaderFunction } from "@remix-run/node";
+import { routeFiles } from "./route-addresses.ts";
 import { routeArguments } from "./route-arguments.ts";
 
 interface RouteModule {
@@ -17,10 +18,11 @@ const modules = import.meta.glob<RouteModule>(
   { eager: true },
 );
 
-export const adminRoutes = Object.entries(modules).map(([file, module]) => ({
-  name: file.replace(/^\.\.\/\.\.\/app\/routes\/|\.tsx?$/g, ""),
-  module,
-}));
+/** Routes that share a module count separately. */
+export const adminRoutes = routeFiles.flatMap(({ name, file }) => {
+  const module = modules[`../../app/${file}`];
+  return module ? [{ name, module }] : [];
+});
 
 export const adminLoaders = adminRoutes.flatMap(({ name, module }) =>
   module.loader ? [{ name, run: module.loader }] : [],

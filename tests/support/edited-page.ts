@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
-import { schedulePage } from "#app/domain/pages/publication.server.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { createPage } from "./factories/pages.ts";
 
@@ -16,7 +15,7 @@ export async function anEditedPage() {
     await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion, changes, by });
   };
   const liveTitle = async () => (await findPublishedPage(["dwh"]))?.page.title;
-  const schedule = (at: Date) => schedulePage(page.id, { at, by, missingInBlocks });
+  const schedule = (at: Date) => pageStore.schedule(page.id, by, at);
   const row = async () => (await readDraft("dwh"))?.page;
   return { by, page, save, liveTitle, schedule, row };
 }

@@ -16,6 +16,9 @@ const all = new Map(flatten(routes, "").map((each) => [each.name, each]));
 /** Every route by its name, such as `admin/leads/inbox`. */
 export const routeNames = [...all.keys()];
 
+/** Every route with its file below `app`. */
+export const routeFiles = [...all.values()].map(({ name, file }) => ({ name, file }));
+
 /** Routes with an action. */
 export const actionNames = routeNames.filter((name) => /^export .*\baction\b/m.test(sourceOf(name)));
 

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { schedulePage } from "#app/domain/pages/publication.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { seedSettings } from "#app/domain/settings/seed-settings.server.ts";
 import { connections, db } from "#app/platform/database.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
@@ -59,11 +59,7 @@ async function fillSite() {
   });
   await addPrepared("ferry.jpg", await aPicture({ width: 700, height: 440 }));
   const due = await createPage({ slug: "due", isPublished: false, title: "Tabs\tand\\lines\n🦅" });
-  await schedulePage(due.id, {
-    at: new Date("2099-01-01T09:00:00Z"),
-    by: staff,
-    missingInBlocks: () => [],
-  });
+  await pageStore.schedule(due.id, staff, new Date("2099-01-01T09:00:00Z"));
   await createPage({ slug: "home", title: "Home", inMenus: false });
   await createPage({ slug: "zz-parent" });
   await createPage({ slug: "aa-child", parentSlug: "zz-parent" });

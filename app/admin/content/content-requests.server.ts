@@ -5,9 +5,8 @@ import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { slugFormSchema } from "#app/domain/pages/page.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
-import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
-import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 import { messages } from "./messages.ts";
 import type { SlugAnswer } from "./slug-form.tsx";
 
@@ -35,12 +34,6 @@ export async function requireContentType(
 export async function requireContent(request: Request, params: Params, verb: "read" | "update" | "publish") {
   return { ...(await requireContentType(request, params, verb)), id: idParam(params.contentId) };
 }
-
-/** The loader of a write-only resource: redirects to the screen of the item. */
-export const redirectToContent = (...[args]: Parameters<ReturnType<typeof redirectTo>>) =>
-  redirectTo(policyOf(args.params, "read"), ({ type, contentId }) =>
-    paths.admin.content(orNotFound(contentTypeAt(type)).collection, idParam(contentId)),
-  )(args);
 
 /** The outcome of a write to a page or a content type. */
 interface Outcome {

@@ -21,7 +21,7 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
     withDraft(page),
     listPageTree(),
     getSettings(),
-    readChangeNotice(request, staff, "page"),
+    readChangeNotice(request, staff),
   ]);
   const item = orNotFound(tree.find(({ id }) => id === page.id));
   const { blocks: _, ...fields } = draft;

@@ -1,10 +1,9 @@
 import type { BulkAnswer } from "#app/admin/pages/bulk-bar.tsx";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import { pagesHiddenWith } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
-import { publishPage, republishPage, unpublishPage } from "#app/domain/pages/publication.server.ts";
 import { messages } from "./messages.ts";
 
 type Verb = "publish" | "unpublish" | "republish";
@@ -48,7 +47,7 @@ function verbOf(named: unknown): Verb {
 /** Each returns why it failed; undefined on success. */
 const change: Record<Verb, (page: PageTreeItem, by: Staff) => Promise<string | undefined>> = {
   async publish({ id, version }, by) {
-    const outcome = await publishPage(id, { baseVersion: version, by, missingInBlocks });
+    const outcome = await pageStore.publish(id, by, version);
     if (!outcome) return messages.hasBeenDeleted;
     if (outcome.status === "conflict") return messages.wasChangedMeanwhile;
     if (outcome.status === "missing")
@@ -58,8 +57,9 @@ const change: Record<Verb, (page: PageTreeItem, by: Staff) => Promise<string | u
   unpublish: async ({ id, slug }, by) =>
     isHome({ slug })
       ? messages.isHomePage
-      : (await unpublishPage(id, by))
+      : (await pageStore.unpublish(id, by))
         ? undefined
         : messages.hasBeenDeleted,
-  republish: async ({ id }, by) => ((await republishPage(id, by)) ? undefined : messages.hasBeenDeleted),
+  republish: async ({ id }, by) =>
+    (await pageStore.republish(id, by)) ? undefined : messages.hasBeenDeleted,
 };

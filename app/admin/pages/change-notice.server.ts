@@ -10,13 +10,12 @@ import { messages } from "./messages.ts";
 
 /**
  * The notice for `?unpublished=` or `?restored=` with a page's id, or `?moved=` with the id of the change. Undefined
- * when
- * the current state no longer matches. `back`: the undo redirects to the page's own screen.
+ * when the current state no longer matches. `back`: the undo redirects to the list, not to the page's screen.
  */
 export async function readChangeNotice(
   request: Request,
   staff: Staff,
-  back?: "page",
+  back?: "list",
 ): Promise<ChangeNotice | undefined> {
   const { searchParams } = new URL(request.url);
   const idIn = (name: string) => z.uuid().safeParse(searchParams.get(name)).data;

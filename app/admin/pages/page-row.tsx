@@ -113,8 +113,8 @@ function Publication({ page }: { page: PageTreeItem }) {
   const isUnpublishing = page.isPublished && !page.isChanged;
   if (isUnpublishing && isHome(page)) return null;
   const fields: Record<string, string | number> = isUnpublishing
-    ? { _method: "delete" }
-    : { baseVersion: page.version };
+    ? { _method: "delete", back: "list" }
+    : { baseVersion: page.version, back: "list" };
   return (
     <PostButton action={paths.admin.publication(page.slug)} fields={fields} className={buttonClasses.quiet}>
       {isUnpublishing ? messages.unpublishLabel : messages.publish}

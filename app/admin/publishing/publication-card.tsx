@@ -112,7 +112,7 @@ export function PublicationCard({
           {isPublished ? (
             <PostButton
               action={addresses.publication}
-              fields={{ _method: "delete", back: "page" }}
+              fields={{ _method: "delete" }}
               className={buttonClasses.plain}
             >
               {messages.unpublish}

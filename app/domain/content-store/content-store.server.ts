@@ -33,6 +33,8 @@ import { isKnown, renameContent, slugFor, takenSlugs } from "./slugs.server.ts";
 /** Returns all operations on the content of a type; they take row ids. */
 function contentStoreOf<Type extends AnyContentType>(type: Type) {
   type Draft = DraftOf<Type["schema"]>;
+  /** The path of an item's admin screen. */
+  const pathOf = (id: string) => paths.admin.content(type.collection, id);
   const actions = publishingActionsOf<ContentRow, Draft>({
     publishable: publishableOf(type),
     missingIn: async (draft, _row, tx) => [
@@ -41,11 +43,12 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     ],
     find: (id) => selectRow(type, id),
     titleOf: (draft) => type.titleOf(draft),
-    pathOf: (id) => paths.admin.content(type.collection, id),
+    screenOf: ({ id }) => pathOf(id),
   });
   return {
     type,
     ...actions,
+    pathOf,
     find: (id: string) => selectRow(type, id),
     create: (start: string, by: Staff) => createContent(type, start, by),
     list: (query?: string) => listContent(type, query),

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import type { DraftChanges, StoredBlock } from "./draft.ts";
-import { discardDraft, readDraft, saveDraft } from "./drafts.server.ts";
+import { readDraft, saveDraft } from "./drafts.server.ts";
 import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
-import { publishPage } from "./publication.server.ts";
 
 const block = (headline: string): StoredBlock => ({
   id: randomUUID(),
@@ -29,8 +29,6 @@ async function aPage() {
   const headlines = async () => (await readDraft("dwh"))?.draft.blocks.map(({ props }) => props.headline);
   return { page, first, second, ines, tom, save, headlines };
 }
-
-const published = { missingInBlocks: () => [] };
 
 describe("a draft", () => {
   test("PAGE-04: starts as the published page, and saving it does not publish it", async () => {
@@ -60,7 +58,7 @@ describe("a draft", () => {
   test("PAGE-04: discarding it restores the published page and keeps the draft as a version", async () => {
     const { page, ines, save } = await aPage();
     await save(ines, 1, { fields: { title: "Something" } });
-    await discardDraft(page.id, ines);
+    await pageStore.discardDraft(page.id, ines);
     expect(await readDraft("dwh")).toMatchObject({ isChanged: false, draft: { title: "DWH" } });
     // A later save is not merged into the version of the discarded draft.
     await save(ines, 3, { fields: { title: "Another" } });
@@ -178,7 +176,7 @@ describe("two editors of one page", () => {
   test("ADMIN-06: a change published in the meantime is not overwritten", async () => {
     const { page, ines, tom, save } = await aPage();
     await save(ines, 1, { fields: { title: "By Ines" } });
-    await publishPage(page.id, { by: ines, ...published });
+    await pageStore.publish(page.id, ines);
     expect(await save(tom, 1, { fields: { title: "By Tom" } })).toMatchObject({
       conflicts: [{ kind: "field", field: "title", mine: "By Tom", theirs: "By Ines" }],
     });

@@ -110,7 +110,3 @@ async function isSaved(tx: Transaction, saveId: string): Promise<boolean> {
 /** Merges the fields of a form into a page's draft. Undefined when the page is deleted or in the trash. */
 export const saveFields = (pageId: string, save: publishing.FieldsSave<PageFields>) =>
   publishing.saveFields<Page, PageDraft, PageFields>(publishablePage, pageId, save);
-
-/** Resets the draft to the published version. Undefined when the page is deleted; does nothing without a draft. */
-export const discardDraft = (pageId: string, by: Staff) =>
-  publishing.discardDraft(publishablePage, pageId, by);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
 import { createPage, duplicatePage } from "./create-page.server.ts";
@@ -12,9 +12,8 @@ import { saveMenuSettings } from "./page-role.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { findHomePage, findPublishedPage, listPublishedPages, readSiteMenus } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";
-import { publishPage, unpublishPage } from "./publication.server.ts";
 import { trashPage } from "./trash.server.ts";
-import { compareVersions, listVersions, restoreVersion } from "./versions.server.ts";
+import { compareVersions, listVersions } from "./versions.server.ts";
 
 const aHomePage = () =>
   aPage({ slug: homeSlug, title: "Home", inMenus: false, orderIndex: 7, content: defaultHomeBlocks });
@@ -27,7 +26,7 @@ async function publishBlocks(slug: string, blocks: StoredBlock[]) {
   const order = { from: draft.blocks.map(({ id }) => id), to: blocks.map(({ id }) => id) };
   const changes = { blocks, order };
   await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion: version, changes, by });
-  return { page, by, outcome: await publishPage(page.id, { by, missingInBlocks }) };
+  return { page, by, outcome: await pageStore.publish(page.id, by) };
 }
 
 const section = (type: string) => ({ id: randomUUID(), type, version: 1, props: {} });
@@ -55,7 +54,7 @@ test("PAGE-01: the home page cannot be moved, renamed, copied, unpublished, dele
     });
   }
   expect(await duplicatePage(id, by)).toBeUndefined();
-  expect(await unpublishPage(id, by)).toBeUndefined();
+  expect(await pageStore.unpublish(id, by)).toBeUndefined();
   expect(await trashPage(id, { to: null, by })).toBeUndefined();
   expect(await saveMenuSettings(id, { role: "about", inMenus: true }, by)).toBe(false);
   expect(await findHomePage()).toMatchObject({ id, slug: homeSlug, inMenus: false, role: null });
@@ -82,8 +81,8 @@ test("HOME-07: reordering the sections creates a version, and the earlier order 
   expect((await compareVersions(page.id, first?.number ?? 0, "draft"))?.before.blocks).toEqual(
     defaultHomeBlocks,
   );
-  await restoreVersion(page.id, first?.number ?? 0, by);
-  await publishPage(page.id, { by, missingInBlocks });
+  await pageStore.restoreVersion(page.id, first?.number ?? 0, by);
+  await pageStore.publish(page.id, by);
   expect((await findHomePage())?.content).toEqual(defaultHomeBlocks);
 });
 

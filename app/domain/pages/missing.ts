@@ -1,4 +1,4 @@
-import type { Missing, MissingIn } from "#app/domain/publishing/missing.ts";
+import type { Missing } from "#app/domain/publishing/missing.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import type { PageDraft, StoredBlock } from "./draft.ts";
 import { misplacedSections } from "./home.ts";
@@ -20,9 +20,3 @@ export async function missingInDraft(
   const misplaced = misplacedSections(page, draft.blocks);
   return [...ofPage, ...misplaced, ...(await missingInBlocks(draft.blocks, tx))];
 }
-
-/** The same with the check of blocks injected. */
-export const missingWith =
-  (missingInBlocks: MissingInBlocks): MissingIn<{ slug: string }, PageDraft> =>
-  (draft, page, tx) =>
-    missingInDraft(page, draft, missingInBlocks, tx);

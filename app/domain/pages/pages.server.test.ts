@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -7,7 +8,6 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
-import { publishPage, unpublishPage } from "./publication.server.ts";
 
 /** Postgres' error inside Drizzle's. */
 async function refusal(query: PromiseLike<unknown>): Promise<unknown> {
@@ -88,13 +88,13 @@ describe("pages visible to visitors", () => {
     const staff = await createStaff();
     await createPageChain("solutions", "ai-assistants", "voice-agents");
     const top = (await findPublishedPage(["solutions"]))?.page.id ?? "";
-    await unpublishPage(top, staff);
+    await pageStore.unpublish(top, staff);
 
     expect(await findPublishedPage(["solutions", "ai-assistants", "voice-agents"])).toBeUndefined();
     expect(await findPublishedPage(["solutions", "ai-assistants"])).toBeUndefined();
     expect(await listPublishedPages()).toEqual([]);
 
-    await publishPage(top, { by: staff, missingInBlocks: () => [] });
+    await pageStore.publish(top, staff);
     expect(await findPublishedPage(["solutions", "ai-assistants", "voice-agents"])).toBeDefined();
   });
 
@@ -135,8 +135,8 @@ describe("the page tree in the admin", () => {
   test("publishing twice changes the page once and adds one audit record", async () => {
     const staff = await createStaff();
     const { id } = await createPage({ slug: "about", isPublished: false });
-    await publishPage(id, { by: staff, missingInBlocks: () => [] });
-    const again = await publishPage(id, { by: staff, missingInBlocks: () => [] });
+    await pageStore.publish(id, staff);
+    const again = await pageStore.publish(id, staff);
 
     expect(again).toMatchObject({ status: "unchanged", row: { isPublished: true, version: 2 } });
     expect(await db.select().from(auditLog)).toMatchObject([
@@ -147,7 +147,7 @@ describe("the page tree in the admin", () => {
   test("the audit log cannot be changed", async () => {
     const staff = await createStaff();
     const { id } = await createPage({ slug: "about", isPublished: false });
-    await publishPage(id, { by: staff, missingInBlocks: () => [] });
+    await pageStore.publish(id, staff);
     expect(await refusal(db.delete(auditLog))).toMatchObject({ code: "42501" });
     expect(await refusal(db.update(auditLog).set({ action: "nothing" }))).toMatchObject({ code: "42501" });
   });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
+import { pageStoreWith } from "#app/domain/pages/page-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pageVersions } from "#db/schema/pages.ts";
@@ -9,12 +10,6 @@ import { anEditedPage } from "#tests/support/edited-page.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { readDraft } from "./drafts.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
-import {
-  cancelSchedule,
-  giveUpScheduledPage,
-  publishPage,
-  publishScheduledPage,
-} from "./publication.server.ts";
 import { notifyOfFailedPageSchedule } from "./publishable-page.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
@@ -29,7 +24,7 @@ describe("a schedule", () => {
     expect(await schedule(at)).toMatchObject({ status: "scheduled", row: { scheduledAt: at } });
     await save({ fields: { title: "Later" } });
 
-    await publishScheduledPage({ pageId: page.id, dueAt: at.toISOString() }, missingInBlocks);
+    await pageStore.publishScheduled({ id: page.id, dueAt: at.toISOString() });
 
     expect(await liveTitle()).toBe("Scheduled");
     expect(await readDraft("dwh")).toMatchObject({ isChanged: true, draft: { title: "Later" } });
@@ -44,9 +39,9 @@ describe("a schedule", () => {
     const [first, second] = [soon(), new Date(Date.now() + 120_000)];
     await schedule(first);
     await schedule(second);
-    await publishScheduledPage({ pageId: page.id, dueAt: first.toISOString() }, missingInBlocks);
-    await cancelSchedule(page.id, by);
-    await publishScheduledPage({ pageId: page.id, dueAt: second.toISOString() }, missingInBlocks);
+    await pageStore.publishScheduled({ id: page.id, dueAt: first.toISOString() });
+    await pageStore.cancelSchedule(page.id, by);
+    await pageStore.publishScheduled({ id: page.id, dueAt: second.toISOString() });
 
     expect(await liveTitle()).toBe("DWH");
     const [{ count } = { count: -1 }] = await db.execute<{ count: number }>(
@@ -59,7 +54,7 @@ describe("a schedule", () => {
     const { by, page, save, schedule, row } = await anEditedPage();
     await save({ fields: { title: "Scheduled" } });
     await schedule(soon());
-    await publishPage(page.id, { by, missingInBlocks });
+    await pageStore.publish(page.id, by);
     expect(await row()).toMatchObject({ scheduledAt: null, scheduledVersion: null });
   });
 
@@ -99,7 +94,7 @@ describe("a schedule", () => {
       text: expect.stringContaining("/admin/pages/dwh"),
     });
 
-    await cancelSchedule(page.id, by);
+    await pageStore.cancelSchedule(page.id, by);
     expect((await row())?.scheduleFailure).toBeNull();
   });
 
@@ -111,12 +106,12 @@ describe("a schedule", () => {
     const broken = () => {
       throw new Error("a block that nobody can read");
     };
-    const due = { pageId: page.id, dueAt: at.toISOString() };
+    const due = { id: page.id, dueAt: at.toISOString() };
 
-    await expect(publishScheduledPage(due, broken)).rejects.toThrow("a block that nobody can read");
+    await expect(pageStoreWith(broken).publishScheduled(due)).rejects.toThrow("a block that nobody can read");
     expect(await row()).toMatchObject({ scheduledAt: at, scheduleFailure: null });
 
-    await db.transaction((tx) => giveUpScheduledPage(tx, due));
+    await db.transaction((tx) => pageStore.giveUpScheduled(tx, due));
     expect((await row())?.scheduleFailure?.reasons).toEqual([expect.stringContaining("Publishing failed")]);
     const queuedMails = await db.execute<{ payload: { to: string } }>(sql`
       select payload from graphile_worker._private_jobs

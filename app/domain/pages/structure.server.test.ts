@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -12,7 +13,6 @@ import { saveDraft } from "./drafts.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";
-import { unpublishPage } from "./publication.server.ts";
 import { deleteOldTrash, listTrash, purgePage, restorePage, trashPage } from "./trash.server.ts";
 
 const treeOf = async () => (await listPageTree()).map(({ path }) => path);
@@ -95,7 +95,7 @@ describe("moving and renaming", () => {
     expect(await db.select().from(redirects)).toEqual([]);
 
     const known = await aPage({ slug: "known" });
-    await unpublishPage(known.id, by);
+    await pageStore.unpublish(known.id, by);
     await placePage(known.id, { slug: "renamed" }, by, (blocks) => blocks);
     expect(await db.select().from(redirects)).toHaveLength(1);
     expect(await findRedirect("/known"), "as long as the page is not published").toBeUndefined();

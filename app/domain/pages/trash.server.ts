@@ -1,6 +1,7 @@
 import { desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { clearSchedule } from "#app/domain/publishing/schedule.server.ts";
 import { deleteOldVersions } from "#app/domain/publishing/tidy.server.ts";
 import { recordRemoval } from "#app/domain/redirects/record-redirects.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -12,7 +13,7 @@ import { freeSlug, takenSlugs } from "./create-page.server.ts";
 import { freeRole } from "./page-role.server.ts";
 import { lockPage, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
-import { clearSchedule } from "./publication.server.ts";
+import { publishablePage } from "./publishable-page.server.ts";
 import {
   arrange,
   branchBelow,
@@ -44,7 +45,7 @@ export function trashPage(
     const trashedAt = new Date();
     for (const { id, slug, path } of branch) {
       const page = await lockPage(tx, id);
-      if (page) await clearSchedule(tx, page);
+      if (page) await clearSchedule(publishablePage, tx, page);
       await writePage(tx, id, {
         isPublished: false,
         trashedAt,

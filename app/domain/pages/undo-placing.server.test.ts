@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";
-import { republishPage, unpublishPage } from "./publication.server.ts";
 import { undoPlacing } from "./undo-placing.server.ts";
 
 const keepBlocks = <Blocks>(blocks: Blocks) => blocks;
@@ -55,9 +55,9 @@ test("PAGE-01: undoing an unpublication restores the published content, but publ
   const by = await createStaff();
   const page = await createPage({ slug: "one", title: "As visitors saw it" });
   const draft = await createPage({ slug: "two", isPublished: false });
-  await unpublishPage(page.id, by);
-  await republishPage(page.id, by);
-  await republishPage(draft.id, by);
+  await pageStore.unpublish(page.id, by);
+  await pageStore.republish(page.id, by);
+  await pageStore.republish(draft.id, by);
   expect((await findPublishedPage(["one"]))?.page.title).toBe("As visitors saw it");
   expect(await findPublishedPage(["two"])).toBeUndefined();
 });

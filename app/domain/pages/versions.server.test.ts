@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import {
   createPreviewLink,
   listPreviewLinks,
@@ -16,15 +16,8 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { readDraft, saveDraft } from "./drafts.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
-import { publishPage } from "./publication.server.ts";
 import { trashPage } from "./trash.server.ts";
-import {
-  compareVersions,
-  findPreviewPage,
-  listVersions,
-  nameVersion,
-  restoreVersion,
-} from "./versions.server.ts";
+import { compareVersions, findPreviewPage, listVersions } from "./versions.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
 
@@ -68,7 +61,7 @@ describe("versions", () => {
     await db.update(pageVersions).set({ name: "done" }).where(eq(pageVersions.number, 2));
     await save({ fields: { title: "Second" }, order: { from: [old.id], to: [] } });
 
-    await restoreVersion(page.id, 2, by);
+    await pageStore.restoreVersion(page.id, 2, by);
 
     expect((await readDraft("dwh"))?.draft).toMatchObject({ title: "First", blocks: [old] });
     expect(await liveTitle()).toBe("DWH");
@@ -87,14 +80,14 @@ describe("versions", () => {
     await save({ fields: { title: "First" } });
     await schedule(new Date(Date.now() + 60_000));
     for (let number = 0; number < 12; number += 1) {
-      await publishPage(page.id, { by, missingInBlocks });
+      await pageStore.publish(page.id, by);
       await save({ fields: { title: `Title ${number}` } });
     }
     await schedule(new Date(Date.now() + 60_000));
     const numbers = async () => (await listVersions(page.id)).map(({ number }) => number);
     const before = await numbers();
     const [named = 0, scheduled = 0] = [before.at(-2), before.at(-4)];
-    await nameVersion(page, named, "The first", by);
+    await pageStore.nameVersion(page.id, named, "The first", by);
     await db.update(pages).set({ scheduledVersion: scheduled }).where(eq(pages.id, page.id));
 
     await deleteOldVersions(pageVersions, pages, new Date(0));

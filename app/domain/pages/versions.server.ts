@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { Staff } from "#app/domain/accounts/account.ts";
 import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import * as versions from "#app/domain/publishing/versions.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -14,16 +13,7 @@ import { publishablePage } from "./publishable-page.server.ts";
 export const listVersions = (pageId: string) => versions.listVersions(pageVersions, pageId);
 
 /** The content of a version; undefined for an unknown number. */
-export const findVersion = (pageId: string, number: number) =>
-  versions.findVersion(publishablePage, pageId, number);
-
-/** Names a version of a page; see `nameVersion` of publishing. */
-export const nameVersion = (page: Page, number: number, name: string, by: Staff) =>
-  versions.nameVersion(publishablePage, page, number, name, by);
-
-/** Restores a version of a page as its draft. Blocks of older versions are migrated when they are read. */
-export const restoreVersion = (pageId: string, number: number, by: Staff) =>
-  versions.restoreVersion(publishablePage, pageId, number, by);
+const findVersion = (pageId: string, number: number) => versions.findVersion(publishablePage, pageId, number);
 
 /** Two versions of a page, or a version and `"draft"`. Undefined when either does not exist. */
 export async function compareVersions(

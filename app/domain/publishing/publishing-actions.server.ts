@@ -17,7 +17,7 @@ import {
 import { cancelSchedule, schedule } from "./schedule.server.ts";
 import { findVersion, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
-/** How publishing handles a content type whose draft is a record of fields. */
+/** How publishing handles pages or a content type. */
 interface PublishingTarget<Row extends PublishableRow, Draft extends object> {
   publishable: Publishable<Row, Draft>;
   missingIn: MissingIn<Row, Draft>;
@@ -25,20 +25,18 @@ interface PublishingTarget<Row extends PublishableRow, Draft extends object> {
   find: (id: string) => Promise<Row | undefined>;
   titleOf: (draft: Draft) => string;
   /** The path of its admin screen. */
-  pathOf: (id: string) => string;
+  screenOf: (row: Row) => string;
 }
 
-/** Draft, publication, schedule and versions of a content type, by id. */
+/** Draft, publication, schedule and versions of pages or a content type, by id. */
 export function publishingActionsOf<Row extends PublishableRow, Draft extends object>({
   publishable,
   missingIn,
   find,
   titleOf,
-  pathOf,
+  screenOf,
 }: PublishingTarget<Row, Draft>) {
   return {
-    pathOf,
-
     /** The data of its admin screen; undefined when it is deleted or in the trash. */
     async read(id: string) {
       const row = await find(id);
@@ -107,7 +105,7 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
       const row = await find(id);
       if (row?.scheduleFailure?.dueAt !== dueAt) return;
       const title = titleOf(draftOf(publishable, row));
-      await mailScheduleFailure({ id, title, path: pathOf(id), to, ...row.scheduleFailure });
+      await mailScheduleFailure({ id, title, path: screenOf(row), to, ...row.scheduleFailure });
     },
   };
 }

@@ -1,11 +1,11 @@
 import { eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { createPage } from "#app/domain/pages/create-page.server.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
-import { publishPage } from "#app/domain/pages/publication.server.ts";
 import { restorePage, trashPage } from "#app/domain/pages/trash.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -48,7 +48,7 @@ async function take(step: Step, made: string[], by: Staff) {
     );
     if (outcome.status !== "created") return;
     made.push(outcome.page.id);
-    await publishPage(outcome.page.id, { by, missingInBlocks: () => [] });
+    await pageStore.publish(outcome.page.id, by);
     return;
   }
   const id = made[step.page];
@@ -65,7 +65,7 @@ async function take(step: Step, made: string[], by: Staff) {
   if (step.do === "restore") {
     await restorePage(id, by);
     const hidden = await db.select().from(pages).where(isNull(pages.trashedAt));
-    for (const page of hidden) await publishPage(page.id, { by, missingInBlocks: () => [] });
+    for (const page of hidden) await pageStore.publish(page.id, by);
   }
 }
 

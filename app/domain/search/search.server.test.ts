@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import { richText } from "#app/blocks/rich-text/schema.ts";
 import { findHomePage } from "#app/domain/pages/pages.server.ts";
-import { publishPage } from "#app/domain/pages/publication.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import type { RichTextNode } from "#app/domain/rich-text/document.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -77,7 +77,7 @@ test("READ-02: drafts, pages below drafts and pages with noindex are not found",
 test("READ-02: publishing, renaming and deleting a page updates the index", async () => {
   const by = await createStaff();
   const page = await createPage({ slug: "old", title: "Old words", isPublished: false });
-  await publishPage(page.id, { by, missingInBlocks: () => [] });
+  await pageStore.publish(page.id, by);
   const [job] = await db.execute<{ queued: number }>(
     "select count(*)::int as queued from graphile_worker.jobs where key = 'search.index-content'",
   );

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { savePreset } from "#app/domain/pages/presets.server.ts";
-import { publishPage, schedulePage, unpublishPage } from "#app/domain/pages/publication.server.ts";
 
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import { basesOf } from "#app/domain/publishing/bases.server.ts";
@@ -25,7 +24,7 @@ async function aPage(by?: Owner) {
     const save = (title: string, baseVersion: number) =>
       saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion, changes: { fields: { title } }, by });
     await save("First draft", page.version);
-    await publishPage(page.id, { by, missingInBlocks });
+    await pageStore.publish(page.id, by);
     await save("Second draft", (await readDraft(page.slug))?.version ?? 0);
   }
   const version = (await readDraft(page.slug))?.version ?? 0;
@@ -34,7 +33,7 @@ async function aPage(by?: Owner) {
 
 async function aScheduledPage(by: Owner) {
   const page = await aPage(by);
-  await schedulePage(page.id, { at: tomorrow(), baseVersion: page.version, by, missingInBlocks });
+  await pageStore.schedule(page.id, by, tomorrow(), page.version);
   return page;
 }
 
@@ -129,7 +128,7 @@ export const pageWrites: Writes = {
     publish: async (owner) => ({ params: { slug: (await aPage(owner)).slug }, form: {} }),
     republish: async (owner) => {
       const { id, slug } = await aPage(owner);
-      await unpublishPage(id, owner);
+      await pageStore.unpublish(id, owner);
       return { params: { slug }, form: { republish: "yes" } };
     },
     unpublish: async () => ({ params: { slug: (await aPage()).slug }, form: undo }),

@@ -47,7 +47,7 @@ function Unpublish({ page }: { page: EditedPage }) {
   return (
     <PostButton
       action={paths.admin.publication(page.slug)}
-      fields={{ _method: "delete", back: "page" }}
+      fields={{ _method: "delete" }}
       className={menuItemClasses}
     >
       {messages.unpublish}

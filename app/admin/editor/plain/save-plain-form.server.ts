@@ -1,12 +1,11 @@
 import type { z } from "zod";
 import type { ContentAnswer } from "#app/admin/content/content-form.tsx";
 import { saveContent } from "#app/admin/content/save-content.server.ts";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { PageFields } from "#app/domain/pages/draft.ts";
 import { saveFields } from "#app/domain/pages/drafts.server.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
-import { publishPage } from "#app/domain/pages/publication.server.ts";
 import { parseForm } from "#app/http/parse-form.server.ts";
 import { fieldAsTyped, plainFormSchema } from "./plain-form.ts";
 
@@ -24,7 +23,7 @@ export async function savePlainForm(form: FormData, pageId: string, by: Staff): 
     inWords: (_, value) => fieldInWords(value),
     asTyped: fieldAsTyped,
     save: (fields, bases) => saveFields(pageId, { fields, bases, by }),
-    publish: (baseVersion) => publishPage(pageId, { baseVersion, by, missingInBlocks }),
+    publish: (baseVersion) => pageStore.publish(pageId, by, baseVersion),
   });
   const typed = Object.fromEntries(
     Object.keys(fieldLabels).map((name) => [

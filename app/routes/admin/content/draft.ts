@@ -1,13 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import {
-  answerContent,
-  redirectToContent,
-  requireContent,
-} from "#app/admin/content/content-requests.server.ts";
+import { answerContent, requireContent } from "#app/admin/content/content-requests.server.ts";
+import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { requireDelete } from "#app/http/redirect-to.server.ts";
 
-export const loader = redirectToContent;
+export const loader = redirectToItem;
 
 /** DELETE resets the draft to the published version. The discarded draft stays a version. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,15 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import {
-  answerContent,
-  redirectToContent,
-  requireContent,
-} from "#app/admin/content/content-requests.server.ts";
+import { answerContent, requireContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
+import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const loader = redirectToContent;
+export const loader = redirectToItem;
 
 /** POST moves an item of an ordered type to a position; responds with the result as text. */
 export async function action({ request, params }: ActionFunctionArgs) {

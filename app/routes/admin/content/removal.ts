@@ -1,13 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import {
-  answerContent,
-  redirectToContent,
-  requireContent,
-} from "#app/admin/content/content-requests.server.ts";
+import { answerContent, requireContent } from "#app/admin/content/content-requests.server.ts";
+import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { isDelete } from "#app/http/redirect-to.server.ts";
 
-export const loader = redirectToContent;
+export const loader = redirectToItem;
 
 /** POST moves the item to the trash and redirects to the list, which offers to undo; DELETE restores it as a draft. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { redirectToPage, refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { duplicatePage } from "#app/domain/pages/create-page.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
-export const loader = redirectToPage;
+export const loader = redirectToItem;
 
 /** POST duplicates the page and redirects to the copy. */
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -2,9 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";
-import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
-import { discardDraft, readDraft, saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
+import { readDraft, saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
@@ -12,7 +14,7 @@ import { readJson } from "#app/http/read-form.server.ts";
 import { requireDelete } from "#app/http/redirect-to.server.ts";
 import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
-export const loader = redirectToPage;
+export const loader = redirectToItem;
 
 /** The editor's request: changes and the id of the account that made them. */
 const bodySchema = saveSchema.extend({ accountId: z.uuid() });
@@ -22,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   if (request.method !== "POST" || request.headers.get("Content-Type") !== "application/json") {
     await requireDelete(request);
-    await discardDraft(page.id, staff);
+    await pageStore.discardDraft(page.id, staff);
     const { draft, version } = orNotFound(await readDraft(page.slug));
     const outcome = { status: "discarded", draft: present(draft), version };
     return answerContent(request, paths.admin.page(page.slug), outcome);

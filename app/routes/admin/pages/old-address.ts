@@ -1,3 +1,3 @@
-import { redirectToPage } from "#app/admin/pages/requested-page.server.ts";
+import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 
-export const loader = redirectToPage;
+export const loader = redirectToItem;

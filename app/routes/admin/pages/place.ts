@@ -28,7 +28,7 @@ const moveSchema = z.union([
 
 /**
  * POST moves the page: one step among its siblings, to a parent and a position, or back to its previous place (`undo`).
- * Responds with the tree and a message (`inline`); otherwise redirects to the tree or to the page's screen (`back`).
+ * Responds with the tree and a message (`inline`); otherwise redirects to the tree or, after `undo`, to the page's screen unless `back=list`.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if ("undo" in move) {
     const outcome = await undoPlacing(move.undo, staff, renameReferences);
     const slug = outcome?.status === "placed" ? outcome.page.slug : page.slug;
-    const screen = form.has("back") ? paths.admin.page(slug) : paths.admin.pages();
+    const screen = form.get("back") === "list" ? paths.admin.pages() : paths.admin.page(slug);
     return seeOther(outcome?.status === "placed" ? screen : `${screen}?not-undone`);
   }
 

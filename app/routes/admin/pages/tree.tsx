@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     counts: countStatuses(tree),
     total: tree.length,
     mayUpdate: allows(staff.role, "pages.update"),
-    notice: await readChangeNotice(request, staff),
+    notice: await readChangeNotice(request, staff, "list"),
     isNotUndone: new URL(request.url).searchParams.has("not-undone"),
   };
 }

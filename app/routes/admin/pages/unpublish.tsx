@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     slug: page.slug,
     title: page.title,
     hidden: (await listHiddenWith(page)).map(({ id, title, path }) => ({ id, title, path })),
-    back: new URL(request.url).searchParams.get("back") === "page",
+    back: new URL(request.url).searchParams.get("back") === "list",
   };
 }
 
@@ -38,7 +38,7 @@ export default function Unpublish() {
       <Form method="post" action={paths.admin.publication(slug)} className="grid max-w-[560px] gap-5">
         <input type="hidden" name="_method" value="delete" />
         <input type="hidden" name="confirmed" value="yes" />
-        {back ? <input type="hidden" name="back" value="page" /> : null}
+        {back ? <input type="hidden" name="back" value="list" /> : null}
         <p>{messages.unpublishVisitorsGetNotFound(withPagesBelow(title, hidden.length - 1), title)}</p>
         <ul className="mono max-h-64 overflow-y-auto border border-line px-3 py-2">
           {hidden.map(({ id, path }) => (
@@ -49,7 +49,7 @@ export default function Unpublish() {
           <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
             {messages.unpublish(countPages(hidden.length))}
           </button>
-          <Link to={back ? paths.admin.page(slug) : paths.admin.pages()} className={buttonClasses.plain}>
+          <Link to={back ? paths.admin.pages() : paths.admin.page(slug)} className={buttonClasses.plain}>
             {messages.cancel}
           </Link>
         </div>

@@ -5,14 +5,10 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/requested-page.server.ts";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
 import { firstToCompare, readVersionChoice, VersionTable } from "#app/admin/publishing/version-table.tsx";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
-import {
-  compareVersions,
-  listVersions,
-  nameVersion,
-  restoreVersion,
-} from "#app/domain/pages/versions.server.ts";
+import { compareVersions, listVersions } from "#app/domain/pages/versions.server.ts";
 import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -41,11 +37,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const number = positionParam(String(form.get("number")));
   if (form.get("intent") === "restore") {
-    orNotFound(await restoreVersion(page.id, number, staff));
+    orNotFound(await pageStore.restoreVersion(page.id, number, staff));
     const screen = `${paths.admin.page(page.slug)}?restored-version=${number}`;
     return seeOther(screen);
   }
-  await nameVersion(page, number, String(form.get("name") ?? "").slice(0, 80), staff);
+  await pageStore.nameVersion(page.id, number, String(form.get("name") ?? "").slice(0, 80), staff);
   return seeOther(paths.admin.versions(page.slug));
 }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
-import { publishPage } from "./publication.server.ts";
 import { listVersions } from "./versions.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
@@ -11,7 +10,7 @@ describe("publishing", () => {
   test("PAGE-04: makes the draft visible and stores it as a version", async () => {
     const { by, page, save, liveTitle, row } = await anEditedPage();
     await save({ fields: { title: "Data" }, blocks: [hero({ headline: "Hello" })] });
-    expect(await publishPage(page.id, { baseVersion: 2, by, missingInBlocks })).toMatchObject({
+    expect(await pageStore.publish(page.id, by, 2)).toMatchObject({
       status: "published",
       row: { title: "Data", isPublished: true, draft: null, version: 3 },
     });
@@ -27,7 +26,7 @@ describe("publishing", () => {
   test("PAGE-04: does nothing when nothing has changed, also when scheduled", async () => {
     const { by, page, schedule, row } = await anEditedPage();
     const before = await row();
-    expect(await publishPage(page.id, { by, missingInBlocks })).toMatchObject({ status: "unchanged" });
+    expect(await pageStore.publish(page.id, by)).toMatchObject({ status: "unchanged" });
     expect(await schedule(new Date(Date.now() + 60_000))).toMatchObject({ status: "unchanged" });
     expect(await row()).toEqual(before);
     expect(await listVersions(page.id)).toEqual([]);
@@ -38,7 +37,7 @@ describe("publishing", () => {
     const block = hero({});
     const strange = { id: randomUUID(), type: "hologram", version: 1, props: {} };
     await save({ fields: { title: " " }, blocks: [block, strange] });
-    const outcome = await publishPage(page.id, { by, missingInBlocks });
+    const outcome = await pageStore.publish(page.id, by);
     expect(outcome).toMatchObject({
       status: "missing",
       missing: [
@@ -53,7 +52,7 @@ describe("publishing", () => {
   test("ADMIN-06: is rejected when the draft has changes the publisher has not seen", async () => {
     const { by, page, save, liveTitle } = await anEditedPage();
     await save({ fields: { title: "Unseen" } });
-    expect(await publishPage(page.id, { baseVersion: 1, by, missingInBlocks })).toMatchObject({
+    expect(await pageStore.publish(page.id, by, 1)).toMatchObject({
       status: "conflict",
       theirVersion: 2,
       theirs: { title: "Unseen" },

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
-import { redirectToPage, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
 import { revokePreviewLink } from "#app/domain/publishing/preview-links.server.ts";
-import { idParam } from "#app/http/params.ts";
-import { paths } from "#app/http/paths.ts";
+import { idParam, orNotFound } from "#app/http/params.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
-export const loader = redirectToPage;
+export const loader = redirectToItem;
 
 /** POST revokes the preview link in the form. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, page } = await requirePage(request, params, "pages.update");
+  const { staff, store, id, kind, sharing } = await requireItem(request, params, "update");
+  const slug = orNotFound((await store.find(id))?.slug);
   const linkId = idParam(String((await readForm(request)).get("linkId")));
-  await revokePreviewLink({ kind: "page", ...page }, linkId, staff);
-  return answerContent(request, paths.admin.sharing(page.slug), { status: "revoked" });
+  await revokePreviewLink({ kind, id, slug }, linkId, staff);
+  return answerContent(request, sharing, { status: "revoked" });
 }

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireContent } from "#app/admin/content/content-requests.server.ts";
+import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
+import { nameOf } from "#app/domain/content-types/registry.ts";
+import { paths } from "#app/http/paths.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
+
+type Params = LoaderFunctionArgs["params"];
+
+/**
+ * The signed-in person and the page or content item in the address of a resource that both share. `page` is undefined
+ * for content. Throws a 404 Response when it is deleted or its type is unknown.
+ */
+export async function requireItem(request: Request, params: Params, verb: "read" | "update" | "publish") {
+  if (params.type === undefined) {
+    const { staff, page } = await requirePage(request, params, `pages.${verb}`);
+    const screen = paths.admin.page(page.slug);
+    const [list, sharing] = [paths.admin.pages(), paths.admin.sharing(page.slug)];
+    return { staff, store: pageStore, id: page.id, kind: "page" as const, page, screen, list, sharing };
+  }
+  const { staff, store, type, id } = await requireContent(request, params, verb);
+  const screen = store.pathOf(id);
+  const list = paths.admin.contents(type.collection);
+  return { staff, store, id, kind: nameOf(type), page: undefined, screen, list, sharing: screen };
+}
+
+/** The loader of a write-only resource: redirects to the screen of its page or item. */
+export async function redirectToItem({ request, params }: LoaderFunctionArgs) {
+  const { screen } = await requireItem(request, params, "read");
+  return seeOther(screen);
+}

@@ -1,0 +1,5 @@
+import { pageStoreWith } from "#app/domain/pages/page-store.server.ts";
+import { missingInBlocks } from "./missing-in-blocks.server.ts";
+
+/** Draft, publication, schedule and versions of pages, with the check of their blocks. */
+export const pageStore = pageStoreWith(missingInBlocks);

@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answerContent } from "#app/admin/content/content-requests.server.ts";
+import { refuseHome } from "#app/admin/pages/requested-page.server.ts";
+import { redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
+import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
+import { orNotFound } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { readWrite } from "#app/http/redirect-to.server.ts";
+
+export const loader = redirectToItem;
+
+/**
+ * POST publishes the draft or, with `republish`, the last published version; DELETE unpublishes, with a confirmation if
+ * more than one public page is affected. All are idempotent. Redirects to the screen of the page or item, or to its
+ * list (`back=list`), which offers to undo. If publishing fails, the screen shows the reason.
+ */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff, store, id, page, screen, list } = await requireItem(request, params, "publish");
+  const { form, isDelete } = await readWrite(request);
+  const back = form.get("back") === "list" ? list : screen;
+  if (isDelete) {
+    if (page) refuseHome(page);
+    if (page && !form.has("confirmed") && (await listHiddenWith(page)).length > 1) {
+      const question = paths.admin.unpublish(page.slug) + (back === list ? "?back=list" : "");
+      return answerContent(request, question, { status: "unconfirmed" });
+    }
+    orNotFound(await store.unpublish(id, staff));
+    const notice = page?.isPublished === false ? back : `${back}?unpublished=${id}`;
+    return answerContent(request, notice, { status: "unpublished" });
+  }
+  if (form.has("republish")) {
+    orNotFound(await store.republish(id, staff));
+    return answerContent(request, back, { status: "published" });
+  }
+  const outcome = orNotFound(await store.publish(id, staff, Number(form.get("baseVersion")) || undefined));
+  if ("row" in outcome) {
+    return answerContent(request, back, { status: outcome.status, version: outcome.row.version });
+  }
+  const refused = { missing: "missing", conflict: "changed" }[outcome.status];
+  return answerContent(request, `${screen}?refused=${refused}`, outcome);
+}
