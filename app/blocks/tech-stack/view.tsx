@@ -38,7 +38,7 @@ export default function TechStack(props: ViewProps<"tech-stack"> & { place: Bloc
                 >
                   <p className="heading">
                     {href ? (
-                      <SmartLink href={href} className="inline-link">
+                      <SmartLink href={href} className="inline-link py-0.5">
                         {label}
                       </SmartLink>
                     ) : (
