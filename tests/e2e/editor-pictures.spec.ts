@@ -178,8 +178,11 @@ test("BLOCK-03, PAGE-03: pasted or dropped files become pictures and never repla
     await openEditor(page, edited.slug);
     const body = page.getByRole("textbox", { name: "Text", exact: true });
     await body.click();
+    // The empty picture block shows a placeholder.
+    const pictures = shownPage(page).locator("[data-block] img");
+    await expect(pictures).toHaveCount(1);
     await pasteInto(page, { files: [picture] });
-    await expect(shownPage(page).locator("[data-block] img")).toHaveCount(1);
+    await expect(pictures).toHaveCount(2);
 
     expect(await dropOn(outline(page), [picture])).toBe(true);
     const notice = page
