@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { adminActions, adminLoaders, adminRoutes, responseOf } from "#tests/support/admin-routes.ts";
-import { addressOf, dataRoutes } from "#tests/support/route-addresses.ts";
+import { addressOf, dataActions, dataRoutes } from "#tests/support/route-addresses.ts";
 import { sessionCookie } from "./cookies.server.ts";
 
 test("ADMIN-04: the test finds the admin routes", () => {
@@ -10,18 +10,23 @@ test("ADMIN-04: the test finds the admin routes", () => {
 describe("an anonymous request", () => {
   test.each(adminLoaders)(
     "ADMIN-04: the loader of $name redirects to sign-in, or responds with 401 for data",
-    async ({ name, run }) => expectRefusal(name, await responseOf(run, request(name))),
+    async ({ name, run }) => expectRefusal(await responseOf(run, request(name)), dataRoutes.has(name)),
   );
 
-  test.each(adminActions)("ADMIN-04: the action of $name redirects to sign-in", async ({ name, run }) => {
-    expectSignIn(await responseOf(run, request(name, { method: "POST", body: new FormData() })));
-  });
+  test.each(adminActions)(
+    "ADMIN-04: the action of $name redirects to sign-in, or responds with 401 for data",
+    async ({ name, run }) => {
+      const answer = await responseOf(run, request(name, { method: "POST", body: new FormData() }));
+      expectRefusal(answer, dataActions.has(name));
+    },
+  );
 
   test.each(adminLoaders)(
     "ADMIN-04: the loader of $name rejects an invalid session token",
     async ({ name, run }) => {
       const cookie = sessionCookie("made-up", new Date(Date.now() + 60_000));
-      expectRefusal(name, await responseOf(run, request(name, { headers: { Cookie: cookie } })));
+      const answer = await responseOf(run, request(name, { headers: { Cookie: cookie } }));
+      expectRefusal(answer, dataRoutes.has(name));
     },
   );
 });
@@ -37,8 +42,8 @@ function request(name: string, init?: RequestInit): Request {
   return new Request(`http://localhost${addressOf(name)}`, init);
 }
 
-function expectRefusal(name: string, answer: Response | undefined) {
-  if (!dataRoutes.has(name)) return expectSignIn(answer);
+function expectRefusal(answer: Response | undefined, isData: boolean) {
+  if (!isData) return expectSignIn(answer);
   expect(answer?.status).toBe(401);
   expect(answer?.headers.get("Location")).toBeNull();
   expect(answer?.headers.get("Cache-Control")).toBe("no-store");

@@ -5,7 +5,7 @@ import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { leads } from "#db/schema/leads.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
-import { addressOf } from "#tests/support/route-addresses.ts";
+import { addressOf, routeFiles } from "#tests/support/route-addresses.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookie } from "./cookies.server.ts";
 
@@ -15,9 +15,10 @@ const modules = import.meta.glob<{ action?: ActionFunction }>(
   { eager: true },
 );
 
-const actions = Object.entries(modules).flatMap(([file, { action }]) =>
-  action ? [{ name: file.replace(/^\.\.\/routes\/|\.tsx?$/g, ""), action }] : [],
-);
+const actions = routeFiles.flatMap(({ name, file }) => {
+  const action = modules[`../${file}`]?.action;
+  return action ? [{ name, action }] : [];
+});
 
 test("SAFE-04: the test finds the site's actions", () => {
   expect(actions.map(({ name }) => name)).toEqual(

@@ -32,6 +32,9 @@ export const dataRoutes = new Set([
   "admin/tasks/leads",
 ]);
 
+/** Routes whose action answers scripts with JSON, also without a session. */
+export const dataActions = new Set(["admin/account/passkey-registration"]);
+
 /** Whether a form without `action` submits to `?index` on this route. */
 export const isIndex = (name: string): boolean => routeOf(name).isIndex;
 
