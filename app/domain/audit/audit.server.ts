@@ -32,7 +32,7 @@ export async function recordAudit(tx: Transaction | Database, ...entries: AuditE
 
 interface Disclosure {
   by: Staff;
-  action: "lead.export" | "person.export" | "lead.file-open";
+  action: "lead.export" | "person.export" | "lead.file-open" | "audit.export";
   subject: string;
   /** Ids and field names only, never personal text, because the log cannot be erased. */
   after?: unknown;

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
 import { readAudit } from "#app/domain/audit/audit-log.server.ts";
-import { auditSearchIn } from "#app/domain/audit/audit-search.ts";
+import { auditParameters, auditSearchIn } from "#app/domain/audit/audit-search.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { visitOf } from "#app/http/request.server.ts";
 
 const columns = [
   "when",
@@ -19,10 +21,17 @@ const columns = [
 
 /** Exports all results of the screen's search as a file. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "audit.read", "file");
-  const search = auditSearchIn(new URL(request.url).searchParams);
+  const staff = await requireStaff(request, "audit.read", "file");
+  const search = { ...auditSearchIn(new URL(request.url).searchParams), after: undefined };
+  await recordDisclosure({
+    by: staff,
+    action: "audit.export",
+    subject: "audit",
+    after: { filters: [...auditParameters(search).keys()] },
+    visit: visitOf(request),
+  });
   const day = new Date().toISOString().slice(0, 10);
-  return csvResponse(`audit-log-${day}.csv`, columns, rowsOf({ ...search, after: undefined }));
+  return csvResponse(`audit-log-${day}.csv`, columns, rowsOf(search));
 }
 
 async function* rowsOf(search: Parameters<typeof readAudit>[0]) {
