@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { like } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { redirects } from "#db/schema/redirects.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -112,6 +115,34 @@ test("PAGE-05: deleting a redirect by keyboard moves the focus to the next one",
     await expect(page.getByRole("row", { name: path })).toHaveCount(0);
     const next = page.getByRole("button", { name: "Delete /" }).or(page.getByRole("heading", { level: 1 }));
     await expect(next.and(page.locator(":focus"))).toHaveCount(1);
+  }
+});
+
+test("PAGE-05: a rarely used redirect is found, edited and deleted within its search", async ({
+  page,
+  staff: _,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const from = (number: number) => `/${number === 0 ? "rare" : "busy"}-${word}-${number}`;
+  const rows = Array.from({ length: 201 }, (_, number) => ({
+    fromPath: from(number),
+    toPath: "/news",
+    hits: number === 0 ? 0 : 1_000_000,
+  }));
+  await db.insert(redirects).values(rows);
+  try {
+    await openPage(page, `/admin/redirects?q=${word}-0`);
+    await page.getByRole("link", { name: `Edit ${from(0)}` }).click();
+    await expect(page.getByLabel("Old path")).toHaveValue(from(0));
+    await page.getByLabel("Redirects to").fill("/team");
+    await page.getByRole("button", { name: "Save" }).click();
+    const row = page.getByRole("row", { name: from(0) });
+    await expect(row).toContainText("/team");
+    await page.getByRole("button", { name: `Delete ${from(0)}` }).click();
+    await expect(row).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`q=${word}-0$`));
+  } finally {
+    await db.delete(redirects).where(like(redirects.fromPath, `%-${word}-%`));
   }
 });
 

@@ -9,7 +9,6 @@ import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
 interface RedirectFormProps {
@@ -19,11 +18,13 @@ interface RedirectFormProps {
   from: string;
   /** Number of redirects; when it grows, the form is emptied. */
   total: number;
+  /** The list, with its search. */
+  here: string;
   result?: SubmissionResult<string[]>;
 }
 
 /** Adds or edits a redirect. */
-export function RedirectForm({ editing, from, total, result }: RedirectFormProps) {
+export function RedirectForm({ editing, from, total, here, result }: RedirectFormProps) {
   const [form, fields] = useForm({
     lastResult: result,
     defaultValue: editing ?? { fromPath: from },
@@ -69,7 +70,7 @@ export function RedirectForm({ editing, from, total, result }: RedirectFormProps
         <div className="flex gap-2 md:mt-[23px]">
           <SubmitButton density="compact">{editing ? messages.save : messages.add}</SubmitButton>
           {editing ? (
-            <Link to={paths.admin.redirects()} onClick={journal.forget} className={buttonClasses.plain}>
+            <Link to={here} onClick={journal.forget} className={buttonClasses.plain}>
               {messages.cancel}
             </Link>
           ) : null}

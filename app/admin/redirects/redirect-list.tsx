@@ -18,11 +18,13 @@ const reasons: Record<RedirectReason, string> = {
 interface RedirectListProps {
   redirects: Redirect[];
   mayUpdate: boolean;
+  /** The list, with its search. */
+  here: string;
   isSearching: boolean;
 }
 
 /** Redirects with their targets and hit counts. */
-export function RedirectList({ redirects, mayUpdate, isSearching }: RedirectListProps) {
+export function RedirectList({ redirects, mayUpdate, here, isSearching }: RedirectListProps) {
   if (redirects.length === 0) {
     return (
       <EmptyState title={isSearching ? messages.noMatchingRedirects : messages.noRedirectsYet}>
@@ -67,15 +69,11 @@ export function RedirectList({ redirects, mayUpdate, isSearching }: RedirectList
             {mayUpdate ? (
               <td className="w-px">
                 <div className="flex justify-end">
-                  <Link to={`${paths.admin.redirects()}?edit=${id}`} className={buttonClasses.quiet}>
+                  <Link to={`${here}${isSearching ? "&" : "?"}edit=${id}`} className={buttonClasses.quiet}>
                     {messages.edit}
                     <span className="sr-only"> {fromPath}</span>
                   </Link>
-                  <PostButton
-                    action={paths.admin.redirects()}
-                    fields={{ intent: "delete", id }}
-                    className={buttonClasses.quiet}
-                  >
+                  <PostButton action={here} fields={{ intent: "delete", id }} className={buttonClasses.quiet}>
                     {messages.deleteLabel}
                     <span className="sr-only"> {fromPath}</span>
                   </PostButton>
@@ -92,10 +90,12 @@ export function RedirectList({ redirects, mayUpdate, isSearching }: RedirectList
 interface MissingPathsProps {
   missing: { path: string; hits: number; lastSeenAt: Date }[];
   mayUpdate: boolean;
+  /** The list, with its search. */
+  here: string;
 }
 
 /** Requested paths without a page; each can become a redirect in one step. */
-export function MissingPaths({ missing, mayUpdate }: MissingPathsProps) {
+export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
   return (
     <div className="mt-12">
       <Section title={messages.pagesNotFound404}>
@@ -120,7 +120,7 @@ export function MissingPaths({ missing, mayUpdate }: MissingPathsProps) {
                       <span className="sr-only"> {path}</span>
                     </Link>
                     <PostButton
-                      action={paths.admin.redirects()}
+                      action={here}
                       fields={{ intent: "dismiss", path }}
                       className={buttonClasses.quiet}
                     >

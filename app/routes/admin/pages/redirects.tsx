@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => adminMeta(messages.redirectsLabel);
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const { searchParams } = new URL(request.url);
-  const query = (searchParams.get("q") ?? "").trim().slice(0, 200);
+  const query = queryIn(request);
   const [listed, missing] = await Promise.all([listRedirects(query), listMissingPaths()]);
   return {
     ...listed,
@@ -39,6 +39,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+function queryIn(request: Request): string {
+  return (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
+}
+
+/** The list of the redirects that match a search. */
+function listPath(query: string): string {
+  return query ? `${paths.admin.redirects()}?${new URLSearchParams({ q: query })}` : paths.admin.redirects();
+}
+
 /** Depending on `intent`: adds, changes or deletes a redirect, or removes a recorded 404. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
@@ -46,10 +55,10 @@ export async function action({ request }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case "delete":
       await deleteRedirect(idParam(String(form.get("id"))), staff);
-      return back();
+      return seeOther(listPath(queryIn(request)));
     case "dismiss":
       await dismissMissingPath(String(form.get("path")), staff);
-      return back();
+      return seeOther(listPath(queryIn(request)));
   }
   const submission = parseForm(form, redirectSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
@@ -62,20 +71,25 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.status === "refused") {
     return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
   }
-  return back();
-
-  function back() {
-    return seeOther(paths.admin.redirects());
-  }
+  // A new one may not match the search.
+  return seeOther(id ? listPath(queryIn(request)) : paths.admin.redirects());
 }
 
 export default function Redirects() {
   const { redirects, total, missing, query, editing, from, mayUpdate } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
+  const here = listPath(query);
   return (
     <AdminPage title={messages.redirectsLabel} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
       {mayUpdate ? (
-        <RedirectForm key={editing?.id ?? from} editing={editing} from={from} total={total} result={result} />
+        <RedirectForm
+          key={editing?.id ?? from}
+          editing={editing}
+          from={from}
+          total={total}
+          here={here}
+          result={result}
+        />
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-b border-line pb-3">
         <p className="text-[0.75rem] text-muted">
@@ -89,8 +103,8 @@ export default function Redirects() {
           placeholder={messages.partOfEitherPath}
         />
       </div>
-      <RedirectList redirects={redirects} mayUpdate={mayUpdate} isSearching={query !== ""} />
-      <MissingPaths missing={missing} mayUpdate={mayUpdate} />
+      <RedirectList redirects={redirects} mayUpdate={mayUpdate} here={here} isSearching={query !== ""} />
+      <MissingPaths missing={missing} mayUpdate={mayUpdate} here={here} />
     </AdminPage>
   );
 }
