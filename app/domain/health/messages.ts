@@ -48,7 +48,6 @@ export const messages = {
   generateSecret: "Generate a random one: openssl rand -hex 32",
   generateSecretKey: "Generate one with openssl rand -hex 32, and use it for every process.",
   healthAnswers: (address: string, status: number) => `${address}/healthz answers ${status}`,
-  healthCheck: "Health check",
   homePageAnswers: (status: number) => `the home page answers ${status}`,
   hostAcceptsSignIn: (host: string) => `${host} answers and accepts the sign-in`,
   hostIsUnusable: (host: string, reason: string) => `${host} is unusable: ${reason}`,
@@ -114,7 +113,7 @@ export const messages = {
   site: "The site",
   siteDoesNotAnswer: (address: string, reason: string) => `${address} does not answer: ${reason}`,
   siteWithoutHttps: "is not https: passwords and cookies are sent unencrypted",
-  slowService: "A service is very slow. Run npm run doctor on the server to find it.",
+  slowService: "It hangs or is very slow: check its log and the network, and restart it.",
   startSite: "Start it. If it runs, check DNS, the certificate and the reverse proxy.",
   storage: "Storage",
   storageAccessDenied:
