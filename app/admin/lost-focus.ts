@@ -42,14 +42,15 @@ export function focusOnAppearance(element: HTMLElement | null) {
 function focusBeside(removed: HTMLElement): () => void {
   const item = removed.closest("li, tr");
   const position = item ? [...item.querySelectorAll(controls)].indexOf(removed) : -1;
-  const items = [item, item?.nextElementSibling, item?.previousElementSibling];
+  const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
   const headings = [
     removed.closest("section")?.querySelector<HTMLElement>("h2"),
     removed.closest("main")?.querySelector<HTMLElement>("h1"),
   ];
   return () => {
     if (document.activeElement !== document.body) return;
-    for (const each of items) {
+    // A row that stays hands the focus to no other: its button does not do the same.
+    for (const each of item?.isConnected ? [item] : neighbours) {
       const left = each?.isConnected ? [...each.querySelectorAll<HTMLElement>(controls)] : [];
       if ([left[position], ...left].some(focus)) return;
     }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, inArray, ne } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
-import { leads } from "#db/schema/leads.ts";
+import { leadReplies, leads } from "#db/schema/leads.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
@@ -341,4 +341,22 @@ test("DESK-02: a reply that is typed while the last one is being sent stays", as
   await page.reload();
   await expect(page.getByRole("button", { name: "Send reply" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Restore it" })).toHaveCount(0);
+});
+
+test("DESK-02: sending a delivery by keyboard does not move the focus to another delivery", async ({
+  page,
+  staff,
+}) => {
+  const { rows } = await someLeads(1);
+  const leadId = rows[0]?.id ?? "";
+  const id = randomUUID();
+  await db
+    .insert(leadReplies)
+    .values({ id, leadId, authorId: staff.id, subject: "Your ferry", body: "In May.", messageId: id });
+  await openPage(page, `/admin/leads/${leadId}`);
+  const send = page.getByRole("button", { name: /^Send ?: Mail to the team/ });
+  await send.press("Enter");
+  await expect(send).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Send ?: Your ferry/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Delivery" })).toBeFocused();
 });
