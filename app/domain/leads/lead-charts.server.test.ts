@@ -17,7 +17,7 @@ test("DESK-04: leads are counted per week in the office's time zone, with empty 
   await createLead({ createdAt: at("2026-11-15T10:00:00Z"), status: "spam" });
   await createLead({ createdAt: at("2026-10-18T10:00:00Z") });
 
-  const { weeks, total } = await readLeadCharts("30d", now);
+  const { weeks, total, perWeek } = await readLeadCharts("30d", now);
   expect(weeks.map(({ week, leads, won }) => [week, leads, won])).toEqual([
     ["2026-10-19", 0, 0],
     ["2026-10-26", 0, 0],
@@ -26,6 +26,7 @@ test("DESK-04: leads are counted per week in the office's time zone, with empty 
     ["2026-11-16", 1, 0],
   ]);
   expect(total).toBe(2);
+  expect(perWeek, "four weeks and some days").toBeCloseTo(2 / 4.64, 2);
   expect((await readLeadCharts("quarter", now)).total).toBe(3);
   expect((await readLeadCharts("quarter", now)).weeks).toHaveLength(14);
 });

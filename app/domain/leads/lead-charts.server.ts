@@ -10,6 +10,8 @@ import { officeHoursOf, replyDueAt, startOfWeek } from "./office-hours.ts";
 /** Maximum rows of a chart by name; the rest become one further row. */
 const MAX_NAMES = 8;
 
+const WEEK_MS = 7 * 86_400_000;
+
 /** Pipeline stages in order; every lead starts at the first. */
 const stages = ["new", "contacted", "qualified", "proposal", "won"] as const;
 
@@ -30,9 +32,12 @@ export async function readLeadCharts(range: ChartRange, now = new Date()) {
     firstReplies(counted),
   ]);
   const inTime = replies.filter(({ createdAt, repliedAt }) => repliedAt <= replyDueAt(createdAt, office));
+  const total = weeks.reduce((sum, { leads }) => sum + leads, 0);
   return {
     from,
-    total: weeks.reduce((sum, { leads }) => sum + leads, 0),
+    total,
+    /** The average of a week; of the current one only the days that are over count. */
+    perWeek: total / ((now.getTime() - from.getTime()) / WEEK_MS),
     weeks,
     sources,
     pages,

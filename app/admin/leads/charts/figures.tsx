@@ -4,13 +4,13 @@ import type { LeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 
 /** The four key figures. */
 export function KeyFigures({ charts }: { charts: LeadCharts }) {
-  const { total, replied, inTime, medianSeconds, funnel } = charts;
+  const { total, perWeek, replied, inTime, medianSeconds, funnel } = charts;
   const won = funnel.at(-1)?.leads ?? 0;
   const figures = [
     {
       name: messages.leadsLabel,
       value: String(total),
-      note: messages.aWeek((total / charts.weeks.length).toFixed(1)),
+      note: messages.aWeek(perWeek.toFixed(1)),
     },
     { name: messages.won, value: share(won, total), note: messages.wonOf(won, total) },
     {
