@@ -88,6 +88,8 @@ test("PAGE-05: moving a page states its new address, and undo restores the old o
     expect((await request.get(after)).status()).toBe(200);
 
     await bar.getByRole("button", { name: "Undo" }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeVisible();
     await expect(page.getByRole("row", { name: own.word }).nth(1)).toContainText("granite");
     const [old, temporary] = [
       await request.get(before, { maxRedirects: 0 }),

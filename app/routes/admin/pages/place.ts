@@ -67,7 +67,7 @@ function answerTo(
       return { status: "unconfirmed", title, addresses: outcome.addresses };
     case "placed": {
       const message = moveInWords({ title, from: path, to: outcome.path });
-      const undo = { action: paths.admin.place(slug), fields: { undo: outcome.changeId } };
+      const undo = { action: paths.admin.place(slug), fields: { undo: outcome.changeId, back: "list" } };
       return { status: "moved", message, undo };
     }
   }
