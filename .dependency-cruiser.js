@@ -67,7 +67,7 @@ const upward = [
 
 /** Cycles between modules that are recursive by nature: a table holds documents, a group holds fields. */
 const recursive =
-  "^app/blocks/rich-text/(document|table)-view\\.tsx$|^app/admin/fields/(fields|list-control|image-control|form-source)\\.tsx$";
+  "^app/blocks/rich-text/(document|table)-view\\.tsx$|^app/admin/fields/(fields|list-control|media-controls|form-source)\\.tsx$";
 
 const tests = "\\.(test|spec)\\.tsx?$|^tests/|^tools/(audits|bench|exit-trial|scanners)/";
 const types = ["type-only", "type-import"];

@@ -1,7 +1,7 @@
 import { useBeforeUnload, useBlocker } from "@remix-run/react";
 import { useCallback, useEffect, useId } from "react";
-import { intentOf } from "#app/forms/intent.ts";
 import { messages } from "./messages.ts";
+import { intentOf } from "./publishing/form-submissions.ts";
 
 /** Unsaved changes by component; the value is the id of the form, if any. */
 const unsaved = new Map<string, string | undefined>();

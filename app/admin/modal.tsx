@@ -1,6 +1,5 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
-import { DialogContent } from "./dialog-content.tsx";
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from "react";
 
 interface ModalProps {
   title: ReactNode;
@@ -24,5 +23,20 @@ export function Modal({ title, onClose, className, children }: ModalProps) {
         </DialogContent>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** A `Dialog.Content` that on closing returns the focus to where it was: Radix returns it only to a `Dialog.Trigger`. */
+export function DialogContent(props: ComponentPropsWithoutRef<typeof Dialog.Content>) {
+  const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
+  return (
+    <Dialog.Content
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        const isFree = document.activeElement === document.body;
+        if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      }}
+      {...props}
+    />
   );
 }

@@ -112,7 +112,7 @@ export function tags(label: string, { max = 12, ...words }: Words & { max?: numb
 const grounds = { paper: "Paper", sand: "Sand", ink: "Ink" } as const;
 
 /** Colours by the names of the tokens in `ui/tokens.css`. */
-export const colours = { ...grounds, signal: "Signal", muted: "Muted" } as const;
+const colours = { ...grounds, signal: "Signal", muted: "Muted" } as const;
 
 export function colour<const Value extends keyof typeof colours>(
   label: string,

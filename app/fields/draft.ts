@@ -4,7 +4,7 @@ import { fieldMeta } from "./field-meta.ts";
 import { isRecord } from "./prop-path.ts";
 
 /** The same shape with every value optional. */
-export type Draft<Value> = Value extends RichText
+type Draft<Value> = Value extends RichText
   ? Value
   : Value extends (infer Item)[]
     ? Draft<Item>[]

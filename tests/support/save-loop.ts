@@ -1,5 +1,5 @@
 import { changeProp } from "#app/admin/editor/model/block-operations.ts";
-import { mergeThreeWay } from "#app/admin/editor/model/merge-three-way.ts";
+import { mergeThreeWay } from "#app/admin/editor/model/conflicts.ts";
 import type { Save, SaveAnswer } from "#app/admin/editor/saving/save-draft.ts";
 import { createSaveLoop, type Pending, type SaveState } from "#app/admin/editor/saving/save-loop.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";

@@ -14,7 +14,7 @@ const words = {
   "sessions-ended": messages.allOtherSessionsEnded,
 };
 
-export type AccountNews = keyof typeof words;
+type AccountNews = keyof typeof words;
 
 /** The account screen's address with the message that it shows. */
 export function accountWith(news: AccountNews): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FilterLink, SearchBox } from "#app/admin/filters.tsx";
+import { FilterLink, SearchBox } from "#app/admin/list-controls.tsx";
 import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { paths } from "#app/http/paths.ts";

@@ -10,7 +10,7 @@ import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 
 /** `changed`: another person saved after the version that the publisher saw. */
-export type PublicationResult = "published" | "missing" | "changed";
+type PublicationResult = "published" | "missing" | "changed";
 
 /** The server's response to a save. */
 export interface ContentAnswer {

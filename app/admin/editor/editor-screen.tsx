@@ -1,29 +1,28 @@
+import "#app/admin/admin.css";
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { Frame } from "#app/admin/editor/frame/frame.tsx";
-import { Inspector } from "#app/admin/editor/inspector/inspector.tsx";
-import { DraftRecovery } from "#app/admin/editor/journal/draft-recovery.tsx";
-import { Outline } from "#app/admin/editor/outline/outline.tsx";
-import { Panels } from "#app/admin/editor/panels/panels.tsx";
-import { PlainPage } from "#app/admin/editor/plain/plain-page.tsx";
-import type { PlainAnswer } from "#app/admin/editor/plain/save-plain-form.server.ts";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useLeaveGuard, useUnsaved } from "#app/admin/leave-guard.ts";
 import { WaitingNotice } from "#app/admin/waiting/waiting-notice.tsx";
+import { isSame } from "#app/domain/publishing/same.ts";
 import { paths } from "#app/http/paths.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useDroppedFilesIn, useShortcutsIn } from "./document-events.ts";
 import { createEditor, EditorContext, type EditorPart, useEditor, useEditorStore } from "./editor.ts";
+import { Frame } from "./frame/frame.tsx";
+import { Inspector } from "./inspector/inspector.tsx";
+import { DraftRecovery } from "./journal/draft-recovery.tsx";
 import { messages } from "./messages.ts";
+import { Outline } from "./outline/outline.tsx";
+import { Panels } from "./panels/panels.tsx";
+import { PlainPage } from "./plain/plain-page.tsx";
+import type { PlainAnswer } from "./plain/save-plain-form.server.ts";
 import type { LoadedEditor } from "./read-editor.server.ts";
-import { SessionContext, useNewSession } from "./session.ts";
+import { SessionContext, useNewSession, useSession } from "./session.ts";
 import { TopBar } from "./top-bar.tsx";
-import { useDroppedFilesIn } from "./use-dropped-files.ts";
-import { useLoadedChanges } from "./use-loaded-changes.ts";
-import { useShortcutsIn } from "./use-shortcuts.ts";
-import "#app/admin/admin.css";
 
 interface EditorScreenProps {
   loaded: LoadedEditor;
@@ -179,4 +178,32 @@ export function EditorLayout({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/**
+ * Applies data that was revalidated after a panel's form to the open editor: the page's state, and its draft if a
+ * version was restored or others changed it.
+ */
+function useLoadedChanges({ page, draft, version, flash: { restoredVersion } }: LoadedEditor) {
+  const editor = useEditorStore();
+  const session = useSession();
+  useEffect(() => editor.getState().set({ page }), [editor, page]);
+  useEffect(() => {
+    const isKnown = () => version <= editor.getState().acknowledged.version;
+    if (!session || isKnown()) return;
+    let isGone = false;
+    void session.whenSettled().then(() => {
+      const { acknowledged, set } = editor.getState();
+      if (isGone || isKnown()) return;
+      if (isSame(draft, acknowledged.draft)) {
+        return session.continueFrom({ draft: acknowledged.draft, version });
+      }
+      void session.receiveOthers({ draft, version });
+      if (restoredVersion)
+        set({ isTogether: false, announcement: messages.versionRestored(restoredVersion) });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [editor, session, draft, version, restoredVersion]);
 }

@@ -3,11 +3,11 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
-import type { FieldPlace } from "./inspector/field-place.ts";
 import type { JournalEntry } from "./journal/journal.ts";
 import type { BlockKind, Library } from "./library.ts";
 import type { Versions } from "./model/conflicts.ts";
 import { type Edit, type EditorState, edited, newEditorState } from "./model/editor-state.ts";
+import type { FieldPlace } from "./model/selection.ts";
 import type { LoadedEditor } from "./read-editor.server.ts";
 import type { Acknowledged, SaveState } from "./saving/save-loop.ts";
 
@@ -68,7 +68,7 @@ export interface EditorStore extends EditorState {
 }
 
 /** The initial state of the editor; `typed` is the content of a rejected form. */
-export interface InitialEditorState
+interface InitialEditorState
   extends Pick<EditorStore, "page" | "account" | "mayUpdate" | "mayPublish" | "site" | "library" | "pages"> {
   draft: PageDraft;
   version: number;

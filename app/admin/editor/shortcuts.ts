@@ -11,7 +11,7 @@ import type { Editor } from "./editor.ts";
 import { messages } from "./messages.ts";
 import type { Session } from "./session.ts";
 
-export interface Shortcut {
+interface Shortcut {
   /** `Mod` is Ctrl, or Command on a Mac. */
   keys: string;
   label: string;

@@ -1,6 +1,5 @@
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { type Binding, type ListBinding, noteOf } from "./binding.ts";
-import { moved } from "./list-state.ts";
 
 type Value = Pick<Binding, "id" | "value" | "change" | "errors">;
 
@@ -85,3 +84,10 @@ interface ControlledList {
 
 const textOf = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** A copy of a list with one item moved in front of the one at index `before`; the length means the end. */
+export function moved<Item>(list: readonly Item[], from: number, before: number): Item[] {
+  const item = list[from];
+  if (item === undefined) return [...list];
+  return list.toSpliced(from, 1).toSpliced(before > from ? before - 1 : before, 0, item);
+}

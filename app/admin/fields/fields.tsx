@@ -3,16 +3,18 @@ import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { ChoiceControl, ChoicesControl, ColourControl, ToggleControl } from "./choice-control.tsx";
-import { DateControl } from "./date-control.tsx";
 import { GroupFrame } from "./field-frame.tsx";
-import { HexColourControl } from "./hex-colour-control.tsx";
-import { HrefControl } from "./href-control.tsx";
-import { ImageControl } from "./image-control.tsx";
+import { HrefControl, PageControl, PagesControl } from "./link-controls.tsx";
 import { ListControl } from "./list-control.tsx";
-import { FileControl, PictureControl } from "./media-controls.tsx";
-import { PageControl, PagesControl } from "./pages-control.tsx";
+import { FileControl, ImageControl, PictureControl } from "./media-controls.tsx";
 import { RichTextControl } from "./rich-text-control.tsx";
-import { LongTextControl, NumberControl, TextControl } from "./text-control.tsx";
+import {
+  DateControl,
+  HexColourControl,
+  LongTextControl,
+  NumberControl,
+  TextControl,
+} from "./text-control.tsx";
 
 /** The type makes a missing control a compile error. */
 const controls: Record<Control, ComponentType<ControlProps>> = {

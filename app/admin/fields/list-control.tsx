@@ -5,10 +5,10 @@ import { Icon } from "#app/admin/editor/icon-button.tsx";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import { type ControlProps, type ListBinding, useBinding, useFieldSource } from "./binding.ts";
+import { moved } from "./controlled.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { FieldControl, Fields } from "./fields.tsx";
-import { ItemSummary, ItemTools } from "./list-item.tsx";
-import { moved, useListFocus, useOpenItems } from "./list-state.ts";
+import { ItemSummary, ItemTools, useListFocus, useOpenItems } from "./list-item.tsx";
 import { messages } from "./messages.ts";
 
 /**

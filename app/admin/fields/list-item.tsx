@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, type MutableRefObject, useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaThumb } from "#app/admin/media/media-thumb.tsx";
@@ -122,4 +122,44 @@ export function ItemTools({ name, position, count, reorder, remove, onMove, onRe
       />
     </div>
   );
+}
+
+/** The expanded items; a finding's item expands automatically. */
+export function useOpenItems({ items, revealed }: ListBinding) {
+  const [open, setOpen] = useState(() =>
+    items.flatMap(({ isWrong }, position) => (isWrong ? [position] : [])),
+  );
+  useEffect(() => {
+    if (revealed !== undefined) setOpen((open) => (open.includes(revealed) ? open : [...open, revealed]));
+  }, [revealed]);
+  return [open, setOpen] as const;
+}
+
+interface FocusTargets {
+  rows: MutableRefObject<HTMLOListElement | null>;
+  addButton: MutableRefObject<HTMLButtonElement | null>;
+  onAdded: () => void;
+}
+
+/** Manages the focus: into an item that was added, and to the Add button when the focused item was removed. */
+export function useListFocus(count: number, { rows, addButton, onAdded }: FocusTargets) {
+  const before = useRef(count);
+  const isAdding = useRef(false);
+  const added = useRef(onAdded);
+  added.current = onAdded;
+  useEffect(() => {
+    const change = count - before.current;
+    before.current = count;
+    if (change > 0 && isAdding.current) {
+      isAdding.current = false;
+      added.current();
+      requestAnimationFrame(() =>
+        rows.current?.lastElementChild
+          ?.querySelector<HTMLElement>(":is(input, textarea, select):not([type=hidden])")
+          ?.focus(),
+      );
+    }
+    if (change < 0 && document.activeElement === document.body) addButton.current?.focus();
+  }, [count, rows, addButton]);
+  return isAdding;
 }

@@ -1,14 +1,160 @@
-import { useState } from "react";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
-import { MediaPicker } from "#app/admin/media/media-picker.tsx";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { useMediaItem } from "#app/admin/media/media-items.ts";
+import { MediaPicker, type PickedMedia } from "#app/admin/media/media-picker.tsx";
+import { usePictureDrop } from "#app/admin/media/store-picture.ts";
 import { addressOf, OwnPicture } from "#app/admin/own-picture.tsx";
 import { mediaIdOf } from "#app/domain/media/media-use.ts";
+import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { isRecord } from "#app/fields/prop-path.ts";
+import { externalHost } from "#app/ui/external-host.ts";
 import { pictureFor } from "#app/ui/picture-sources.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
+import { Fields } from "./fields.tsx";
 import { messages } from "./messages.ts";
 import { TextControl } from "./text-control.tsx";
+
+/** A picture of the media library with alternative text and focal point. */
+export function ImageControl(props: ControlProps) {
+  const { field, path } = props;
+  const binding = useBinding(props);
+  const { value, change } = binding;
+  const source = useBinding({ field, path: [...path, "src"] });
+  const [isPicking, setPicking] = useState(false);
+  const image = isRecord(value) ? value : {};
+  const address = addressOf(image);
+  const medium = useMediaItem(image.mediaId);
+
+  /** A new picture brings its alternative text and focal point; the caption stays. */
+  function replace({ mediaId, alt }: Pick<PickedMedia, "mediaId" | "alt">) {
+    const { caption } = image;
+    change({ ...(caption ? { caption } : {}), mediaId, alt: alt ?? "", isDecorative: alt === "" });
+  }
+  const drop = usePictureDrop((mediaId) => replace({ mediaId, alt: null }));
+
+  return (
+    <GroupFrame
+      {...props}
+      binding={{ ...binding, errors: drop.problem ? [drop.problem] : (source.errors ?? binding.errors) }}
+      attributes={drop.handlers}
+      isIndented
+    >
+      <div className="grid gap-3">
+        {address ? (
+          <FocalPoint
+            key={address}
+            initial={medium ?? undefined}
+            src={address}
+            x={image.focusX}
+            y={image.focusY}
+            onChange={(focus) => change({ ...image, ...focus })}
+          />
+        ) : null}
+        <div className="flex gap-2">
+          <button type="button" onClick={() => setPicking(true)} className={buttonClasses.plain}>
+            {address ? messages.replacePicture : messages.chooseAPicture}
+          </button>
+          {address ? (
+            <button type="button" onClick={() => change(undefined)} className={buttonClasses.quiet}>
+              {messages.removePicture}
+            </button>
+          ) : null}
+        </div>
+        {address ? <Fields fields={partsOf(field, image.isDecorative === true)} path={path} /> : null}
+      </div>
+      <p role="status" className="mt-1 text-muted empty:hidden">
+        {drop.isStoring ? messages.addingThePictureToThe : null}
+      </p>
+      <MediaPicker isOpen={isPicking} onOpenChange={setPicking} onPick={replace} />
+    </GroupFrame>
+  );
+}
+
+/** Publishing requires alternative text for every picture that is not decorative. */
+function partsOf({ fields = [] }: FieldDescription, isDecorative: boolean): FieldDescription[] {
+  return fields.map((part) => (part.name === "alt" ? { ...part, required: !isDecorative } : part));
+}
+
+interface FocalPointProps {
+  src: string;
+  /** Fractions of width and height; undefined to use the library's point. */
+  x: unknown;
+  y: unknown;
+  /** The library's focal point. */
+  initial?: { focusX: number; focusY: number };
+  onChange: (focus: { focusX: number; focusY: number }) => void;
+}
+
+/** The step of an arrow key, as a fraction. */
+const step = 0.05;
+
+/**
+ * A small picture with the focal point, which stays visible when the picture is cropped: set by a click or by the arrow
+ * keys.
+ */
+function FocalPoint({ src, x, y, initial, onChange }: FocalPointProps) {
+  const [isLost, setLost] = useState(false);
+  const focusX = typeof x === "number" ? x : (initial?.focusX ?? 0.5);
+  const focusY = typeof y === "number" ? y : (initial?.focusY ?? 0.5);
+
+  function point(event: MouseEvent) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    if (event.detail === 0) return; // pressed by keyboard
+    onChange(within((event.clientX - left) / width, (event.clientY - top) / height));
+  }
+
+  function press(event: KeyboardEvent) {
+    const [dx, dy] = directions[event.key] ?? [0, 0];
+    if (dx === 0 && dy === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange(within(focusX + dx * step, focusY + dy * step));
+  }
+
+  const host = externalHost(src);
+  if (host) return <p className="text-muted">{messages.thisPictureIsOnAnd(host)}</p>;
+  if (isLost) {
+    return <p className="text-warn">{messages.thisPictureCannotBeShown}</p>;
+  }
+  return (
+    <button
+      type="button"
+      onClick={point}
+      onKeyDown={press}
+      aria-label={messages.focalPointFromTheLeft(percent(focusX), percent(focusY))}
+      className={`relative block w-fit max-w-full cursor-crosshair border border-line bg-sand ${focusRing}`}
+    >
+      <img
+        src={src}
+        alt=""
+        onError={() => setLost(true)}
+        className="block max-h-40 min-h-16 min-w-24 max-w-full object-contain"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute size-4 -translate-1/2 rounded-full border-2 border-paper shadow-[0_0_0_2px_var(--signal)]"
+        style={{ left: percent(focusX), top: percent(focusY) }}
+      />
+    </button>
+  );
+}
+
+const directions: Record<string, [number, number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function within(x: number, y: number) {
+  const bounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+  return { focusX: bounded(x), focusY: bounded(y) };
+}
+
+function percent(fraction: number): string {
+  return `${Math.round(fraction * 100)}%`;
+}
 
 /** A picture's address, its preview, and, with JavaScript, the media picker. */
 export function PictureControl(props: ControlProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leadEventTypes } from "#db/schema/leads.ts";
-import { describeEvent, withoutRepeatedFailures } from "./lead-event.ts";
+import { describeEvent, withoutRepeatedFailures } from "./timeline.ts";
 
 const money = { currency: "EUR", decimal: "," } as const;
 

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from "react";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
-import { leadStatusLabels } from "./lead-status.tsx";
+import { leadStatusLabels } from "./lead-marks.tsx";
 import { messages } from "./messages.ts";
 
 /** The change that a key requests. */

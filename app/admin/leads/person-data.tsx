@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
-import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
 import type { PersonLead } from "#app/domain/leads/person.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { LeadStatusMark } from "./lead-marks.tsx";
 import { messages } from "./messages.ts";
 
 interface PersonDataProps {

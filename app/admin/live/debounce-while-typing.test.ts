@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { debounceWhileTyping } from "./debounce-while-typing.ts";
+import { debounceWhileTyping } from "./live-updates.tsx";
 
 const act = vi.fn();
 let refresh: ReturnType<typeof debounceWhileTyping>;

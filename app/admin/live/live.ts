@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useActionData, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { LiveTopic } from "#app/domain/live/topics.ts";
 import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 
@@ -32,3 +33,15 @@ export function isShown(change: Extract<LiveMessage, { kind: "change" }>): boole
 export type LiveMessage =
   | { kind: "change"; topic: LiveTopic; id: string | null }
   | { kind: "counts"; counts: WhatIsNew };
+
+/**
+ * The action's response like `useActionData`, but it survives revalidations by live updates. Reset by the next
+ * submission or another screen.
+ */
+export function useAnswer<Action>() {
+  const answer = useActionData<Action>();
+  const { key } = useLocation();
+  const latest = useRef({ key, answer });
+  if (answer !== undefined || latest.current.key !== key) latest.current = { key, answer };
+  return latest.current.answer;
+}

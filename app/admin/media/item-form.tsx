@@ -7,7 +7,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { JournalNotice, useFormJournal, useStoredInForm } from "#app/admin/publishing/form-journal.tsx";
 import { useBase } from "#app/admin/publishing/form-storage.ts";
-import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
+import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import {
   altMaxLength,
   altQueueSchema,

@@ -7,14 +7,14 @@ import { Moment } from "#app/admin/moment.tsx";
 import { isMediaType, kindNames, mediaTypes, typesOf } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import type { MediaUse } from "#app/domain/media/media-use.ts";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { ItemForm } from "./item-form.tsx";
-import { ItemProblem } from "./item-problem.tsx";
+import { usePreparing } from "./media-items.ts";
 import { MediaUses } from "./media-uses.tsx";
 import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
-import { usePreparing } from "./use-preparing.ts";
 import { useUploads } from "./use-uploads.ts";
 
 export interface DetailsAnswer {
@@ -154,5 +154,37 @@ function ItemFacts({ item }: { item: MediaItem }) {
         [messages.uploaded, <Moment key="uploaded" at={createdAt} />],
       ]}
     />
+  );
+}
+
+interface ItemProblemProps {
+  item: MediaItem;
+  mayUpdate: boolean;
+}
+
+/** The state of the variants while they are not ready. */
+function ItemProblem({ item: { id, state, problem, source }, mayUpdate }: ItemProblemProps) {
+  if (state === "ready") return null;
+  if (state === "processing") {
+    return (
+      <p role="status" className="mb-5 border-l-2 border-line pl-3 text-muted">
+        {source ? messages.theNewFileIsBeing : messages.processingTakesAFewSeconds}
+      </p>
+    );
+  }
+  return (
+    <div role="alert" className="mb-5 border-l-2 border-bad pl-3">
+      <p>
+        <span className="text-bad">{messages.processingFailed}</span> {problem}{" "}
+        {source ? messages.thePreviousFileIsStill : ""}
+      </p>
+      {mayUpdate ? (
+        <Form method="post" action={paths.admin.mediaVariants(id)} className="mt-2">
+          <SubmitButton density="compact" pendingLabel={messages.trying}>
+            {messages.tryAgain}
+          </SubmitButton>
+        </Form>
+      ) : null}
+    </div>
   );
 }

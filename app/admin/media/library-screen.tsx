@@ -2,7 +2,7 @@ import { Form, Link, useNavigation, useRevalidator } from "@remix-run/react";
 import { useId } from "react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
-import { ListPages } from "#app/admin/list-pages.tsx";
+import { ListPages } from "#app/admin/list-controls.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { acceptedFiles, kindNames, mediaPerPage } from "#app/domain/media/media.ts";
@@ -12,11 +12,10 @@ import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { LibraryFilters, type MediaSearch, mediaPath } from "./library-filters.tsx";
-import { LibraryItems } from "./library-items.tsx";
+import { LibraryItems, SelectionForm } from "./library-items.tsx";
+import { usePreparing } from "./media-items.ts";
 import { messages } from "./messages.ts";
-import { SelectionForm } from "./selection-form.tsx";
 import { UploadList, UploadResults } from "./upload-list.tsx";
-import { usePreparing } from "./use-preparing.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface LibraryScreenProps extends MediaPage {

@@ -10,9 +10,9 @@ import { controlClasses } from "#app/ui/control.ts";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { mediaParameters } from "./library-filters.tsx";
 import { MediaGrid } from "./media-grid.tsx";
+import { usePreparing } from "./media-items.ts";
 import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
-import { usePreparing } from "./use-preparing.ts";
 import { useUploads } from "./use-uploads.ts";
 
 interface MediaChoicesProps {

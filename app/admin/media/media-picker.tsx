@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { focusRing } from "#app/admin/classes.ts";
-import { DialogContent } from "#app/admin/dialog-content.tsx";
+import { DialogContent } from "#app/admin/modal.tsx";
 import type { MediaChoice } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { MediaChoices } from "./media-choices.tsx";

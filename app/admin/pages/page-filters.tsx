@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FilterLink, SearchBox } from "#app/admin/filters.tsx";
+import { FilterLink, SearchBox } from "#app/admin/list-controls.tsx";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
 import { paths } from "#app/http/paths.ts";

@@ -8,7 +8,7 @@ export interface DragPosition {
   deltaX: number;
 }
 
-export interface TreeDragHandlers {
+interface TreeDragHandlers {
   canDrag: () => boolean;
   onDrag: (pageId: string, position: DragPosition) => void;
   onDrop: (pageId: string, position: DragPosition) => void;

@@ -1,3 +1,4 @@
+import { flashMessageOf } from "#app/admin/flash-message.tsx";
 import type { UserActor, UserChange } from "#app/domain/accounts/users.server.ts";
 import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -5,7 +6,7 @@ import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
-import { afterChange, type UserNews } from "./user-news.ts";
+import { messages } from "./messages.ts";
 
 interface Asked {
   request: Request;
@@ -37,4 +38,49 @@ export async function changeUser({ request, params }: Asked, choose: (isDelete: 
   const outcome = await run(id, { ...staff, visit: visitOf(request) });
   orNotFound(outcome === "missing" ? undefined : outcome);
   return seeOther(afterChange(id, outcome, news));
+}
+
+const words = {
+  invited: messages.invitationSent,
+  "invited-again": messages.invitationSentAgainThePrevious,
+  revoked: messages.invitationWithdrawnItsLinkNo,
+  "rules-saved": messages.ruleSaved,
+  role: messages.roleChangedItAppliesFrom,
+  disabled: messages.accountDisabledAndSignedOut,
+  "handed-over": messages.leadsAndOpenTasksHanded,
+  enabled: messages.accountEnabled,
+  "signed-out": messages.signedOutEverywhere,
+  "second-factor-removed": messages.secondFactorRemovedThePerson,
+};
+
+type UserNews = keyof typeof words;
+
+/** Adds the message about the last action to a path. */
+export function withNews(path: string, news: UserNews): string {
+  return `${path}?done=${news}`;
+}
+
+/** The account's screen after a change, with a success message or the reason of the refusal. */
+export function afterChange(id: string, change: UserChange, news: UserNews): string {
+  return change === "done"
+    ? withNews(paths.admin.user(id), news)
+    : `${paths.admin.user(id)}?refused=${change}`;
+}
+
+const refusals: Record<string, string> = {
+  "last-owner": messages.thisIsTheOnlyOwner,
+  stale: messages.someoneElseHasChangedThe,
+  password: messages.wrongPasswordNothingWasChanged,
+  "password-limit": messages.tooManyWrongPasswordsNothing,
+  "no-factor": messages.setUpASecondFactor,
+  "no-successor": messages.thisColleagueCannotTakeOver,
+  yourself: messages.askAnotherOwnerToDo,
+};
+
+export function userNews(request: Request): { done?: string; refused?: string } {
+  const refused = new URL(request.url).searchParams.get("refused") ?? "";
+  return {
+    done: flashMessageOf(request, words),
+    refused: Object.hasOwn(refusals, refused) ? refusals[refused] : undefined,
+  };
 }

@@ -16,9 +16,8 @@ import { SelectField } from "#app/forms/select-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
-import { HandOverForm } from "./hand-over-form.tsx";
 import { messages } from "./messages.ts";
-import { ConfirmedPost, Refusal, roleOptions } from "./user-controls.tsx";
+import { ConfirmedPost, HandOverForm, Refusal, roleOptions } from "./user-controls.tsx";
 
 interface UserScreenProps {
   user: User;

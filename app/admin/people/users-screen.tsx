@@ -5,7 +5,7 @@ import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
-import { useAdded } from "#app/admin/publishing/use-added.ts";
+import { useAdded } from "#app/admin/publishing/form-submissions.ts";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
 import { invitationFormSchema } from "#app/domain/accounts/credentials.ts";

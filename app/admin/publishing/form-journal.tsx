@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { useUnsaved } from "#app/admin/leave-guard.ts";
 import { Moment } from "#app/admin/moment.tsx";
-import { intentOf } from "#app/forms/intent.ts";
 import { type FormEntry, readEntry, removeEntry, storeEntry, type Typed } from "./form-storage.ts";
+import { intentOf } from "./form-submissions.ts";
 import { messages } from "./messages.ts";
 
-export interface FormJournal {
+interface FormJournal {
   /** Whether the form has unsaved changes. */
   isUnsaved: boolean;
   /** The browser refused to store the changes: they exist in this tab only. */

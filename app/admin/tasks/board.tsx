@@ -1,15 +1,18 @@
-import { Link } from "@remix-run/react";
-import { useId, useRef } from "react";
+import { Form, Link } from "@remix-run/react";
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from "react";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { dropMarks } from "#app/admin/dragging/use-drag.ts";
+import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
+import { DotsIcon, MoreIcon } from "#app/admin/pages/icons.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
-import { taskStatusLabels } from "#app/domain/tasks/task.ts";
-import type { TaskColumn } from "#app/domain/tasks/tasks.server.ts";
+import { taskStatuses, taskStatusLabels } from "#app/domain/tasks/task.ts";
+import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { BoardCard } from "./board-card.tsx";
 import { messages } from "./messages.ts";
-import { taskTones } from "./task-marks.tsx";
+import { Assignee, DueMark, Label, PriorityMark, taskTones } from "./task-marks.tsx";
 import { overBoard, type TaskListSearch, tasksPath } from "./task-search.ts";
-import { useBoardMove } from "./use-board-move.ts";
+import { gripId, useBoardMove } from "./use-board-move.ts";
 
 interface BoardProps {
   columns: TaskColumn[];
@@ -98,5 +101,121 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
         ))}
       </div>
     </>
+  );
+}
+
+interface BoardCardProps {
+  task: TaskSummary;
+  /** A date such as 2026-11-20. */
+  today: string;
+  /** The task's address in the dialog over this board, and the board's own address. */
+  to: string;
+  boardPath: string;
+  /** Whether the signed-in person has an unread mention. */
+  isMentioned: boolean;
+  mayUpdate: boolean;
+  isLifted: boolean;
+  describedBy: string;
+  onKeyDown: (event: KeyboardEvent, task: TaskSummary) => void;
+  onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * A task on the board. The whole card is draggable; its grip is for the keyboard, and its menu works without
+ * JavaScript.
+ */
+function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, ...move }: BoardCardProps) {
+  const { id, title, status, priority, dueDate, labels, assigneeName, itemCount, doneCount, commentCount } =
+    task;
+  return (
+    <li
+      data-card={mayUpdate ? id : undefined}
+      className={`group/card relative rounded-[2px] border bg-card px-3 py-2 ${mayUpdate ? "cursor-grab" : ""} ${move.isLifted ? "border-signal shadow-[0_8px_24px_-12px_rgb(0_0_0/0.45)]" : "border-line hover:border-muted"} ${dropMarks}`}
+    >
+      <div className="flex items-start gap-1">
+        <Link
+          to={to}
+          draggable={false}
+          preventScrollReset
+          className={`min-w-0 grow py-1 font-semibold wrap-anywhere hover:underline ${focusRing}`}
+        >
+          {isMentioned ? (
+            <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
+              <span className="sr-only">{messages.youWereMentioned} </span>
+            </span>
+          ) : null}
+          {title}
+        </Link>
+        {mayUpdate ? (
+          <div className="-mr-1.5 flex shrink-0">
+            <button
+              type="button"
+              id={gripId(id)}
+              onKeyDown={(event) => move.onKeyDown(event, task)}
+              onBlur={move.onBlur}
+              aria-label={messages.move(title)}
+              aria-describedby={move.describedBy}
+              aria-pressed={move.isLifted}
+              className={`grid h-7 w-6 cursor-grab place-items-center rounded-[2px] text-muted opacity-60 group-hover/card:opacity-100 hover:text-ink focus-visible:opacity-100 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:opacity-100 ${focusRing} -outline-offset-2`}
+            >
+              <DotsIcon />
+            </button>
+            <CardMenu task={task} boardPath={boardPath} />
+          </div>
+        ) : null}
+      </div>
+      {labels.length > 0 ? (
+        <p className="mt-0.5 flex flex-wrap gap-1">
+          {labels.map((label) => (
+            <Label key={label}>{label}</Label>
+          ))}
+        </p>
+      ) : null}
+      <div className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1">
+        <PriorityMark priority={priority} />
+        <DueMark dueDate={dueDate} status={status} today={today} />
+        {itemCount > 0 ? (
+          <span className="mono text-muted">
+            {doneCount}/{itemCount}
+            <span className="sr-only"> {messages.ofTheChecklistDone}</span>
+          </span>
+        ) : null}
+        {commentCount > 0 ? (
+          <span className="text-[0.75rem] text-muted">{messages.comments(commentCount)}</span>
+        ) : null}
+        <span className="ml-auto">
+          <Assignee name={assigneeName} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+interface CardMenuProps {
+  task: { id: string; title: string; status: string };
+  /** The address of the board, to return to. */
+  boardPath: string;
+}
+
+/** Actions on a task from its card; works without JavaScript. */
+function CardMenu({ task: { id, title, status }, boardPath }: CardMenuProps) {
+  return (
+    <Menu label={messages.moreFor(title)} icon={<MoreIcon />}>
+      <Form method="post" action={paths.admin.taskPlace(id)} preventScrollReset>
+        <input type="hidden" name="returnTo" value={boardPath} />
+        {taskStatuses.map((place) => (
+          <button key={place} type="submit" name="status" value={place} className={menuItemClasses}>
+            {place === status ? messages.moveToTheTop : messages.moveTo(taskStatusLabels[place])}
+          </button>
+        ))}
+      </Form>
+      <PostButton
+        action={paths.admin.taskRemoval(id)}
+        fields={{ returnTo: boardPath }}
+        className={`${menuItemClasses} text-bad`}
+      >
+        {messages.deleteLabel}
+      </PostButton>
+    </Menu>
   );
 }

@@ -6,13 +6,13 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
-import { useAdded } from "#app/admin/publishing/use-added.ts";
+import { useAdded } from "#app/admin/publishing/form-submissions.ts";
+import { Nodes } from "#app/blocks/rich-text/document-view.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { suggestPeople } from "#app/domain/tasks/mentions.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
-import { MarkdownView } from "./markdown-view.tsx";
 import { messages } from "./messages.ts";
 import { saveOnControlEnter } from "./task-form.tsx";
 
@@ -186,4 +186,13 @@ function listOf(people: { name: string }[]): HTMLElement {
     }),
   );
   return list;
+}
+
+/** Rendered Markdown in the admin's text size. */
+export function MarkdownView({ document }: { document: RichText }) {
+  return (
+    <div className="max-w-[68ch] min-w-0 text-[0.875rem]/[1.55] wrap-anywhere [&_blockquote]:text-[1em] [&>*+*]:mt-[0.8em]">
+      <Nodes nodes={document.content} />
+    </div>
+  );
 }

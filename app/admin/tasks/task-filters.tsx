@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { SearchBox } from "#app/admin/filters.tsx";
+import { SearchBox } from "#app/admin/list-controls.tsx";
 import {
   type DueFilter,
   taskPriorities,

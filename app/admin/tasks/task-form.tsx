@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
-import { useSubmitted } from "#app/admin/publishing/use-submitted.ts";
+import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import {
   type LeadChoice,
   leadTextField,

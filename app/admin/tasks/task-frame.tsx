@@ -3,7 +3,7 @@ import { useOutletContext } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { DialogContent } from "#app/admin/dialog-content.tsx";
+import { DialogContent } from "#app/admin/modal.tsx";
 import { messages } from "./messages.ts";
 
 /** Whether a task is shown in a dialog over the board, or on a separate page. */

@@ -4,7 +4,7 @@ import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton, StatusButtons } from "#app/admin/post-button.tsx";
-import { useAdded } from "#app/admin/publishing/use-added.ts";
+import { useAdded } from "#app/admin/publishing/form-submissions.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import {
   MAX_CHECKLIST_ITEMS,
@@ -17,12 +17,11 @@ import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import type { ChecklistItem } from "#db/schema/tasks.ts";
-import { Comments, type ShownComment } from "./comments.tsx";
-import { MarkdownView } from "./markdown-view.tsx";
+import { Comments, MarkdownView, type ShownComment } from "./comments.tsx";
 import { messages } from "./messages.ts";
 import { DueMark, Label } from "./task-marks.tsx";
 
-export interface TaskReadingProps {
+interface TaskReadingProps {
   task: Task;
   description: RichText | null;
   comments: ShownComment[];

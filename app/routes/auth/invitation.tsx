@@ -7,9 +7,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AuthField, AuthForm } from "#app/admin/auth/auth-form.tsx";
-import { AuthError, AuthLayout, SignInInstead } from "#app/admin/auth/auth-layout.tsx";
+import { adminMeta } from "#app/admin/admin-page.tsx";
+import { AuthError, AuthField, AuthForm, AuthLayout, SignInInstead } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { roleWords } from "#app/domain/accounts/account.ts";
 import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/credentials.ts";

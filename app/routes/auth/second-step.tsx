@@ -8,9 +8,8 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AuthField, AuthForm } from "#app/admin/auth/auth-form.tsx";
-import { AuthError, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { adminMeta } from "#app/admin/admin-page.tsx";
+import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { AuthField, AuthForm, type Refusal } from "#app/admin/auth/auth-form.tsx";
-import { AuthLayout } from "#app/admin/auth/auth-layout.tsx";
+import { AuthField, AuthForm, AuthLayout, type Refusal } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useDroppedFilesIn, useShortcutsIn } from "#app/admin/editor/document-events.ts";
 import { type FrameWidth, frameWidths, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/editor/messages.ts";
-import { useDroppedFilesIn } from "#app/admin/editor/use-dropped-files.ts";
-import { useShortcutsIn } from "#app/admin/editor/use-shortcuts.ts";
 import { paths } from "#app/http/paths.ts";
 import { connectFrame, type FrameState } from "./connect-frame.ts";
 

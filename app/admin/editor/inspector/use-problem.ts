@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
+import type { FieldPlace } from "#app/admin/editor/model/selection.ts";
 import type { Missing } from "#app/blocks/missing.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { valueAt } from "#app/fields/prop-path.ts";
-import type { FieldPlace } from "./field-place.ts";
 
 type FindMissing = (block: StoredBlock) => Missing[];
 

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aBlock, aDraft, idsFrom, someDraft } from "#tests/support/drafts.ts";
-import { findConflicts, mergeVersions } from "./conflicts.ts";
-import { mergeThreeWay } from "./merge-three-way.ts";
+import { findConflicts, mergeThreeWay, mergeVersions } from "./conflicts.ts";
 
 const newId = idsFrom(1000);
 const base = aDraft([aBlock(1), aBlock(2), aBlock(3)]);

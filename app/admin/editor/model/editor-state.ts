@@ -10,8 +10,8 @@ import {
   stepBlocks,
   withNewIds,
 } from "./block-operations.ts";
+import { mergeThreeWay } from "./conflicts.ts";
 import { type History, mapHistory, newHistory, record, redo, undo } from "./history.ts";
-import { mergeThreeWay } from "./merge-three-way.ts";
 import { pageSelected, repairSelection, type Selection, selectBlock } from "./selection.ts";
 
 export interface EditorState {
@@ -38,7 +38,7 @@ export type Edit =
   | { type: "receive"; base: PageDraft; theirs: PageDraft };
 
 /** The side inputs of an edit, injected for tests. */
-export interface Surroundings {
+interface Surroundings {
   newId: () => string;
   /** Milliseconds. */
   now: number;

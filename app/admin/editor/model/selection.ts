@@ -1,4 +1,5 @@
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { PropPath } from "#app/fields/prop-path.ts";
 
 /** The selected blocks; the inspector shows the last selected one (`focus`), or the fields of the page. */
 export interface Selection {
@@ -41,3 +42,17 @@ export function repairSelection(
   const neighbour = after[Math.min(Math.max(position, 0), after.length - 1)];
   return neighbour ? selectBlock(neighbour.id) : pageSelected;
 }
+
+/** The location of a field's value in a block. */
+export interface FieldPlace {
+  blockId: string;
+  path: PropPath;
+}
+
+/** The id of a field's control, for links from findings. */
+export function fieldId({ blockId, path }: FieldPlace): string {
+  return `field-${blockId}-${path.join("-")}`;
+}
+
+/** The same for a field of the page. */
+export const pageFieldId = (name: string) => `field-page-${name}`;

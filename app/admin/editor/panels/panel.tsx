@@ -2,9 +2,9 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { DialogContent } from "#app/admin/dialog-content.tsx";
 import { Icon, IconButton } from "#app/admin/editor/icon-button.tsx";
 import { messages } from "#app/admin/editor/messages.ts";
+import { DialogContent } from "#app/admin/modal.tsx";
 
 interface PanelProps {
   title: string;

@@ -8,7 +8,7 @@ type View = ComponentType<{ onClose: () => void }>;
 const panels: Record<NonNullable<PanelName>, () => Promise<View>> = {
   picker: async () => (await import("./block-picker.tsx")).BlockPicker,
   publish: async () => (await import("#app/admin/editor/publishing/publish-panel.tsx")).PublishPanel,
-  conflict: async () => (await import("#app/admin/editor/conflict/conflict-panel.tsx")).ConflictPanel,
+  conflict: async () => (await import("#app/admin/editor/conflict-panel.tsx")).ConflictPanel,
   shortcuts: async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet,
 };
 

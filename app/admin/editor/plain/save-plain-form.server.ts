@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ContentAnswer } from "#app/admin/content/content-form.tsx";
-import { saveContent } from "#app/admin/content/save-content.server.ts";
+import { saveContent } from "#app/admin/content/content-requests.server.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { PageFields } from "#app/domain/pages/draft.ts";

@@ -7,8 +7,8 @@ import {
   useEditor,
   useEditorStore,
 } from "#app/admin/editor/editor.ts";
-import { fieldId, pageFieldId } from "#app/admin/editor/inspector/field-place.ts";
 import { titleOf } from "#app/admin/editor/library.ts";
+import { fieldId, pageFieldId } from "#app/admin/editor/model/selection.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import type { PageFieldName } from "#app/domain/pages/draft.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";

@@ -3,9 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { focusRing } from "#app/admin/classes.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { type RichTextAction, richTextActions, tableActions } from "./actions.ts";
-import { LinkForm } from "./link-form.tsx";
 import { messages } from "./messages.ts";
-import { PictureForm } from "./picture-form.tsx";
+import { LinkForm, PictureForm } from "./toolbar-forms.tsx";
 
 interface ToolbarProps {
   editor: Editor;

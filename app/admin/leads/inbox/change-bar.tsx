@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
+import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";

@@ -1,10 +1,10 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { FilterLink, SearchBox } from "#app/admin/filters.tsx";
+import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import { isFiltered, type LeadSearch, leadParameters, leadsPath } from "#app/admin/leads/lead-search.ts";
-import { leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
+import { FilterLink, SearchBox } from "#app/admin/list-controls.tsx";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts } from "#app/domain/leads/lead-list.server.ts";
 import { paths } from "#app/http/paths.ts";

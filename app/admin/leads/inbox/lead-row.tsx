@@ -1,8 +1,14 @@
 import { Link } from "@remix-run/react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { aboveLimitWords, firstLine, isLate, LeadClock, NextStep } from "#app/admin/leads/lead-marks.tsx";
+import {
+  aboveLimitWords,
+  firstLine,
+  isLate,
+  LeadClock,
+  LeadStatusMark,
+  NextStep,
+} from "#app/admin/leads/lead-marks.tsx";
 import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
-import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { age } from "#app/admin/moment.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
-import { LeadStatusMark } from "#app/admin/leads/lead-status.tsx";
+import { LeadStatusMark } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { factsOf } from "#app/domain/leads/lead-fields.ts";

@@ -5,8 +5,7 @@ import { CodeList } from "#app/admin/account/code-list.tsx";
 import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
 import { messages } from "#app/admin/account/messages.ts";
 import { ScanForm } from "#app/admin/account/scan-form.tsx";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import type { Session } from "#app/domain/accounts/account.ts";
 import {
   beginAuthenticator,

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { applyLeadChanges } from "#app/admin/leads/inbox/changes.server.ts";
 import { Inbox, NoLeads } from "#app/admin/leads/inbox/inbox.tsx";
@@ -16,10 +15,9 @@ import {
 } from "#app/admin/leads/lead-search.ts";
 import { type KeyHint, KeyHints } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { ListPages } from "#app/admin/list-pages.tsx";
+import { ListPages, SegmentedControl } from "#app/admin/list-controls.tsx";
 import { useLive } from "#app/admin/live/live.ts";
 import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
-import { SegmentedControl } from "#app/admin/segmented-control.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { leadsPerPage } from "#app/domain/leads/lead.ts";
 import { listBoard, listLeads, listSources } from "#app/domain/leads/lead-list.server.ts";

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSubmit } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage, Section } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
 import { Attribution, Contact, Reach, SamePerson } from "#app/admin/leads/lead/contact.tsx";
 import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
 import { Deliveries } from "#app/admin/leads/lead/deliveries.tsx";
@@ -13,14 +12,12 @@ import {
   saveDealForm,
   saveNote,
 } from "#app/admin/leads/lead/lead.server.ts";
-import { NoteForm } from "#app/admin/leads/lead/note-form.tsx";
-import { ReplyForm } from "#app/admin/leads/lead/reply-form.tsx";
+import { NoteForm, ReplyForm } from "#app/admin/leads/lead/message-forms.tsx";
 import { SpamButton } from "#app/admin/leads/lead/spam-button.tsx";
 import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
 import { Timeline } from "#app/admin/leads/lead/timeline.tsx";
-import { AboveLimit, LeadClock } from "#app/admin/leads/lead-marks.tsx";
+import { AboveLimit, LeadClock, LeadStatusMark, leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import { type KeyHint, KeyHints, StatusShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
-import { LeadStatusMark, leadStatusLabels } from "#app/admin/leads/lead-status.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { useLive } from "#app/admin/live/live.ts";
 import { StatusButtons } from "#app/admin/post-button.tsx";

@@ -5,10 +5,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { adminMeta } from "#app/admin/admin-page.tsx";
 import { DeletionScreen } from "#app/admin/media/deletion-screen.tsx";
-import { returnToLibrary } from "#app/admin/media/library-news.ts";
 import { messages } from "#app/admin/media/messages.ts";
+import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
 import { deleteMedia } from "#app/domain/media/delete-media.server.ts";
 import { findMedia, mediaItem } from "#app/domain/media/media.server.ts";
 import { listMediaUses } from "#app/domain/media/media-usage.server.ts";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { adminMeta } from "#app/admin/admin-page.tsx";
 import { type DetailsAnswer, ItemScreen } from "#app/admin/media/item-screen.tsx";
-import { returnToLibrary } from "#app/admin/media/library-news.ts";
 import { messages } from "#app/admin/media/messages.ts";
+import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { saveMediaDetails } from "#app/domain/media/change-media.server.ts";
 import { countMedia, findAltMissing, findMedia, mediaItem } from "#app/domain/media/media.server.ts";

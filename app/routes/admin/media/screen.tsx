@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { adminMeta } from "#app/admin/admin-page.tsx";
 import { readMediaSearch } from "#app/admin/media/library-filters.tsx";
-import { newsIn } from "#app/admin/media/library-news.ts";
 import { LibraryScreen } from "#app/admin/media/library-screen.tsx";
 import { messages } from "#app/admin/media/messages.ts";
-import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
+import { newsIn, receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { countMedia, listMedia, mediaItem } from "#app/domain/media/media.server.ts";
 import { addMedia } from "#app/domain/media/upload-media.server.ts";

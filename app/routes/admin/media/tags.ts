@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { returnToLibrary } from "#app/admin/media/library-news.ts";
+import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
 import { tagMedia } from "#app/domain/media/change-media.server.ts";
 import { tagsSchema } from "#app/domain/media/media.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

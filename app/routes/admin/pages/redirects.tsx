@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
-import { SearchBox } from "#app/admin/filters.tsx";
+import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { SearchBox } from "#app/admin/list-controls.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { RedirectForm } from "#app/admin/redirects/redirect-form.tsx";
 import { MissingPaths, RedirectList } from "#app/admin/redirects/redirect-list.tsx";

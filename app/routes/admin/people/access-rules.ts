@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { withNews } from "#app/admin/people/user-news.ts";
+import { withNews } from "#app/admin/people/change-user.server.ts";
 import { requireSecondFactor } from "#app/domain/accounts/users.server.ts";
 import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { adminMeta } from "#app/admin/admin-page.tsx";
+import { afterChange, userNews } from "#app/admin/people/change-user.server.ts";
 import { messages } from "#app/admin/people/messages.ts";
-import { afterChange, userNews } from "#app/admin/people/user-news.ts";
 import { UserScreen } from "#app/admin/people/user-screen.tsx";
 import { roleChangeSchema } from "#app/domain/accounts/credentials.ts";
 import { deviceName } from "#app/domain/accounts/device.ts";

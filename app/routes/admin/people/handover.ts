@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { toUser } from "#app/admin/people/change-user.server.ts";
-import { afterChange } from "#app/admin/people/user-news.ts";
+import { afterChange, toUser } from "#app/admin/people/change-user.server.ts";
 import { handOverWork } from "#app/domain/accounts/users.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { withNews } from "#app/admin/people/user-news.ts";
+import { withNews } from "#app/admin/people/change-user.server.ts";
 import { resendInvitation, revokeInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";

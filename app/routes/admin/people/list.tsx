@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
+import { adminMeta } from "#app/admin/admin-page.tsx";
+import { userNews, withNews } from "#app/admin/people/change-user.server.ts";
 import { messages } from "#app/admin/people/messages.ts";
-import { userNews, withNews } from "#app/admin/people/user-news.ts";
 import { UsersScreen } from "#app/admin/people/users-screen.tsx";
 import { invitationFormSchema } from "#app/domain/accounts/credentials.ts";
 import { invite, listInvitations } from "#app/domain/accounts/invitations.server.ts";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { useAnswer } from "#app/admin/live/use-answer.ts";
+import { adminMeta } from "#app/admin/admin-page.tsx";
+import { useAnswer } from "#app/admin/live/live.ts";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";

@@ -1,12 +1,91 @@
-import { useEffect, useId, useRef } from "react";
-import { useEditor } from "#app/admin/editor/editor.ts";
-import { type BlockKind, titleOf } from "#app/admin/editor/library.ts";
-import { messages } from "#app/admin/editor/messages.ts";
-import { plainTextOf } from "#app/admin/editor/model/block-clipboard.ts";
-import type { Choice, Conflict } from "#app/admin/editor/model/conflicts.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
+import { draftOf, useEditor, useEditorStore } from "./editor.ts";
+import { type BlockKind, titleOf } from "./library.ts";
+import { messages } from "./messages.ts";
+import { plainTextOf } from "./model/block-clipboard.ts";
+import {
+  type Choice,
+  type Conflict,
+  findConflicts,
+  mergeVersions,
+  type Versions,
+} from "./model/conflicts.ts";
+import { Panel } from "./panels/panel.tsx";
+import { useSession } from "./session.ts";
+
+/** Both versions of every conflict side by side, with a choice for each. */
+export function ConflictPanel({ onClose }: { onClose: () => void }) {
+  const editor = useEditorStore();
+  const session = useSession();
+  const versions = useVersions();
+  const [choices, setChoices] = useState<Record<string, Choice | undefined>>({});
+  const conflicts = versions ? findConflicts(versions) : [];
+  const open = conflicts.filter(({ part }) => !choices[part]).length;
+
+  function settle() {
+    if (!versions) return;
+    const state = editor.getState();
+    const { comparison } = state;
+    state.edit({ type: "replace", draft: mergeVersions(versions, choices, () => crypto.randomUUID()) });
+    state.set({ comparison: null, announcement: messages.conflictResolved });
+    if (comparison) {
+      void session?.discardRecoverableDraft(comparison.entry);
+      comparison.onSettled();
+    } else void session?.resolveConflict();
+    onClose();
+  }
+
+  function decideLater() {
+    editor.getState().set({ comparison: null });
+    onClose();
+  }
+
+  return (
+    <Panel
+      title={messages.conflictingChanges}
+      description={messages.youAndSomeoneElseHave}
+      onClose={decideLater}
+      isWide
+    >
+      <div className="grid gap-px bg-line">
+        {conflicts.map((conflict) => (
+          <ConflictRow
+            key={conflict.part}
+            conflict={conflict}
+            choice={choices[conflict.part]}
+            onChoose={(choice) => setChoices({ ...choices, [conflict.part]: choice })}
+          />
+        ))}
+      </div>
+      {conflicts.length === 0 ? <p className="p-4 text-muted">{messages.noConflictsLeft}</p> : null}
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-3">
+        <p role="status" className="grow text-muted">
+          {open > 0 ? messages.ofStillToChoose(open, conflicts.length) : messages.allConflictsResolved}
+        </p>
+        <button type="button" onClick={decideLater} className={buttonClasses.plain}>
+          {messages.decideLater}
+        </button>
+        <button type="button" disabled={open > 0} onClick={settle} className={buttonClasses.primary}>
+          {messages.merge}
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+/** The compared versions: a recovered draft, or what another person saved in the meantime. */
+function useVersions(): Versions | undefined {
+  const comparison = useEditor(({ comparison }) => comparison);
+  const saving = useEditor(({ saving }) => saving);
+  const base = useEditor(({ acknowledged }) => acknowledged.draft);
+  const mine = useEditor(draftOf);
+  if (comparison) return comparison;
+  return saving.status === "conflict" ? { base, mine, theirs: saving.theirs } : undefined;
+}
 
 interface ConflictRowProps {
   conflict: Conflict;
@@ -15,7 +94,7 @@ interface ConflictRowProps {
 }
 
 /** One conflict: mine on the left, theirs on the right, and the choice. */
-export function ConflictRow({ conflict, choice, onChoose }: ConflictRowProps) {
+function ConflictRow({ conflict, choice, onChoose }: ConflictRowProps) {
   const kinds = useEditor(({ kinds }) => kinds);
   const id = useId();
   const { title, mine, theirs } = contentOf(conflict, kinds);

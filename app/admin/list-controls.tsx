@@ -68,3 +68,75 @@ export function FilterLink({ to, isCurrent, count, children }: FilterLinkProps) 
     </Link>
   );
 }
+
+interface ListPagesProps {
+  /** The accessible name of the pagination. */
+  label?: string;
+  /** The current page, one-based. */
+  page: number;
+  perPage: number;
+  /** Rows on this page. */
+  shown: number;
+  /** Rows on all pages. */
+  total: number;
+  pathOf: (page: number) => string;
+  /** The labels of the links. */
+  words?: [back: string, on: string];
+  className?: string;
+}
+
+/** Pagination, shown when the list has more than one page. */
+export function ListPages({
+  label = messages.pagesOfTheList,
+  page,
+  perPage,
+  shown,
+  total,
+  pathOf,
+  words: [back, on] = [messages.newer, messages.older],
+  className = "pt-4",
+}: ListPagesProps) {
+  if (total <= perPage || shown === 0) return null;
+  const before = (page - 1) * perPage;
+  return (
+    <nav aria-label={label} className={`flex items-center justify-between gap-4 ${className}`}>
+      <span className="text-muted tabular-nums">{messages.of(before + 1, before + shown, total)}</span>
+      <span className="flex gap-2">
+        {page > 1 ? (
+          <Link to={pathOf(page - 1)} rel="prev" className={buttonClasses.plain}>
+            {back}
+          </Link>
+        ) : null}
+        {before + shown < total ? (
+          <Link to={pathOf(page + 1)} rel="next" className={buttonClasses.plain}>
+            {on}
+          </Link>
+        ) : null}
+      </span>
+    </nav>
+  );
+}
+
+interface SegmentedControlProps {
+  /** The accessible name: "View". */
+  label: string;
+  options: { name: string; to: string; isCurrent: boolean }[];
+}
+
+/** A group of links of which one is current. */
+export function SegmentedControl({ label, options }: SegmentedControlProps) {
+  return (
+    <nav aria-label={label} className="flex">
+      {options.map(({ name, to, isCurrent }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={isCurrent ? "page" : undefined}
+          className={`-ml-px inline-flex min-h-8 items-center border border-line px-3 text-[0.8125rem]/[1.4] whitespace-nowrap first:rounded-l-[2px] last:rounded-r-[2px] focus-visible:z-1 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper ${focusRing}`}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

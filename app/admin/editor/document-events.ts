@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { plainTextOf } from "#app/admin/editor/model/block-clipboard.ts";
+import { type ToastContent, toast } from "#app/ui/toast-store.ts";
 import { deleteSelection, pasteBlocks } from "./commands.ts";
 import { draftOf, type Editor, useEditorStore } from "./editor.ts";
 import { messages } from "./messages.ts";
@@ -8,6 +8,7 @@ import {
   blocksToClipboard,
   blocksToHtml,
   clipboardType,
+  plainTextOf,
 } from "./model/block-clipboard.ts";
 import { useSession } from "./session.ts";
 import { isWriting, shortcutOf } from "./shortcuts.ts";
@@ -66,4 +67,43 @@ function paste(editor: Editor, event: ClipboardEvent) {
 function hasSelectedWords({ currentTarget }: ClipboardEvent): boolean {
   const shown = currentTarget as Document | null; // the editor's document or the frame's
   return shown?.getSelection()?.isCollapsed === false;
+}
+
+/** Prevents the browser from opening a dropped file, and reports a file that no field accepts. */
+export function useDroppedFilesIn(room: Document | undefined) {
+  useEffect(() => {
+    if (!room) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    room.addEventListener(
+      "dragover",
+      (event) => {
+        if (carriesFiles(event)) event.preventDefault();
+      },
+      { signal },
+    );
+    room.addEventListener(
+      "drop",
+      (event) => {
+        if (!carriesFiles(event) || event.defaultPrevented) return;
+        event.preventDefault();
+        if (!isMediaPickerOpen()) toast(notice);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [room]);
+}
+
+/** An open media picker accepts files dropped anywhere. */
+const isMediaPickerOpen = () => document.querySelector("[data-media-picker]") !== null;
+
+const notice: ToastContent = {
+  variant: "destructive",
+  title: messages.fileNotAdded,
+  description: messages.dropPicturesOnAPicture,
+};
+
+function carriesFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes("Files") ?? false;
 }

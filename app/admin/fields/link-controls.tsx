@@ -1,12 +1,78 @@
-import { type ComponentPropsWithoutRef, useContext, useRef } from "react";
+import { type ComponentPropsWithoutRef, useContext, useRef, useState } from "react";
 import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
 import { Icon } from "#app/admin/editor/icon-button.tsx";
+import { hrefOfPage, pageIdOfHref } from "#app/domain/links/href.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";
+import { moved } from "./controlled.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { ItemTools } from "./list-item.tsx";
-import { moved } from "./list-state.ts";
 import { messages } from "./messages.ts";
+
+/** The target of a link: a page of this site, or any other address. */
+export function HrefControl(props: ControlProps) {
+  const binding = useBinding(props);
+  const native = binding.native("text");
+  return (
+    <FieldFrame {...props} binding={binding}>
+      <HrefInput
+        id={binding.id}
+        aria-invalid={native["aria-invalid"]}
+        aria-describedby={native["aria-describedby"]}
+        href={typeof binding.value === "string" ? binding.value : ""}
+        onChange={(next, options) => binding.change(next || undefined, options)}
+      />
+    </FieldFrame>
+  );
+}
+
+interface HrefInputProps {
+  id: string;
+  "aria-invalid"?: boolean;
+  "aria-describedby"?: string;
+  href: string;
+  onChange: (href: string, options?: { typed: boolean }) => void;
+}
+
+/** A page select, and below it an address field unless a page is chosen. */
+export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
+  const pages = useContext(PagesContext);
+  const pageId = pageIdOfHref(href) ?? pages.find(({ path }) => path === href)?.id;
+  const [isElsewhere, setElsewhere] = useState(pages.length === 0 || (href !== "" && !pageId));
+  return (
+    <div className="grid gap-1.5">
+      <div className={pages.length === 0 ? "hidden" : "flex gap-4"}>
+        {[messages.aPage, messages.externalUrl].map((label, choice) => (
+          <label key={label} className="flex items-center gap-1.5">
+            <input
+              type="radio"
+              name={`${attributes.id}-kind`}
+              checked={isElsewhere === (choice === 1)}
+              onChange={() => setElsewhere(choice === 1)}
+              className="accent-ink"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {isElsewhere ? (
+        <input
+          {...attributes}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={messages.webAddressExamples}
+          value={href}
+          onChange={(event) => onChange(event.currentTarget.value, { typed: true })}
+          className={controlClasses("compact")}
+        />
+      ) : (
+        <PageSelect {...attributes} value={pageId} onChange={(id) => onChange(id ? hrefOfPage(id) : "")} />
+      )}
+    </div>
+  );
+}
 
 interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "value" | "onChange"> {
   /** The id of a page; with an unknown id, no page is selected. */
@@ -17,12 +83,7 @@ interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "valu
 }
 
 /** A select of every page of the site, indented below its parent. Stores the id, which survives a rename. */
-export function PageSelect({
-  value,
-  onChange,
-  empty = messages.chooseAPage,
-  ...attributes
-}: PageSelectProps) {
+function PageSelect({ value, onChange, empty = messages.chooseAPage, ...attributes }: PageSelectProps) {
   const pages = useContext(PagesContext);
   return (
     <select

@@ -1,5 +1,6 @@
+import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { intentOf } from "#app/forms/intent.ts";
+import { paths } from "#app/http/paths.ts";
 
 /**
  * For a form that adds one thing after another. Once `stored`, the number of stored things or the time of the newest,
@@ -32,4 +33,24 @@ export function useAdded(formId: string, field: string, stored: number): number 
   }, [formId, field, stored]);
 
   return added;
+}
+
+/**
+ * Whether the form that posts to `action` has just succeeded, for actions that redirect on success: false after errors
+ * and after a redirect to sign-in. `field` distinguishes the form from others with the same action.
+ */
+export function useSubmitted(action: string, field: string): boolean {
+  const { state, formAction, formData, location } = useNavigation();
+  if (state !== "loading" || formAction !== action || !formData?.has(field)) return false;
+  return location.pathname + location.search !== action && location.pathname !== paths.admin.signIn();
+}
+
+/**
+ * The conform intent of a submit event: `insert`, `remove`, `reorder`, `update`, or `validate` after a field was left.
+ * Undefined for an actual submission.
+ */
+export function intentOf(event: Event): string | undefined {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  if (!(submitter instanceof HTMLButtonElement) || !submitter.formNoValidate) return undefined;
+  return JSON.parse(submitter.value).type;
 }
