@@ -14,7 +14,7 @@ import { useLeaveGuard } from "./leave-guard.ts";
 import { useFocusAfterNavigation } from "./lost-focus.ts";
 import { AdminKeys } from "./palette/admin-keys.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
-import { WaitingNotice } from "./waiting/waiting-notice.tsx";
+import { WaitingNotice } from "./waiting-notice.tsx";
 
 interface AdminShellProps {
   /** Undefined when the account could not be read. */

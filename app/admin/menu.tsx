@@ -57,3 +57,14 @@ export function closeWithEase(details: HTMLDetailsElement, isForm = false) {
     details.removeEventListener("keydown", onKeyDown);
   };
 }
+
+/** Three dots: a menu. */
+export function MoreIcon() {
+  return (
+    <svg aria-hidden="true" width="14" height="4" viewBox="0 0 14 4" fill="currentColor">
+      <circle cx="2" cy="2" r="1.4" />
+      <circle cx="7" cy="2" r="1.4" />
+      <circle cx="12" cy="2" r="1.4" />
+    </svg>
+  );
+}

@@ -1,4 +1,4 @@
-/** Interface text of the admin's layout: menus, notices, lists and errors. */
+/** Interface text of the admin’s layout: menus, notices, lists, saved views and errors. */
 export const messages = {
   account: "Account",
   admin: "Admin",
@@ -9,6 +9,7 @@ export const messages = {
   browserBackButton: (problem: string) => `${problem}. Use your browser’s Back button to return to the form.`,
   causeDatabase: "the database cannot be reached",
   causeSite: "the site cannot be reached",
+  checkTheNameOfThe: "Check the name of the view",
   ctrlK: "Ctrl K",
   dark: "Dark",
   days: (days: number) => `${days} d`,
@@ -27,6 +28,7 @@ export const messages = {
   leaveWithoutSavingYourChanges: "Leave without saving your changes?",
   light: "Light",
   min: (minutes: number) => `${minutes} min`,
+  nameOfTheView: "Name of the view",
   newer: "Newer",
   newLeads: "new",
   notFound: "Not found",
@@ -46,8 +48,13 @@ export const messages = {
   pagesOfTheList: "Pages of the list",
   pictureOn: (host: string) => `Picture on ${host}`,
   reload: "Reload",
+  removeView: "Remove view",
+  saveView: "Save view…",
+  saveViewLabel: "Save view",
   search: "Search",
   settings: "Settings",
+  shared: "shared",
+  shareWithTheTeam: "Share with the team",
   signInAgain: "Sign in again",
   signOut: "Sign out",
   skipToContent: "Skip to content",
@@ -73,14 +80,17 @@ export const messages = {
   tryAgainNow: "Try again now",
   undo: "Undo",
   useTheirs: "Use theirs",
+  views: "Views",
   weeks: (weeks: number) => `${weeks} wk`,
   whatYouTypedIsStill: "What you typed is still here. Check your connection, then try again.",
   youAreSignedOutSign: "You are signed out. Sign in again in a new tab, then return to this page.",
   youDoNotHaveAccess: "You do not have access",
+  youHave30ViewsOf: "You have 30 views of this list, which is the limit. Remove one first",
   yourAccount: ", your account",
   yourChangesAreSavedWhen:
     "Your changes are saved when the connection is back. Keep this page open; what you typed is still here.",
   yourChangesAreStillHere: "Your changes are still here. Wait a moment, then try again.",
+  yourRoleCannotShareOr: "Your role cannot share or change this view",
   yourRoleDoesNotAllow: "Your role does not allow this. Ask an owner if it should.",
   yours: "Yours",
 } as const;

@@ -11,9 +11,9 @@ import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";
 import { accountWith } from "./account-news.ts";
-import { CodeList } from "./code-list.tsx";
 import { messages } from "./messages.ts";
 import { exchange, wordsFor } from "./passkey-sign-in.tsx";
+import { CodeList } from "./second-factor-steps.tsx";
 import { useWebAuthn } from "./use-script.ts";
 
 /** Creates a passkey. Requires JavaScript: the browser generates and stores the key. */

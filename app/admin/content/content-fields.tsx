@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { FormFields } from "#app/admin/fields/form-fields.tsx";
+import { FormFields } from "#app/admin/fields/form-source.tsx";
 import { formSchemaOf, typedValues } from "#app/admin/fields/typed-values.ts";
 import { blankOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";

@@ -3,8 +3,14 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
-import { fill, JournalNotice, useFormJournal, useStoredInForm } from "#app/admin/publishing/form-journal.tsx";
-import { basesIn, useBase } from "#app/admin/publishing/form-storage.ts";
+import {
+  basesIn,
+  fill,
+  JournalNotice,
+  useBase,
+  useFormJournal,
+  useStoredInForm,
+} from "#app/admin/publishing/form-journal.tsx";
 import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";

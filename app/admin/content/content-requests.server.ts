@@ -1,4 +1,6 @@
 import type { Submission } from "@conform-to/react";
+import type { ChangeNotice } from "#app/admin/flash-message.tsx";
+import { restoredInWords } from "#app/admin/pages/messages.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { type AnyContentStore, contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
@@ -8,9 +10,11 @@ import type { Bases } from "#app/domain/publishing/bases.server.ts";
 import type { FieldsOutcome } from "#app/domain/publishing/drafts.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/private-headers.ts";
 import { readBases } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import type { ContentState } from "./content-aside.tsx";
 import type { ContentAnswer } from "./content-form.tsx";
 import { messages } from "./messages.ts";
 import type { SlugAnswer } from "./slug-form.tsx";
@@ -146,3 +150,40 @@ export const contentStatuses: Record<ContentAnswer["status"], number> = {
   conflict: 409,
   gone: 410,
 };
+
+/** The notice for `?unpublished` or `?restored`. Undefined when the current state no longer matches. */
+export function readChangeNotice(
+  request: Request,
+  { id, title, publication }: ContentState,
+  screen: string,
+): ChangeNotice | undefined {
+  const { searchParams } = new URL(request.url);
+  if (publication.isPublished) return undefined;
+  if (searchParams.has("restored")) return { id, message: restoredInWords(title, 0) };
+  if (!searchParams.has("unpublished") || !publication.publishedAt) return undefined;
+  return {
+    id: `${id} ${publication.version}`,
+    message: messages.unpublished(title),
+    undo: { action: paths.admin.contentResources(screen).publication, fields: { republish: "yes" } },
+  };
+}
+
+/** The notice for `?trashed=<id>` on a list. */
+export function readTrashNotice(
+  request: Request,
+  trashed: { id: string; title: string }[],
+  screenOf: (id: string) => string,
+): ChangeNotice | undefined {
+  const trashedId = new URL(request.url).searchParams.get("trashed");
+  const entry = trashed.find(({ id }) => id === trashedId);
+  return entry
+    ? {
+        id: entry.id,
+        message: messages.movedToTheTrash(entry.title || messages.untitled),
+        undo: {
+          action: paths.admin.contentResources(screenOf(entry.id)).removal,
+          fields: { _method: "delete" },
+        },
+      }
+    : undefined;
+}

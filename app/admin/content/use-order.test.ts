@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arranged, stepped } from "./use-order.ts";
+import { arranged, stepped } from "./ordered-content-list.tsx";
 
 test("NEWS-01: moving an item changes its position and keeps the order of the others", () => {
   expect(arranged(["a", "b", "c"], { from: 2, to: 0 })).toEqual(["c", "a", "b"]);

@@ -1,26 +1,33 @@
 import "#app/admin/admin.css";
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
+import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/lazy-module.tsx";
 import { useLeaveGuard, useUnsaved } from "#app/admin/leave-guard.ts";
-import { WaitingNotice } from "#app/admin/waiting/waiting-notice.tsx";
+import { WaitingNotice } from "#app/admin/waiting-notice.tsx";
 import { isSame } from "#app/domain/publishing/same.ts";
 import { paths } from "#app/http/paths.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useDroppedFilesIn, useShortcutsIn } from "./document-events.ts";
-import { createEditor, EditorContext, type EditorPart, useEditor, useEditorStore } from "./editor.ts";
+import {
+  createEditor,
+  EditorContext,
+  type EditorPart,
+  type Panel as PanelName,
+  useEditor,
+  useEditorStore,
+} from "./editor.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { DraftRecovery } from "./journal/draft-recovery.tsx";
 import { messages } from "./messages.ts";
 import { Outline } from "./outline/outline.tsx";
-import { Panels } from "./panels/panels.tsx";
+import { Panel } from "./panels/panel.tsx";
 import { PlainPage } from "./plain/plain-page.tsx";
-import type { PlainAnswer } from "./plain/save-plain-form.server.ts";
-import type { LoadedEditor } from "./read-editor.server.ts";
+import type { LoadedEditor, PlainAnswer } from "./read-editor.server.ts";
 import { SessionContext, useNewSession, useSession } from "./session.ts";
 import { TopBar } from "./top-bar.tsx";
 
@@ -206,4 +213,32 @@ function useLoadedChanges({ page, draft, version, flash: { restoredVersion } }: 
       isGone = true;
     };
   }, [editor, session, draft, version, restoredVersion]);
+}
+
+type View = ComponentType<{ onClose: () => void }>;
+
+const panels: Record<NonNullable<PanelName>, () => Promise<View>> = {
+  picker: async () => (await import("./panels/block-picker.tsx")).BlockPicker,
+  publish: async () => (await import("#app/admin/editor/publishing/publish-panel.tsx")).PublishPanel,
+  conflict: async () => (await import("#app/admin/editor/conflict-panel.tsx")).ConflictPanel,
+  shortcuts: async () => (await import("./panels/shortcut-sheet.tsx")).ShortcutSheet,
+};
+
+/** The panel in front of the editor; its chunk is loaded on first use. */
+function Panels() {
+  const editor = useEditorStore();
+  const panel = useEditor(({ panel }) => panel);
+  if (!panel) return null;
+  return <LazyPanel key={panel} name={panel} onClose={() => editor.getState().set({ panel: null })} />;
+}
+
+function LazyPanel({ name, onClose }: { name: NonNullable<PanelName>; onClose: () => void }) {
+  const code = useLazyModule(panels[name]);
+  if (code.state === "loading") return null;
+  if (code.state === "loaded") return <code.View onClose={onClose} />;
+  return (
+    <Panel title={chunkLoadErrorTitle} onClose={onClose}>
+      <ChunkLoadError tryAgain={code.tryAgain} />
+    </Panel>
+  );
 }

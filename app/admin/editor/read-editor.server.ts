@@ -1,18 +1,25 @@
 import { z } from "zod";
-import { readChangeNotice } from "#app/admin/pages/change-notice.server.ts";
+import type { ContentAnswer } from "#app/admin/content/content-form.tsx";
+import { saveContent } from "#app/admin/content/content-requests.server.ts";
+import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { scheduleProblem } from "#app/admin/publishing/schedule-card.tsx";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { withDraft } from "#app/domain/pages/drafts.server.ts";
+import type { PageFields } from "#app/domain/pages/draft.ts";
+import { saveFields, withDraft } from "#app/domain/pages/drafts.server.ts";
 import { missingInDraft } from "#app/domain/pages/missing.ts";
+import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { basesOf } from "#app/domain/publishing/bases.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound } from "#app/http/params.ts";
+import { parseForm } from "#app/http/parse-form.server.ts";
 import { describeLibrary } from "./library.ts";
 import { messages } from "./messages.ts";
+import { fieldAsTyped, plainFormSchema } from "./plain/plain-form.ts";
 
 /** The loader data of the editor, including flash messages from the query. */
 export async function readEditor(request: Request, page: Page, staff: Staff) {
@@ -85,4 +92,29 @@ export interface LoadedEditor extends Omit<Awaited<ReturnType<typeof readEditor>
 function sectionOf(tree: PageTreeItem[], { path }: PageTreeItem): PageTreeItem | undefined {
   const [, first] = path.split("/");
   return tree.find((candidate) => candidate.path === `/${first}` && candidate.path !== path);
+}
+
+export interface PlainAnswer extends ContentAnswer {
+  /** The submitted values, to show them again. */
+  typed: Partial<PageFields>;
+}
+
+/** Saves the fields of a page into its draft, and publishes it if the form requests it. */
+export async function savePlainForm(form: FormData, pageId: string, by: Staff): Promise<PlainAnswer> {
+  const answer = await saveContent<z.input<typeof plainFormSchema>, PageFields, PageFields>({
+    submission: parseForm(form, plainFormSchema),
+    form,
+    labelOf: (field) => fieldLabels[field],
+    inWords: (_, value) => fieldInWords(value),
+    asTyped: fieldAsTyped,
+    save: (fields, bases) => saveFields(pageId, { fields, bases, by }),
+    publish: (baseVersion) => pageStore.publish(pageId, by, baseVersion),
+  });
+  const typed = Object.fromEntries(
+    Object.keys(fieldLabels).map((name) => [
+      name,
+      name === "noindex" ? form.has(name) : String(form.get(name) ?? ""),
+    ]),
+  );
+  return { ...answer, typed };
 }

@@ -10,7 +10,7 @@ import { list, listOf, longText, phone, text } from "#app/fields/descriptors.ts"
 import { fieldsOf } from "#app/fields/field-meta.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
 import { image } from "#app/fields/references.ts";
-import { FormFields } from "./form-fields.tsx";
+import { FormFields } from "./form-source.tsx";
 import { formSchemaOf, typedValues } from "./typed-values.ts";
 
 test("SET-01: items of a list in a form are added, moved and removed", async () => {

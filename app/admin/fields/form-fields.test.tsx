@@ -20,7 +20,7 @@ import {
 import { fieldsOf } from "#app/fields/field-meta.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
 import { image, link } from "#app/fields/references.ts";
-import { FormFields } from "./form-fields.tsx";
+import { FormFields } from "./form-source.tsx";
 import { formSchemaOf, typedValues } from "./typed-values.ts";
 
 const opening = z.object({

@@ -1,27 +1,34 @@
 import {
   type FieldMetadata,
+  type FormMetadata,
+  FormProvider,
   getInputProps,
   getSelectProps,
   getTextareaProps,
   useField,
 } from "@conform-to/react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { z } from "zod";
 import { fill } from "#app/admin/publishing/form-journal.tsx";
-import type { FieldDescription } from "#app/fields/field-meta.ts";
+import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
+import { Tooltips } from "#app/ui/tooltip.tsx";
 import {
   type Binding,
   type ControlProps,
+  controlledBinding,
+  controlledList,
   type FieldSource,
   FieldSourceContext,
+  type LinkablePage,
   type ListBinding,
   type NativeAttributes,
   type NativeKind,
   noteOf,
+  PagesContext,
   useFieldSource,
 } from "./binding.ts";
-import { controlledBinding, controlledList } from "./controlled.ts";
-import { StructuredControl } from "./fields.tsx";
+import { Fields, StructuredControl } from "./fields.tsx";
 import { readStructured, structuredText } from "./typed-values.ts";
 
 interface FormSourceOptions {
@@ -193,3 +200,56 @@ function nameOf(path: PropPath): string {
     "",
   );
 }
+
+interface FormFieldsProps {
+  /** The Conform form around the fields. */
+  // biome-ignore lint/suspicious/noExplicitAny: Conform's type cannot be read for values that are known at run time
+  form: FormMetadata<any, string[]>;
+  /** A Zod object of descriptors. */
+  fields: z.ZodObject;
+  isReadOnly?: boolean;
+  /** Existing values, suggested in text and tag fields by name. */
+  suggestions?: Record<string, string[]>;
+  /** The pages that references can choose from. */
+  pages?: readonly LinkablePage[];
+}
+
+/**
+ * Renders every field of an object of descriptors in a Conform form:
+ *
+ * ```tsx
+ * const [form] = useForm({
+ * id: "opening",
+ * defaultValue: typedValues(fieldsOf(opening), stored),
+ * lastResult,
+ * onValidate: ({ formData }) => parseWithZod(formData, { schema: formSchemaOf(opening) }),
+ * });
+ * <Form method="post" {...getFormProps(form)}>
+ * <FormFields form={form} fields={opening} />
+ * ```
+ *
+ * The action parses with the same `formSchemaOf(opening)`; with `{ isDraft: true }` every field may be missing. Two
+ * fields
+ * share a row where there is space, unless one is multiline.
+ */
+export function FormFields({ form, fields, pages = [], ...options }: FormFieldsProps) {
+  const source = useFormSource(options);
+  return (
+    <FormProvider context={form.context}>
+      <PagesContext.Provider value={pages}>
+        <FieldSourceContext.Provider value={source}>
+          <Tooltips>
+            <div className="@container">
+              <div className={columns}>
+                <Fields fields={fieldsOf(fields)} path={[]} />
+              </div>
+            </div>
+          </Tooltips>
+        </FieldSourceContext.Provider>
+      </PagesContext.Provider>
+    </FormProvider>
+  );
+}
+
+const columns =
+  "grid gap-4 @lg:grid-cols-2 @lg:[&>:first-child]:col-span-2 @lg:[&>:has(textarea,fieldset,button,[tabindex='-1'])]:col-span-2";

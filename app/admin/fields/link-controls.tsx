@@ -1,10 +1,9 @@
 import { type ComponentPropsWithoutRef, useContext, useRef, useState } from "react";
-import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
+import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
 import { Icon } from "#app/admin/editor/icon-button.tsx";
 import { hrefOfPage, pageIdOfHref } from "#app/domain/links/href.ts";
 import { controlClasses } from "#app/ui/control.ts";
-import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";
-import { moved } from "./controlled.ts";
+import { type ControlProps, type LinkablePage, moved, PagesContext, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { ItemTools } from "./list-item.tsx";
 import { messages } from "./messages.ts";

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
+import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
 import { Icon } from "#app/admin/editor/icon-button.tsx";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
-import { type ControlProps, type ListBinding, useBinding, useFieldSource } from "./binding.ts";
-import { moved } from "./controlled.ts";
+import { type ControlProps, type ListBinding, moved, useBinding, useFieldSource } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { FieldControl, Fields } from "./fields.tsx";
 import { ItemSummary, ItemTools, useListFocus, useOpenItems } from "./list-item.tsx";

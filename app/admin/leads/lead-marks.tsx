@@ -1,5 +1,9 @@
+import { buttonClasses } from "#app/admin/classes.ts";
 import { age } from "#app/admin/moment.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
+import type { Lead } from "#app/domain/leads/leads.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import { messages } from "./messages.ts";
@@ -108,4 +112,18 @@ export function NextStep({ nextStep, nextStepOn, today, isClosed }: NextStepProp
 /** The first non-empty line of a text. */
 export function firstLine(text: string): string {
   return text.trim().split(/\r?\n/, 1)[0] ?? "";
+}
+
+/** Marks a lead as spam, or restores its former status. */
+export function SpamButton({ lead }: { lead: Lead }) {
+  const isSpam = lead.status === "spam";
+  return (
+    <PostButton
+      action={paths.admin.leadStatus(lead.id)}
+      fields={{ status: isSpam ? lead.beforeSpam : "spam" }}
+      className={buttonClasses.plain}
+    >
+      {isSpam ? messages.notSpam : messages.spam}
+    </PostButton>
+  );
 }

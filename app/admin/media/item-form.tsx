@@ -5,8 +5,12 @@ import { type KeyboardEvent, type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
-import { JournalNotice, useFormJournal, useStoredInForm } from "#app/admin/publishing/form-journal.tsx";
-import { useBase } from "#app/admin/publishing/form-storage.ts";
+import {
+  JournalNotice,
+  useBase,
+  useFormJournal,
+  useStoredInForm,
+} from "#app/admin/publishing/form-journal.tsx";
 import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import {
   altMaxLength,

@@ -1,10 +1,21 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { focusRing } from "#app/admin/classes.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { EmptyState } from "#app/admin/admin-page.tsx";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { DialogContent } from "#app/admin/modal.tsx";
-import type { MediaChoice } from "#app/domain/media/media-item.ts";
+import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
+import { type MediaKind, mediaPerPage, typesOf } from "#app/domain/media/media.ts";
+import type { MediaChoice, MediaPage } from "#app/domain/media/media-item.ts";
+import { mediaLimits } from "#app/domain/media/media-problems.ts";
 import { paths } from "#app/http/paths.ts";
-import { MediaChoices } from "./media-choices.tsx";
+import { controlClasses } from "#app/ui/control.ts";
+import { useFileDrop } from "#app/ui/use-file-drop.ts";
+import { mediaParameters } from "./library-filters.tsx";
+import { MediaGrid } from "./media-grid.tsx";
+import { usePreparing } from "./media-items.ts";
 import { messages } from "./messages.ts";
+import { UploadList } from "./upload-list.tsx";
+import { useUploads } from "./use-uploads.ts";
 
 /** A picture as blocks, pages and settings store it. */
 export interface PickedMedia {
@@ -70,4 +81,167 @@ const titles = {
 
 function pickedFrom({ id, name, alt, focusX, focusY }: MediaChoice): PickedMedia {
   return { mediaId: id, name, alt, focusX, focusY, src: paths.media(id) };
+}
+
+interface MediaChoicesProps {
+  kind: "visual" | "film" | "document";
+  onPick: (item: MediaChoice) => void;
+}
+
+/** Debounce of the search in milliseconds. */
+const typingPause = 200;
+
+/** The library with a search and a drop zone. */
+function MediaChoices({ kind, onPick }: MediaChoicesProps) {
+  const { load, retry, data, problem, isLoading } = usePanelData<MediaPage>();
+  const [query, setQuery] = useState("");
+  const [page, setPage] = useState(1);
+  const input = useRef<HTMLInputElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
+
+  const look = useCallback(() => {
+    const search = mediaParameters({
+      query: query.trim(),
+      page,
+      ...(kind === "visual" ? { isVisual: true } : { kind }),
+    });
+    load(`${paths.admin.mediaChoices()}?${search}`);
+  }, [load, query, page, kind]);
+
+  useEffect(() => {
+    const timer = setTimeout(look, query === "" ? 0 : typingPause);
+    return () => clearTimeout(timer);
+  }, [look, query]);
+
+  const uploads = useUploads(paths.admin.mediaUploads(), () => {
+    setQuery("");
+    setPage(1);
+    look();
+  });
+  const isDragging = useFileDrop(uploads.add);
+  const items = data?.items ?? [];
+  usePreparing(items, look);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
+        <input
+          type="search"
+          aria-label={messages.searchTheLibrary}
+          placeholder={messages.nameAlternativeTextOrTag}
+          value={query}
+          // biome-ignore lint/a11y/noAutofocus: the first control of a dialog that the user has opened
+          autoFocus
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowDown") return;
+            event.preventDefault();
+            choices.current?.querySelector<HTMLElement>("[data-choice][tabindex='0']")?.focus();
+          }}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setPage(1);
+          }}
+          className={controlClasses("compact", "min-w-48 flex-1")}
+        />
+        <button type="button" onClick={() => input.current?.click()} className={buttonClasses.plain}>
+          {messages.upload}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={acceptOf(kind)}
+          onChange={(event) => {
+            uploads.add([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </div>
+      <div ref={choices} className="relative min-h-0 flex-1 overflow-y-auto p-4" aria-busy={isLoading}>
+        {uploads.uploads.length > 0 ? (
+          <div className="mb-4">
+            <UploadList uploads={uploads} onUseExisting={(id) => setQuery(nameOf(uploads, id))} />
+          </div>
+        ) : null}
+        <PanelError problem={problem} onRetry={retry} className="mb-4" />
+        {data && items.length > 0 ? (
+          <MediaGrid items={items} onPick={onPick} />
+        ) : data ? (
+          <NoChoices query={query} />
+        ) : (
+          <p role="status" className="text-muted">
+            {isLoading ? messages.loadingTheLibrary : ""}
+          </p>
+        )}
+        {isDragging ? <DropHint /> : null}
+      </div>
+      <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2 text-[0.75rem] text-muted">
+        <p className="min-w-0">{mediaLimits(kindsOf(kind))}</p>
+        <Pages page={page} total={data?.total ?? 0} onTurn={setPage} />
+      </div>
+    </>
+  );
+}
+
+function acceptOf(kind: MediaChoicesProps["kind"]): string {
+  return kindsOf(kind).flatMap(typesOf).join(",");
+}
+
+function kindsOf(kind: MediaChoicesProps["kind"]): MediaKind[] {
+  return kind === "visual" ? ["picture", "drawing"] : [kind];
+}
+
+function nameOf({ uploads }: ReturnType<typeof useUploads>, mediaId: string): string {
+  return uploads.find((upload) => upload.mediaId === mediaId)?.mediaName ?? "";
+}
+
+function NoChoices({ query }: { query: string }) {
+  return query.trim() ? (
+    <EmptyState title={messages.nothingFoundFor(query.trim())}>
+      <p>{messages.searchCoversNamesAlternativeTexts}</p>
+    </EmptyState>
+  ) : (
+    <EmptyState title={messages.nothingHereYet}>
+      <p>{messages.dropAFileAnywhereIn}</p>
+    </EmptyState>
+  );
+}
+
+function DropHint() {
+  return (
+    <div className="pointer-events-none absolute inset-2 grid place-items-center border-2 border-dashed border-signal bg-paper/90 font-semibold">
+      {messages.dropToUpload}
+    </div>
+  );
+}
+
+interface PagesProps {
+  page: number;
+  total: number;
+  onTurn: (page: number) => void;
+}
+
+function Pages({ page, total, onTurn }: PagesProps) {
+  if (total <= mediaPerPage) return null;
+  return (
+    <span className="flex shrink-0 gap-2">
+      <button
+        type="button"
+        disabled={page === 1}
+        onClick={() => onTurn(page - 1)}
+        className={buttonClasses.quiet}
+      >
+        {messages.newer}
+      </button>
+      <button
+        type="button"
+        disabled={page * mediaPerPage >= total}
+        onClick={() => onTurn(page + 1)}
+        className={buttonClasses.quiet}
+      >
+        {messages.older}
+      </button>
+    </span>
+  );
 }

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { countPages } from "./change-words.ts";
-import { messages } from "./messages.ts";
+import { countPages, messages } from "./messages.ts";
 
 /** The result of a bulk action on pages. */
 export type BulkAnswer =

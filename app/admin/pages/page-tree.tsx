@@ -1,13 +1,12 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { DotsIcon } from "#app/admin/dragging/use-drag.tsx";
 import { UndoBar } from "#app/admin/flash-message.tsx";
 import { Modal } from "#app/admin/modal.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
-import { addressesInWords, countPages, withPagesBelow } from "./change-words.ts";
-import { DotsIcon } from "./icons.tsx";
-import { messages } from "./messages.ts";
+import { addressesInWords, countPages, messages, withPagesBelow } from "./messages.ts";
 import { PageRow } from "./page-row.tsx";
 import type { Lifted } from "./tree-move.ts";
 import { useTreeMove } from "./use-tree-move.ts";

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { indexAt } from "#app/admin/dragging/index-at.ts";
-import { useDrag } from "#app/admin/dragging/use-drag.ts";
+import { useDrag } from "#app/admin/dragging/use-drag.tsx";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import type { DragPosition } from "./tree-drag.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
-import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { paths } from "#app/http/paths.ts";

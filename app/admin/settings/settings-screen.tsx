@@ -14,8 +14,13 @@ import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { useFormSource } from "#app/admin/fields/form-source.tsx";
 import { useUnsaved } from "#app/admin/leave-guard.ts";
-import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
-import { basesIn, type Typed, useBase } from "#app/admin/publishing/form-storage.ts";
+import {
+  basesIn,
+  JournalNotice,
+  type Typed,
+  useBase,
+  useFormJournal,
+} from "#app/admin/publishing/form-journal.tsx";
 import { intentOf } from "#app/admin/publishing/form-submissions.ts";
 import { type Settings, sections } from "#app/domain/settings/registry.ts";
 import { isPreviewed, type SettingTab } from "#app/domain/settings/section.ts";

@@ -1,9 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from "react";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
-import { dropMarks } from "#app/admin/dragging/use-drag.ts";
-import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
-import { DotsIcon, MoreIcon } from "#app/admin/pages/icons.tsx";
+import { DotsIcon, dropMarks } from "#app/admin/dragging/use-drag.tsx";
+import { Menu, MoreIcon, menuItemClasses } from "#app/admin/menu.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { taskStatuses, taskStatusLabels } from "#app/domain/tasks/task.ts";

@@ -4,6 +4,7 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
+import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import {
@@ -16,6 +17,7 @@ import {
   taskPriorityLabels,
   taskSchema,
 } from "#app/domain/tasks/task.ts";
+import type { Task } from "#app/domain/tasks/tasks.server.ts";
 import { TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
@@ -183,4 +185,17 @@ export function saveOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
+}
+
+/** The values that another person stored after the form was loaded, as text. */
+export function storedFields(stored: Task): ConflictingField[] {
+  return [
+    { field: "title", label: messages.title, theirs: stored.title },
+    { field: "description", label: messages.description, theirs: stored.description ?? "none" },
+    { field: "assigneeId", label: messages.assignee, theirs: stored.assigneeName ?? "nobody" },
+    { field: "dueDate", label: messages.due, theirs: stored.dueDate ?? messages.noDate },
+    { field: "priority", label: messages.priority, theirs: taskPriorityLabels[stored.priority] },
+    { field: "labels", label: messages.labels, theirs: stored.labels.join(", ") || "none" },
+    { field: "pageId", label: messages.page, theirs: stored.pageTitle ?? "none" },
+  ];
 }

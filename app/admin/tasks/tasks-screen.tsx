@@ -3,7 +3,7 @@ import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { ListPages } from "#app/admin/list-controls.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
+import { SavedViews } from "#app/admin/saved-views.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { Status } from "#app/admin/status.tsx";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useDrag } from "#app/admin/dragging/use-drag.ts";
+import { useDrag } from "#app/admin/dragging/use-drag.tsx";
 import { type TaskPlace, taskStatusLabels, taskStatusSchema } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/http/paths.ts";
 import type { TaskStatus } from "#db/schema/tasks.ts";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { messages } from "#app/admin/saved-views/messages.ts";
+import { messages } from "#app/admin/messages.ts";
 import { savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
 import { removeView, saveView, type ViewOutcome } from "#app/domain/saved-views/saved-views.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";

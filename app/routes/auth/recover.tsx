@@ -10,12 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-page.tsx";
 import { AuthError } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
-import {
-  AskForm,
-  NewPasswordForm,
-  OnItsWay,
-  UsedRecoveryLink,
-} from "#app/admin/auth/recover/recover-steps.tsx";
+import { AskForm, NewPasswordForm, OnItsWay, UsedRecoveryLink } from "#app/admin/auth/recover-steps.tsx";
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
 import { createSession } from "#app/domain/accounts/sign-in.server.ts";

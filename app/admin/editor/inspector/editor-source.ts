@@ -2,8 +2,12 @@ import { useMemo } from "react";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { fieldId, pageFieldId } from "#app/admin/editor/model/selection.ts";
-import type { Binding, FieldSource } from "#app/admin/fields/binding.ts";
-import { controlledBinding, controlledList } from "#app/admin/fields/controlled.ts";
+import {
+  type Binding,
+  controlledBinding,
+  controlledList,
+  type FieldSource,
+} from "#app/admin/fields/binding.ts";
 import type { PageFields } from "#app/domain/pages/draft.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { type PropPath, valueAt } from "#app/fields/prop-path.ts";

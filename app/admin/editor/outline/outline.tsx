@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.ts";
+import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
 import {
   deleteSelection,
   duplicateSelection,

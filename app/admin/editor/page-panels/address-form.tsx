@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { addressesInWords } from "#app/admin/pages/change-words.ts";
+import { addressesInWords } from "#app/admin/pages/messages.ts";
 import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";

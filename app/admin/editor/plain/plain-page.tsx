@@ -3,12 +3,11 @@ import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { SaveBar } from "#app/admin/content/content-form.tsx";
 import { PageFields } from "#app/admin/editor/inspector/page-fields.tsx";
 import { messages as texts } from "#app/admin/editor/messages.ts";
-import type { LoadedEditor } from "#app/admin/editor/read-editor.server.ts";
+import type { LoadedEditor, PlainAnswer } from "#app/admin/editor/read-editor.server.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
-import type { PlainAnswer } from "./save-plain-form.server.ts";
 
 interface PlainPageProps {
   loaded: LoadedEditor;

@@ -9,9 +9,8 @@ import { messages } from "#app/admin/leads/messages.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
 import { paths } from "#app/http/paths.ts";
-import { ChangeBar } from "./change-bar.tsx";
+import { ChangeBar, useLeadChanges } from "./change-bar.tsx";
 import { LeadRow } from "./lead-row.tsx";
-import { useLeadChanges } from "./use-lead-changes.tsx";
 
 interface InboxProps {
   leads: LeadSummary[];

@@ -13,7 +13,7 @@ import { amount, type Money } from "#app/domain/leads/money.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
-import { ChangeOutcome, useLeadChanges } from "./use-lead-changes.tsx";
+import { ChangeOutcome, useLeadChanges } from "./change-bar.tsx";
 
 interface LeadBoardProps {
   leads: LeadSummary[];

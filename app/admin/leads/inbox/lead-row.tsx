@@ -15,7 +15,7 @@ import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { useLeadChanges } from "./use-lead-changes.tsx";
+import { useLeadChanges } from "./change-bar.tsx";
 
 interface LeadRowProps {
   lead: LeadSummary;

@@ -5,8 +5,12 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { JournalNotice, useFormJournal, useStoredInForm } from "#app/admin/publishing/form-journal.tsx";
-import { useBase } from "#app/admin/publishing/form-storage.ts";
+import {
+  JournalNotice,
+  useBase,
+  useFormJournal,
+  useStoredInForm,
+} from "#app/admin/publishing/form-journal.tsx";
 import { dealSchema, type Deal as StoredDeal } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
@@ -14,7 +18,7 @@ import { TextField } from "#app/forms/fields.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
-import { useLeadForm } from "./use-lead-form.ts";
+import { useLeadForm } from "./lead-forms.tsx";
 
 interface DealProps {
   lead: Lead;

@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
-import { CodeList } from "#app/admin/account/code-list.tsx";
-import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
 import { messages } from "#app/admin/account/messages.ts";
-import { ScanForm } from "#app/admin/account/scan-form.tsx";
+import { CodeList, ConfirmForm, ScanForm } from "#app/admin/account/second-factor-steps.tsx";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import type { Session } from "#app/domain/accounts/account.ts";
 import {

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
-import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
 import { messages } from "#app/admin/account/messages.ts";
 import { PasskeyNameForm } from "#app/admin/account/passkeys.tsx";
+import { ConfirmForm } from "#app/admin/account/second-factor-steps.tsx";
 import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
 import { passkeyNameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { listPasskeys, removePasskey, renamePasskey } from "#app/domain/accounts/passkeys.server.ts";

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CodeList } from "#app/admin/account/code-list.tsx";
-import { ConfirmForm } from "#app/admin/account/confirm-form.tsx";
 import { messages } from "#app/admin/account/messages.ts";
+import { CodeList, ConfirmForm } from "#app/admin/account/second-factor-steps.tsx";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { renewRecoveryCodes } from "#app/domain/accounts/profile.server.ts";

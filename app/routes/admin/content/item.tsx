@@ -3,12 +3,12 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { readChangeNotice } from "#app/admin/content/change-notice.server.ts";
 import { ContentAside, DeleteContent } from "#app/admin/content/content-aside.tsx";
 import { ContentFields, typedSchema } from "#app/admin/content/content-fields.tsx";
 import {
   changeSlug,
   contentStatuses,
+  readChangeNotice,
   requireContent,
   saveContent,
 } from "#app/admin/content/content-requests.server.ts";

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
-import { readTrashNotice } from "#app/admin/content/change-notice.server.ts";
 import { ContentFilters, readContentSearch } from "#app/admin/content/content-filters.tsx";
 import { ContentList, NewContent, TrashList } from "#app/admin/content/content-list.tsx";
-import { requireContentType } from "#app/admin/content/content-requests.server.ts";
+import { readTrashNotice, requireContentType } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { OrderedContentList } from "#app/admin/content/ordered-content-list.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";

@@ -17,7 +17,7 @@ import { type KeyHint, KeyHints } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { ListPages, SegmentedControl } from "#app/admin/list-controls.tsx";
 import { useLive } from "#app/admin/live/live.ts";
-import { SavedViews } from "#app/admin/saved-views/saved-views.tsx";
+import { SavedViews } from "#app/admin/saved-views.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { leadsPerPage } from "#app/domain/leads/lead.ts";
 import { listBoard, listLeads, listSources } from "#app/domain/leads/lead-list.server.ts";

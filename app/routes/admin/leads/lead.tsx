@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSubmit } from "@remix-run/react";
 import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
-import { Attribution, Contact, Reach, SamePerson } from "#app/admin/leads/lead/contact.tsx";
 import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
 import { Deliveries } from "#app/admin/leads/lead/deliveries.tsx";
-import { Files } from "#app/admin/leads/lead/files.tsx";
+import { Attribution, Contact, Files, Reach, SamePerson } from "#app/admin/leads/lead/enquiry.tsx";
 import {
   type LeadAnswer,
   queueReply,
@@ -12,11 +11,16 @@ import {
   saveDealForm,
   saveNote,
 } from "#app/admin/leads/lead/lead.server.ts";
-import { NoteForm, ReplyForm } from "#app/admin/leads/lead/message-forms.tsx";
-import { SpamButton } from "#app/admin/leads/lead/spam-button.tsx";
+import { NoteForm, ReplyForm } from "#app/admin/leads/lead/lead-forms.tsx";
 import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
 import { Timeline } from "#app/admin/leads/lead/timeline.tsx";
-import { AboveLimit, LeadClock, LeadStatusMark, leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
+import {
+  AboveLimit,
+  LeadClock,
+  LeadStatusMark,
+  leadStatusLabels,
+  SpamButton,
+} from "#app/admin/leads/lead-marks.tsx";
 import { type KeyHint, KeyHints, StatusShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { useLive } from "#app/admin/live/live.ts";

@@ -6,7 +6,7 @@ import { LinksHere, RedirectsHere } from "#app/admin/editor/page-panels/links-he
 import { MenuForm, menuState } from "#app/admin/editor/page-panels/menu-form.tsx";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { duplicatePage } from "#app/domain/pages/create-page.server.ts";
 import { orNotFound } from "#app/http/params.ts";

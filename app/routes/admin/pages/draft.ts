@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";
-import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";

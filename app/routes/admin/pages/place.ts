@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
-import { moveInWords } from "#app/admin/pages/change-words.ts";
-import { messages } from "#app/admin/pages/messages.ts";
+import { messages, moveInWords } from "#app/admin/pages/messages.ts";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { savePreset } from "#app/domain/pages/presets.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";

@@ -3,8 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { SearchBox } from "#app/admin/list-controls.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { RedirectForm } from "#app/admin/redirects/redirect-form.tsx";
-import { MissingPaths, RedirectList } from "#app/admin/redirects/redirect-list.tsx";
+import { MissingPaths, RedirectForm, RedirectList } from "#app/admin/redirects/redirect-screen.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import {

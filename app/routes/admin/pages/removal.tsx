@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/pages/messages.ts";
-import { refuseHome } from "#app/admin/pages/requested-page.server.ts";
+import { refuseHome } from "#app/admin/pages/page-requests.server.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";

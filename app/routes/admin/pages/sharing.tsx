@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { PreviewCard, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";

@@ -4,9 +4,7 @@ import { AdminPage, adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live.ts";
-import { changePublication } from "#app/admin/pages/bulk.server.ts";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
-import { readChangeNotice } from "#app/admin/pages/change-notice.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import {
   countStatuses,
@@ -15,6 +13,7 @@ import {
   readPageSearch,
   searched,
 } from "#app/admin/pages/page-filters.tsx";
+import { changePublication, readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";

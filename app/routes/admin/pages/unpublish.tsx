@@ -2,9 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { countPages, withPagesBelow } from "#app/admin/pages/change-words.ts";
-import { messages } from "#app/admin/pages/messages.ts";
-import { refuseHome, requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { countPages, messages, withPagesBelow } from "#app/admin/pages/messages.ts";
+import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";

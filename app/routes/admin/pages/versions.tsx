@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { requirePage } from "#app/admin/pages/requested-page.server.ts";
+import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
 import { firstToCompare, readVersionChoice, VersionTable } from "#app/admin/publishing/version-table.tsx";
 import { pageStore } from "#app/blocks/page-store.server.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
-import { refuseHome } from "#app/admin/pages/requested-page.server.ts";
+import { refuseHome } from "#app/admin/pages/page-requests.server.ts";
 import { redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { orNotFound } from "#app/http/params.ts";

@@ -1,10 +1,10 @@
 import { focusRing } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/pages/messages.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { blockPositions } from "#app/blocks/block-position.ts";
 import { blockGroups } from "#app/blocks/define-block.ts";
 import type { BlockExamples } from "#app/blocks/examples.server.ts";
 import { BlockView } from "#app/blocks/views.tsx";
+import { messages } from "./messages.ts";
 
 /** Links to each block type, in the picker's groups. */
 export function BlockIndex({

@@ -1,11 +1,11 @@
-import { buttonClasses } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/messages.ts";
 import {
   type FailureReason,
   type PendingRequest,
   retryPendingRequests,
 } from "#app/client/network/pending-requests.ts";
 import { usePendingRequests } from "#app/client/network/use-pending-requests.ts";
+import { buttonClasses } from "./classes.ts";
+import { messages } from "./messages.ts";
 
 /** Reports pending requests over the screen while the site or its database is unavailable. */
 export function WaitingNotice() {

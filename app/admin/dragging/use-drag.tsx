@@ -36,3 +36,17 @@ export function useSortableList(
 /** Classes of an item that show the drop position. */
 export const dropMarks =
   "data-[drop=before]:shadow-[0_-2px_0_0_var(--signal)] data-[drop=behind]:shadow-[0_2px_0_0_var(--signal)]";
+
+/** Six dots: a drag handle. */
+export function DotsIcon() {
+  return (
+    <svg aria-hidden="true" width="8" height="14" viewBox="0 0 8 14" fill="currentColor">
+      <circle cx="1.5" cy="2" r="1.25" />
+      <circle cx="6.5" cy="2" r="1.25" />
+      <circle cx="1.5" cy="7" r="1.25" />
+      <circle cx="6.5" cy="7" r="1.25" />
+      <circle cx="1.5" cy="12" r="1.25" />
+      <circle cx="6.5" cy="12" r="1.25" />
+    </svg>
+  );
+}

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Form, Link, useActionData, useFetcher, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
@@ -14,7 +14,7 @@ import { TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { pressedOnce, SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
-import { useLeadForm } from "./use-lead-form.ts";
+import type { LeadAnswer } from "./lead.server.ts";
 
 const onItsWay = messages.sendingTheDeliveryStatusAppears;
 const toYou = messages.repliesGoToYourOwn;
@@ -179,4 +179,26 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
       </div>
     </LeadForm>
   );
+}
+
+/**
+ * One form of the lead's screen and its result. A fetcher keeps the result when a live update revalidates the screen;
+ * without JavaScript the page carries it.
+ */
+export function useLeadForm<Name extends LeadAnswer["form"]>(name: Name, leadId: string) {
+  const fetcher = useFetcher<LeadAnswer>({ key: `lead-${name}:${leadId}` });
+  const answered = useActionData<LeadAnswer>();
+  const answer = fetcher.data ?? answered;
+  return {
+    Form: fetcher.Form,
+    isSending: fetcher.state !== "idle",
+    answer: isOf(name, answer) ? answer : undefined,
+  };
+}
+
+function isOf<Name extends LeadAnswer["form"]>(
+  name: Name,
+  answer: LeadAnswer | undefined,
+): answer is Extract<LeadAnswer, { form: Name }> {
+  return answer?.form === name;
 }

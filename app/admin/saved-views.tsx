@@ -1,14 +1,14 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { closeWithEase } from "#app/admin/menu.tsx";
-import { PostButton } from "#app/admin/post-button.tsx";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import type { SavedViewArea } from "#db/schema/saved-views.ts";
+import { buttonClasses, focusRing } from "./classes.ts";
+import { closeWithEase } from "./menu.tsx";
 import { messages } from "./messages.ts";
+import { PostButton } from "./post-button.tsx";
 
 interface SavedViewsProps {
   area: SavedViewArea;

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { AuthField, AuthForm, AuthLayout, type Refusal } from "#app/admin/auth/auth-layout.tsx";
-import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { paths } from "#app/http/paths.ts";
+import { AuthField, AuthForm, AuthLayout, type Refusal } from "./auth-layout.tsx";
+import { messages } from "./messages.ts";
 
 /** Requests a recovery link by mail. */
 export function AskForm({ refusal }: { refusal: Refusal | undefined }) {

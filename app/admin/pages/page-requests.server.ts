@@ -1,0 +1,128 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import type { ChangeNotice } from "#app/admin/flash-message.tsx";
+import { pageStore } from "#app/blocks/page-store.server.ts";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Policy } from "#app/domain/accounts/policies.ts";
+import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
+import { branchOf, pagesHiddenWith } from "#app/domain/pages/page-index.ts";
+import { findPage, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { findPlacing } from "#app/domain/pages/undo-placing.server.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
+import { idsIn, orNotFound } from "#app/http/params.ts";
+import { paths } from "#app/http/paths.ts";
+import { privateHeaders } from "#app/http/private-headers.ts";
+import type { BulkAnswer } from "./bulk-bar.tsx";
+import { messages, moveInWords, restoredInWords, withPagesBelow } from "./messages.ts";
+
+type Params = LoaderFunctionArgs["params"];
+
+/**
+ * The signed-in person and the page, which the address names by its slug or, for an open editor, by its id, because that
+ * survives a rename. Throws a 404 Response when the page is deleted.
+ */
+export async function requirePage(request: Request, { slug }: Params, policy: Policy) {
+  const staff = await requireStaff(request, policy);
+  const [id] = idsIn([slug]);
+  const page = (id && (await findPage({ id }))) || (await findPage({ slug: orNotFound(slug) }));
+  return { staff, page: orNotFound(page) };
+}
+
+/** Throws a 409 Response for the home page, which cannot be moved, unpublished or deleted. */
+export function refuseHome(page: { slug: string }) {
+  if (isHome(page)) throw new Response(`${homePageRefusal}.`, { status: 409, headers: privateHeaders });
+}
+
+/**
+ * The notice for `?unpublished=` or `?restored=` with a page's id, or `?moved=` with the id of the change. Undefined
+ * when the current state no longer matches. `back`: the undo redirects to the list, not to the page's screen.
+ */
+export async function readChangeNotice(
+  request: Request,
+  staff: Staff,
+  back?: "list",
+): Promise<ChangeNotice | undefined> {
+  const { searchParams } = new URL(request.url);
+  const idIn = (name: string) => z.uuid().safeParse(searchParams.get(name)).data;
+  const [unpublished, restored, moved] = [idIn("unpublished"), idIn("restored"), idIn("moved")];
+  const backFields: Record<string, string> = back ? { back } : {};
+  const pageId = unpublished ?? restored;
+  if (pageId) {
+    const tree = await listPageTree();
+    const page = tree.find(({ id }) => id === pageId);
+    if (!page || page.isPublished) return undefined;
+    const below = branchOf(tree, page).slice(1);
+    if (restored) return { id: pageId, message: restoredInWords(page.title, below.length) };
+    const hidden = below.filter(({ isPublished }) => isPublished).length;
+    return {
+      id: `${pageId} ${page.version}`,
+      message: messages.unpublished(withPagesBelow(page.title, hidden)),
+      undo: { action: paths.admin.publication(page.slug), fields: { republish: "yes", ...backFields } },
+    };
+  }
+  const placing = moved && (await findPlacing(moved, staff));
+  if (!placing) return undefined;
+  return {
+    id: placing.changeId,
+    message: moveInWords(placing),
+    undo: { action: paths.admin.place(placing.slug), fields: { undo: placing.changeId, ...backFields } },
+  };
+}
+
+type Verb = "publish" | "unpublish" | "republish";
+
+/**
+ * Publishes or unpublishes the pages of a form, parents first. Asks for confirmation before more than one page is
+ * unpublished; `republish` undoes it.
+ */
+export async function changePublication(form: FormData, by: Staff): Promise<BulkAnswer> {
+  const verb = verbOf(form.get("bulk"));
+  const ids = new Set(form.getAll("pageId").map(String));
+  const tree = await listPageTree();
+  const selected = tree.filter(({ id }) => ids.has(id));
+  if (selected.length === 0) return { status: "none-selected" };
+  if (verb === "unpublish" && !form.has("confirmed")) {
+    const hidden = pagesHiddenWith(tree, selected).length;
+    const pageIds = selected.map(({ id }) => id);
+    if (hidden > 1) return { status: "unconfirmed", selected: selected.length, hidden, pageIds };
+  }
+  const changed: PageTreeItem[] = [];
+  const refused: { slug: string; title: string; reason: string }[] = [];
+  for (const page of selected) {
+    const reason = await change[verb](page, by);
+    if (reason) refused.push({ slug: page.slug, title: page.title, reason });
+    else changed.push(page);
+  }
+  const undo = changed.filter(({ isPublished }) => verb === "unpublish" && isPublished).map(({ id }) => id);
+  return {
+    status: "done",
+    verb: verb === "unpublish" ? "unpublished" : "published",
+    done: changed.length,
+    refused,
+    undo,
+  };
+}
+
+function verbOf(named: unknown): Verb {
+  return named === "unpublish" || named === "republish" ? named : "publish";
+}
+
+/** Each returns why it failed; undefined on success. */
+const change: Record<Verb, (page: PageTreeItem, by: Staff) => Promise<string | undefined>> = {
+  async publish({ id, version }, by) {
+    const outcome = await pageStore.publish(id, by, version);
+    if (!outcome) return messages.hasBeenDeleted;
+    if (outcome.status === "conflict") return messages.wasChangedMeanwhile;
+    if (outcome.status === "missing")
+      return messages.isNotComplete(outcome.missing.map(({ message }) => message).join(", "));
+    return undefined;
+  },
+  unpublish: async ({ id, slug }, by) =>
+    isHome({ slug })
+      ? messages.isHomePage
+      : (await pageStore.unpublish(id, by))
+        ? undefined
+        : messages.hasBeenDeleted,
+  republish: async ({ id }, by) =>
+    (await pageStore.republish(id, by)) ? undefined : messages.hasBeenDeleted,
+};
