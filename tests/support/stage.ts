@@ -36,7 +36,7 @@ export async function followLogo(page: Page) {
 
 /** Waits until everything is loaded, independent of the clock. */
 export async function untilLoaded(page: Page) {
-  await stageOf(page).and(page.locator('[style*="--intro-percent: 100"]')).waitFor();
+  await stageOf(page).locator('[style*="--intro-percent: 100"]').waitFor({ state: "attached" });
 }
 
 /** Blocks the responses to these requests; the films of the intro never arrive. */
@@ -52,9 +52,12 @@ export async function scrollTo(page: Page, top: number) {
   }, top);
 }
 
-/** A numeric CSS variable set by the stage's script. */
+/** A numeric CSS variable that the stage's script sets on one of its parts. */
 export function variable(page: Page, name: string): Promise<number> {
-  return stageOf(page).evaluate((stage, key) => Number.parseFloat(stage.style.getPropertyValue(key)), name);
+  return stageOf(page)
+    .locator(`[style*="${name}:"]`)
+    .first()
+    .evaluate((part: HTMLElement, key) => Number.parseFloat(part.style.getPropertyValue(key)), name);
 }
 
 export function opacity(element: Locator): Promise<number> {

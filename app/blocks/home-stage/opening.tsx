@@ -13,7 +13,7 @@ export function Opening({ data, place }: { data: HomeStageData; place: BlockPosi
   const { brand, headline, opening, coordinates } = data;
   const Headline = place.isOpening ? "h1" : "h2";
   return (
-    <div className="stage-opening">
+    <div className="stage-opening" suppressHydrationWarning>
       <div className="stage-top flex items-center justify-between gap-6">
         {/* The visible logo; the chrome's logo, which is the link, is transparent while the stage is visible. */}
         <span aria-hidden="true" className={`stage-brand ${brandClasses}`}>

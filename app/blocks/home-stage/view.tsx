@@ -51,8 +51,8 @@ declare module "react" {
 /** The gap in the flow-field art, where the intro shows the logo and the icons. */
 function Eye() {
   return (
-    <div aria-hidden="true" className="stage-eye">
-      <svg aria-hidden="true" className="stage-eye-ring" viewBox="0 0 100 100">
+    <div aria-hidden="true" className="stage-eye" suppressHydrationWarning>
+      <svg aria-hidden="true" className="stage-eye-ring" viewBox="0 0 100 100" suppressHydrationWarning>
         <path d="M99 50a49 49 0 1 1-98 0a49 49 0 1 1 98 0" pathLength="100" />
       </svg>
       <span className="stage-eye-logo">
@@ -75,7 +75,7 @@ function Scenery() {
       </FilmPlace>
       <FilmPlace film="background" className="stage-film stage-background" />
       <div className="stage-live-place" {...unmanagedHtml} />
-      <div className="stage-shade" />
+      <div className="stage-shade" suppressHydrationWarning />
     </div>
   );
 }
@@ -83,7 +83,7 @@ function Scenery() {
 /** HOME-06: lines that grow along both sides of the stage on scroll. */
 function SideLines() {
   return (
-    <div aria-hidden="true" className="stage-lines">
+    <div aria-hidden="true" className="stage-lines" suppressHydrationWarning>
       <span />
       <span />
     </div>
@@ -94,11 +94,13 @@ function SideLines() {
 function Story({ text }: { text: string }) {
   return (
     <div className="stage-story">
-      <p className="stage-text">{text}</p>
+      <p className="stage-text" suppressHydrationWarning>
+        {text}
+      </p>
       <FilmPlace film="loop" className="stage-loop">
         <Poster film="loop" sizes="11rem" />
       </FilmPlace>
-      <div aria-hidden="true" className="stage-frame">
+      <div aria-hidden="true" className="stage-frame" suppressHydrationWarning>
         <div className="stage-window">
           <FilmPlace film="reel" className="stage-window-film">
             <Poster film="reel" sizes="(min-width: 48rem) 46vw, 100vw" />

@@ -66,26 +66,36 @@ function isWanted(): boolean {
   return isStageMoving() && !savesData() && window.scrollY === 0 && window.location.hash === "";
 }
 
-/** Writes the intro's state into the stage's attributes; intro.css renders it. */
+/**
+ * Writes the intro's state into attributes; intro.css renders it. Only what has changed is written: a new `href` copies
+ * the icon, and a new text node makes the browser evaluate every `:has()` of the page.
+ */
 function drawerOf(stage: HTMLElement) {
-  const text = stage.querySelector(".stage-loading");
+  const text = stage.querySelector(".stage-loading")?.firstChild;
+  const ring = stage.querySelector<SVGElement>(".stage-eye-ring");
   const logo = stage.querySelector(".stage-eye-logo");
   const icon = stage.querySelector(".stage-eye-icon");
+  let shown: IntroView | undefined;
 
   return (view: IntroView) => {
-    stage.style.setProperty("--intro-percent", String(view.percent));
-    stage.dataset.loading = preloadStage(view.percent);
-    if (text) text.textContent = view.text ?? "";
-    logo?.setAttribute("data-shown", String(view.isLogoShown));
-    if (view.icon === undefined) {
-      icon?.removeAttribute("data-icon");
-    } else {
-      icon?.setAttribute("data-icon", String(view.icon));
-      icon?.firstElementChild?.setAttribute("href", introIcons[view.icon] ?? "");
+    const changed = (part: keyof IntroView) => view[part] !== shown?.[part] || !shown;
+    if (changed("percent")) {
+      ring?.style.setProperty("--intro-percent", String(view.percent));
+      stage.dataset.loading = preloadStage(view.percent);
     }
+    if (text && changed("text")) text.nodeValue = view.text ?? "";
+    if (changed("isLogoShown")) logo?.setAttribute("data-shown", String(view.isLogoShown));
+    if (changed("icon")) showIcon(view.icon);
     if (view.isOver) stage.dataset.intro = "over";
     stage.dataset.navbar = view.isNavbarShown ? "shown" : "hidden";
+    shown = view;
   };
+
+  function showIcon(index: number | undefined) {
+    if (index === undefined) return icon?.removeAttribute("data-icon");
+    icon?.setAttribute("data-icon", String(index));
+    icon?.firstElementChild?.setAttribute("href", introIcons[index] ?? "");
+  }
 }
 
 /** HOME-04: locks scrolling; returns a function that unlocks it. */

@@ -35,8 +35,9 @@ const unpinned: StagePosition = {
 };
 
 /**
- * Updates the stage on scroll: one listener, at most one update per frame, and one set of variables for stage.css.
- * `measured` are the stage's current measures. Returns the cleanup function.
+ * Updates the stage on scroll: one listener, and at most one update per frame. It sets variables on the parts that use
+ * them, because a variable of the whole stage would make the browser style all its elements in every frame. `measured`
+ * are the stage's current measures. Returns the cleanup function.
  */
 export function followScroll(
   stage: HTMLElement,
@@ -45,7 +46,11 @@ export function followScroll(
 ): () => void {
   const sentinel = document.getElementById(stageSentinelId);
   const page = document.documentElement;
-  const write = writer(stage);
+  const opening = writer(stage, ".stage-opening, .stage-eye");
+  const scenery = writer(stage, ".stage-air, .stage-shade");
+  const text = writer(stage, ".stage-text");
+  const frame = writer(stage, ".stage-frame");
+  const lines = writer(stage, ".stage-lines");
   const listening = new AbortController();
   let measures = measured;
   let scheduled = 0;
@@ -59,20 +64,20 @@ export function followScroll(
 
     const moment = measures.isPinned ? stageAt(scroll) : unpinned;
     const isEnded = sentinelTop !== undefined && sentinelTop <= 0;
-    write("--stage-opening", moment.opening);
-    write("--stage-shrink", moment.shrink);
-    write("--stage-blur", moment.blur);
-    write("--stage-text", moment.text);
-    write("--stage-progress", moment.progress);
-    write("--stage-line", `${sideLineLength(scroll, viewportHeight).toFixed(1)}px`);
+    opening("--stage-opening", moment.opening);
+    scenery("--stage-shrink", moment.shrink);
+    text("--stage-text", moment.text);
+    lines("--stage-line", `${sideLineLength(scroll, viewportHeight).toFixed(1)}px`);
+    frame("--stage-blur", moment.blur);
+    frame("--stage-progress", moment.progress);
     const { corner } = measures;
     const { x, y, scaleX, scaleY, filmX, filmY } = windowAt(moment.shrink, measures.view, corner);
-    write("--window-x", `${x.toFixed(3)}px`);
-    write("--window-y", `${y.toFixed(3)}px`);
-    write("--window-scale-x", scaleX);
-    write("--window-scale-y", scaleY);
-    write("--film-scale-x", filmX);
-    write("--film-scale-y", filmY);
+    frame("--window-x", `${x.toFixed(3)}px`);
+    frame("--window-y", `${y.toFixed(3)}px`);
+    frame("--window-scale-x", scaleX);
+    frame("--window-scale-y", scaleY);
+    frame("--film-scale-x", filmX);
+    frame("--film-scale-y", filmY);
     stage.dataset.visible = String(isStageVisible(sentinelTop));
     stage.toggleAttribute("data-left", moment.opening === 0);
     stage.toggleAttribute("data-window", moment.blur < MAX_BLUR);
@@ -117,13 +122,14 @@ export function followScroll(
   };
 }
 
-/** Writes variables that have changed. */
-function writer({ style }: HTMLElement) {
+/** Writes variables that have changed to the parts of the stage that match a selector. */
+function writer(stage: HTMLElement, selector: string) {
+  const parts = stage.querySelectorAll<HTMLElement>(selector);
   const written = new Map<string, string>();
   return (name: string, value: string | number) => {
     const text = typeof value === "number" ? String(Math.round(value * 1e6) / 1e6) : value;
     if (written.get(name) === text) return;
     written.set(name, text);
-    style.setProperty(name, text);
+    for (const { style } of parts) style.setProperty(name, text);
   };
 }
