@@ -1,4 +1,4 @@
-/** Texts of the blocks of the home page, in the chunk of `home-views.ts`. */
+/** Texts of the blocks of the home page, in the chunk of their views. */
 export const allNews = "All news";
 export const cases = "Cases";
 export const clients = "Clients";

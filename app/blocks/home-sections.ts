@@ -7,6 +7,7 @@ interface HomeSection<Type extends `home-${string}`> {
   icon: BlockIconName;
   label: string;
   description: string;
+  needsScript?: () => boolean;
 }
 
 /** Defines a block type for the home page only: it has no fields and shows the `home_*` settings. */
@@ -70,6 +71,7 @@ export const homeSections = {
     icon: "people",
     label: "Home team",
     description: "The team in a row that scrolls horizontally.",
+    needsScript: () => true,
   }),
   "home-news": section({
     type: "home-news",

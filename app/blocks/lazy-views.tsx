@@ -5,8 +5,7 @@ import { byType, partOf } from "./by-type.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 import type { View } from "./views.tsx";
 
-/** `home-views.ts` has those of the home page. */
-const loaders = byType(import.meta.glob<{ default: View }>(["./*/view.tsx", "!./home-*/view.tsx"]));
+const loaders = byType(import.meta.glob<{ default: View }>("./*/view.tsx"));
 
 const views: Record<string, View> = {};
 for (const [type, load] of Object.entries(loaders))

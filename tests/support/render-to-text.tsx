@@ -1,7 +1,9 @@
+import { PassThrough } from "node:stream";
+import { text as textOfStream } from "node:stream/consumers";
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { matchRoutes } from "react-router-dom";
-import { createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom/server";
 
 /** The HTML of a React element within a router, for links and forms. */
 export function renderToText(piece: ReactNode): string {
@@ -20,4 +22,13 @@ export function renderToText(piece: ReactNode): string {
   };
   const router = createStaticRouter(routes, context);
   return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+/** The HTML of an element with lazily loaded components, without the marks that React and these components leave. */
+export async function renderLazyToText(piece: ReactNode): Promise<string> {
+  const stream = new PassThrough();
+  const { pipe } = renderToPipeableStream(<StaticRouter location="/">{piece}</StaticRouter>, {
+    onAllReady: () => pipe(stream),
+  });
+  return (await textOfStream(stream)).replace(/<!-- -->|<template data-lazy="[\w-]+"><\/template>/g, "");
 }

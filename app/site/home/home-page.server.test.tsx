@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultSettings, type Settings } from "#app/domain/settings/registry.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
-import { renderToText } from "#tests/support/render-to-text.tsx";
+import { renderLazyToText } from "#tests/support/render-to-text.tsx";
 import { Home } from "./home.tsx";
 import { homePageOf } from "./home-page.server.ts";
 
@@ -18,7 +18,7 @@ const office = {
 
 async function renderHome(settings: Partial<Settings>): Promise<string> {
   const home = await homePageOf({ ...defaultSettings, home_offices_items: [office], ...settings }, undefined);
-  return renderToText(<Home {...home} />);
+  return renderLazyToText(<Home {...home} />);
 }
 
 test("HOME-07: a disabled section is omitted, and the others are renumbered", async () => {

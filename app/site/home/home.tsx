@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
-import { type BlockPosition, blockPositions } from "#app/blocks/block-position.ts";
+import { blockPositions } from "#app/blocks/block-position.ts";
 import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { sectionsId } from "#app/blocks/home-stage/stage-id.ts";
 import HomeStage from "#app/blocks/home-stage/view.tsx";
-import { homeViews } from "#app/blocks/home-views.ts";
-import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
+import { LazyBlockView, loadCommonViews } from "#app/blocks/lazy-views.tsx";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { ScrollMotion } from "#app/site/content/scroll-motion.tsx";
 import { InlineEnquiry } from "#app/site/enquiry/lazy-inline-enquiry.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { HomePage } from "./home-page.server.ts";
 
 type Around = (id: string, block: ReactNode) => ReactNode;
@@ -27,7 +27,12 @@ export function Home({ headline, blocks, isStill = false, around = (_, block) =>
     <>
       {blockPositions(blocks)[0]?.isOpening ? null : <h1 className="sr-only">{headline}</h1>}
       {stage
-        ? around(stage.id, <HomeStage {...stage.props} place={{ isOpening: true }} isStill={isStill} />)
+        ? around(
+            stage.id,
+            <StaticHtml of={stage} onLinkIntent={loadCommonViews}>
+              <HomeStage {...stage.props} place={{ isOpening: true }} isStill={isStill} />
+            </StaticHtml>,
+          )
         : null}
       <div
         id={sectionsId}
@@ -59,12 +64,8 @@ export function HomeSections({ blocks, around = (_, block) => block }: HomeSecti
   return blocks.map((block, position) => {
     if (block === stage) return null;
     const place = places[position] ?? { isOpening: false };
-    return <Fragment key={block.id}>{around(block.id, <HomeBlock block={block} place={place} />)}</Fragment>;
+    return (
+      <Fragment key={block.id}>{around(block.id, <LazyBlockView block={block} place={place} />)}</Fragment>
+    );
   });
-}
-
-/** Sections of the home page are in its chunk; blocks of other types load lazily. */
-function HomeBlock({ block, place }: { block: ResolvedBlock; place: BlockPosition }) {
-  const View = homeViews[block.type];
-  return View ? <View {...block.props} place={place} /> : <LazyBlockView block={block} place={place} />;
 }
