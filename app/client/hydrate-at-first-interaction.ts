@@ -52,8 +52,8 @@ function isResting(event: Event): boolean {
 /** Links that React handles differently from HTML: client-side navigation, a dialog, an inline video. */
 const answeredLink = 'a[href^="/"]:not([target]),a[data-needs-script]';
 
-/** Buttons without a default action in HTML. The page module handles consent. */
-const plainButton = "button[type=button]:not([data-cookie-settings],cookie-consent *)";
+/** Buttons without a default action in HTML. The page module handles those of consent and footer. */
+const plainButton = "button[type=button]:not([data-cookie-settings],cookie-consent *,footer-index *)";
 
 /**
  * Stores the last click that requires React and replays it after hydration. Links are left to the browser while scripts

@@ -1,53 +1,41 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
 import type { Footer, FooterItem, FooterSection } from "#app/domain/pages/footer.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/internal-link.tsx";
-import { useHydrated } from "../chrome/use-hydrated.ts";
-import { type DrillDown, useDrillDown } from "./use-drill-down.ts";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** See `footer-index-element.ts`. */
+      "footer-index": React.HTMLAttributes<HTMLElement> & { "data-path": string };
+    }
+  }
+}
 
 /** FOOT-03: every page of the site, in columns; below 768 px with a drill-down. */
-export function FooterIndex({ columns, cases }: Footer) {
-  const drillDown = useDrillDown();
-  const { open, isClosing } = drillDown;
+export function FooterIndex({ footer }: { footer: Footer }) {
+  const { pathname } = useLocation();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the way back, which is a button
-    <div
-      ref={drillDown.root}
-      className="footer-index mt-14"
-      data-open={open !== undefined || undefined}
-      data-closing={isClosing || undefined}
-      onKeyDown={drillDown.leaveOnEscape}
-    >
-      {open !== undefined ? <WayBack key={open} drillDown={drillDown} /> : null}
-      {columns.length > 0 ? (
-        <nav
-          aria-label={messages.allPages}
-          className="gap-x-6 gap-y-10 md:grid md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
-        >
-          {columns.map((column) => (
-            <div key={column[0]?.path} className="flex min-w-0 flex-col md:gap-8">
-              {column.map((section) => (
-                <FooterEntries key={section.path} section={section} drillDown={drillDown} />
-              ))}
-            </div>
-          ))}
-        </nav>
-      ) : null}
-      <FooterCases cases={cases} drillDown={drillDown} />
-    </div>
+    <footer-index data-path={pathname} suppressHydrationWarning>
+      <StaticHtml of={footer} onLinkIntent={loadCommonViews}>
+        <WayBack />
+        <Columns columns={footer.columns} />
+        <FooterCases cases={footer.cases} />
+      </StaticHtml>
+    </footer-index>
   );
 }
 
-function WayBack({ drillDown }: { drillDown: DrillDown }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+function WayBack() {
   return (
     <button
-      ref={button}
       type="button"
-      onClick={drillDown.leave}
+      hidden
       className="footer-back mono inline-flex min-h-11 items-center gap-3 text-muted md:hidden"
     >
       <Arrow to="left" />
@@ -59,16 +47,30 @@ function WayBack({ drillDown }: { drillDown: DrillDown }) {
   );
 }
 
-interface FooterCasesProps extends Pick<Footer, "cases"> {
-  drillDown: DrillDown;
+function Columns({ columns }: Pick<Footer, "columns">) {
+  if (columns.length === 0) return null;
+  return (
+    <nav
+      aria-label={messages.allPages}
+      className="gap-x-6 gap-y-10 md:grid md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
+    >
+      {columns.map((column) => (
+        <div key={column[0]?.path} className="flex min-w-0 flex-col md:gap-8">
+          {column.map((section) => (
+            <FooterEntries key={section.path} section={section} />
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
 }
 
 /** FOOT-02: names in running text, separated by bullets; FOOT-03: a separate entry on narrow screens. */
-function FooterCases({ cases, drillDown }: FooterCasesProps) {
+function FooterCases({ cases }: Pick<Footer, "cases">) {
   if (!cases || cases.items.length === 0) return null;
   return (
     <nav aria-label={cases.title} className="md:mt-12">
-      <FooterEntry entry={cases} drillDown={drillDown}>
+      <FooterEntry entry={cases}>
         <ul className="md:flex md:flex-wrap md:items-baseline">
           {cases.items.map((item) => (
             <li key={item.path} className="group">
@@ -84,23 +86,16 @@ function FooterCases({ cases, drillDown }: FooterCasesProps) {
   );
 }
 
-interface FooterEntriesProps {
-  section: FooterSection;
-  drillDown: DrillDown;
-}
-
 /**
  * FOOT-01: a section, its pages and, indented with an arrow, their child pages. FOOT-02: About below the first section.
  */
-function FooterEntries({ section, drillDown }: FooterEntriesProps) {
+function FooterEntries({ section }: { section: FooterSection }) {
   const { aboutUs } = section;
   return (
     <>
-      <FooterEntry entry={section} drillDown={drillDown}>
-        {itemList(section.items)}
-      </FooterEntry>
+      <FooterEntry entry={section}>{itemList(section.items)}</FooterEntry>
       {aboutUs ? (
-        <FooterEntry entry={{ title: messages.aboutUs, path: aboutUs.path }} drillDown={drillDown}>
+        <FooterEntry entry={{ title: messages.aboutUs, path: aboutUs.path }}>
           {itemList(aboutUs.items)}
         </FooterEntry>
       ) : null}
@@ -134,7 +129,6 @@ function itemList(items: FooterItem[]) {
 
 interface FooterEntryProps {
   entry: PageLink;
-  drillDown: DrillDown;
   /** Its child pages. */
   children?: ReactNode;
 }
@@ -143,26 +137,16 @@ interface FooterEntryProps {
  * A page and its child pages: visible on wide screens; on narrow screens the arrow replaces the list with them. Without
  * JavaScript the arrow expands them in place.
  */
-function FooterEntry({ entry, drillDown, children }: FooterEntryProps) {
-  const isButton = useHydrated();
+function FooterEntry({ entry, children }: FooterEntryProps) {
   const pagesId = useId();
-  const isOpen = drillDown.open === entry.path;
   return (
-    <div className="footer-entry" data-open={isOpen || undefined}>
+    <div className="footer-entry">
       <h2 className="footer-title">
         <FooterLink {...entry} />
       </h2>
       {children ? (
-        <details data-path={entry.path} open={isOpen}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
-          <summary
-            aria-label={messages.pagesOf(entry.title)}
-            {...(isButton ? { role: "button", "aria-expanded": isOpen, "aria-controls": pagesId } : {})}
-            onClick={(event) => {
-              event.preventDefault();
-              drillDown.enter(entry.path);
-            }}
-          >
+        <details>
+          <summary aria-label={messages.pagesOf(entry.title)}>
             <Arrow className="footer-arrow" />
           </summary>
           <div id={pagesId} className="footer-pages">

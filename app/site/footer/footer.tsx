@@ -32,7 +32,7 @@ export function Footer() {
           </address>
           <LetsTalk className="w-full sm:w-64" />
         </div>
-        <FooterIndex {...footer} />
+        <FooterIndex footer={footer} />
         <Colophon settings={settings} shortcuts={shortcuts} />
       </div>
     </footer>
