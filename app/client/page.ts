@@ -1,6 +1,8 @@
 import { sitePaths } from "#app/http/site-paths.ts";
 import { hideTopBarOnScrollDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
+import { loadEnquiryDialogOnIntent } from "#app/site/enquiry/load-enquiry-dialog.ts";
+import { FooterIndexElement } from "#app/site/footer/footer-index-element.ts";
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
 import { preparePictures } from "#app/site/loading/prepare-picture.ts";
 import { OfficeHoursElement } from "#app/site/office-hours-element.ts";
@@ -16,10 +18,12 @@ import { hydrateEvent } from "./hydration-events.ts";
 
 const steps = [
   hydrateAtFirstInteraction,
+  loadEnquiryDialogOnIntent,
   hideTopBarOnScrollDown,
   preparePictures,
   defineStage,
   () => customElements.define("cookie-consent", CookieConsentElement),
+  () => customElements.define("footer-index", FooterIndexElement),
   () => customElements.define("office-hours", OfficeHoursElement),
   loadAccents,
   hydrateForDraft,

@@ -1,0 +1,47 @@
+import { sitePaths } from "#app/http/site-paths.ts";
+import type { LoadedNextSteps } from "./next-steps-texts.ts";
+
+/** Loads the dialog's code and, once per document, its texts. Rejects if either cannot be loaded. */
+export function loadEnquiryDialog() {
+  nextSteps ??= fetchNextSteps();
+  return Promise.all([import("./enquiry-dialog.tsx"), nextSteps]);
+}
+
+let nextSteps: Promise<LoadedNextSteps> | undefined;
+
+async function fetchNextSteps(): Promise<LoadedNextSteps> {
+  try {
+    const response = await fetch(sitePaths.letsTalkNextSteps());
+    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    nextSteps = undefined;
+    throw error;
+  }
+}
+
+/** Starts loading the dialog when the pointer or the focus reaches a link that opens it, also before hydration. */
+export function loadEnquiryDialogOnIntent() {
+  for (const type of ["pointerover", "pointerdown", "focusin"]) {
+    addEventListener(type, (event) => dialogLinkOf(event) && loadEnquiryDialog().catch(retryLater), {
+      passive: true,
+    });
+  }
+}
+
+/**
+ * The link below an event that opens the dialog. On the form's own page, a link to a fragment of that page works as
+ * usual, and so does a link with a message.
+ */
+export function dialogLinkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const leadsThere =
+    link?.origin === window.location.origin &&
+    link.pathname === sitePaths.letsTalk() &&
+    !link.hash &&
+    !link.search.includes("message=");
+  return leadsThere ? link : undefined;
+}
+
+/** The click loads it again and reports failures. */
+function retryLater() {}
