@@ -15,7 +15,7 @@ test.use({ expectedErrors: [/^Blocked script execution in/] });
 
 /** The label of each section, in display order. */
 const labelsOf = async (page: Page) => {
-  const labels = page.locator("#sections > section").locator("p.mono, h2.mono");
+  const labels = page.locator("#sections section").locator("p.mono, h2.mono");
   const numbers = await labels.filter({ hasText: /^\d\d — / }).allInnerTexts();
   return numbers.map((text) => text.replace(/^\d\d — /, "").toLowerCase());
 };

@@ -58,7 +58,7 @@ test.describe("with the hero section turned off", () => {
 test("HOME-07: every section shows, numbered in order", async ({ page }) => {
   await openHome(page);
   const labels = page
-    .locator("#sections > section")
+    .locator("#sections section")
     .locator("p.mono, h2.mono")
     .filter({ hasText: /^\d\d — / });
   expect(await labels.allInnerTexts()).toEqual([
@@ -135,7 +135,7 @@ test("SITE-06: testimonials of a row end at one height at every breakpoint", asy
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const boxes = await page
-      .locator("#sections > section")
+      .locator("#sections section")
       .filter({ hasText: "04 — Clients" })
       .locator("li")
       .evaluateAll((items) =>
