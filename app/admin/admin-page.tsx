@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { focusRing } from "./classes.ts";
@@ -89,9 +88,4 @@ export function EmptyState({ title, children }: EmptyStateProps) {
       <div className="mt-2 text-muted">{children}</div>
     </div>
   );
-}
-
-/** The document title of an admin screen. */
-export function adminMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} · Admin` }];
 }

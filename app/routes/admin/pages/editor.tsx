@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-error.tsx";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { contentStatuses } from "#app/admin/content/content-requests.server.ts";
 import { EditorLayout, EditorScreen } from "#app/admin/editor/editor-screen.tsx";
 import { readEditor, savePlainForm } from "#app/admin/editor/read-editor.server.ts";
