@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { indexAt } from "#app/admin/dragging/index-at.ts";
 import { useDrag } from "#app/admin/dragging/use-drag.tsx";
@@ -36,6 +36,8 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   const [lifted, setLifted] = useState<Lifted>();
   const [spoken, setSpoken] = useState("");
   const sent = useRef<Lifted>();
+  const { key: screen } = useLocation();
+  const sentFrom = useRef<string>();
   const [isDecided, setDecided] = useState(false);
   const fetcher = useFetcher<MoveAnswer>();
   const isSending = fetcher.state !== "idle";
@@ -59,6 +61,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     const [first] = page.branch;
     if (!first) return;
     sent.current = page;
+    sentFrom.current = screen;
     setSpoken("");
     setDecided(false);
     const { parentSlug, position } = targetOf(page);
@@ -117,7 +120,8 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
       });
   });
 
-  const answer = isSending ? undefined : fetcher.data;
+  // Undoing the move redirects to this screen: the response to the move no longer applies.
+  const answer = isSending || sentFrom.current !== screen ? undefined : fetcher.data;
   const question = answer?.status === "unconfirmed" && !isDecided ? answer : undefined;
   const message = answer && "message" in answer ? answer.message : "";
   return {
