@@ -9,8 +9,6 @@ const route = /\/app\/(?:routes\/(.+)|(root))\.tsx?$/;
 const page = /\/app\/client\/page\.ts$/;
 /** Routes whose modules most public pages load. */
 const everywhere = new Set(["site/layout", "site/content-page"]);
-/** The sections of the home page arrive together; the team has a script that the home page loads first. */
-const homeSection = /\/app\/blocks\/home-(?!stage|team)[a-z]+\/view\.tsx$/;
 const preloadHelper = /^\0vite\//;
 const entry = /\/app\/entry\.client\.tsx$/;
 
@@ -28,7 +26,6 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   // An entry module must not contain shared code: importing that code would run the entry.
   if (entry.test(id) || page.test(id)) return undefined;
   if (preloadHelper.test(id) || isImportedBy(page, id, getModuleInfo)) return "base";
-  if (homeSection.test(id)) return "home-sections";
   const routes = routesUsing(id, getModuleInfo);
   const pages = routes.filter((route) => route.startsWith("site/") && route !== "site/lets-talk/page");
   if (routes.includes("root")) return "shared";

@@ -2,7 +2,6 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { hideTopBarOnScrollDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
 import { loadEnquiryDialogOnIntent } from "#app/site/enquiry/load-enquiry-dialog.ts";
-import { FooterIndexElement } from "#app/site/footer/footer-index-element.ts";
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
 import { preparePictures } from "#app/site/loading/prepare-picture.ts";
 import { OfficeHoursElement } from "#app/site/office-hours-element.ts";
@@ -23,7 +22,7 @@ const steps = [
   preparePictures,
   defineStage,
   () => customElements.define("cookie-consent", CookieConsentElement),
-  () => customElements.define("footer-index", FooterIndexElement),
+  defineFooterIndex,
   () => customElements.define("office-hours", OfficeHoursElement),
   loadAccents,
   hydrateForDraft,
@@ -42,6 +41,18 @@ async function start() {
 function defineStage() {
   customElements.define("stage-motion", StageMotionElement);
   StageMotionElement.isServed = false;
+}
+
+/** From 768 px, the footer shows every page and opens none. */
+function defineFooterIndex() {
+  const narrow = matchMedia("(width < 48rem)");
+  if (narrow.matches) loadFooterIndex();
+  else narrow.addEventListener("change", loadFooterIndex, { once: true });
+}
+
+async function loadFooterIndex() {
+  const { FooterIndexElement } = await import("#app/site/footer/footer-index-element.ts");
+  customElements.define("footer-index", FooterIndexElement);
 }
 
 /** A stored form draft needs React, so hydration does not wait for an interaction. */

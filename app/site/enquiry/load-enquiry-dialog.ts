@@ -4,28 +4,25 @@ import type { LoadedNextSteps } from "./next-steps-texts.ts";
 /** Loads the dialog's code and, once per document, its texts. Rejects if either cannot be loaded. */
 export function loadEnquiryDialog() {
   nextSteps ??= fetchNextSteps();
+  nextSteps.catch(() => {
+    nextSteps = undefined;
+  });
   return Promise.all([import("./enquiry-dialog.tsx"), nextSteps]);
 }
 
 let nextSteps: Promise<LoadedNextSteps> | undefined;
 
 async function fetchNextSteps(): Promise<LoadedNextSteps> {
-  try {
-    const response = await fetch(sitePaths.letsTalkNextSteps());
-    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
-    return await response.json();
-  } catch (error) {
-    nextSteps = undefined;
-    throw error;
-  }
+  const response = await fetch(sitePaths.letsTalkNextSteps());
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
 }
 
 /** Starts loading the dialog when the pointer or the focus reaches a link that opens it, also before hydration. */
 export function loadEnquiryDialogOnIntent() {
-  for (const type of ["pointerover", "pointerdown", "focusin"]) {
-    addEventListener(type, (event) => dialogLinkOf(event) && loadEnquiryDialog().catch(retryLater), {
-      passive: true,
-    });
+  // A touch starts with `pointerover` too.
+  for (const type of ["pointerover", "focusin"]) {
+    addEventListener(type, (event) => dialogLinkOf(event) && loadEnquiryDialog().catch(retryLater));
   }
 }
 

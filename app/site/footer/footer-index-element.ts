@@ -2,7 +2,7 @@
 const closeDelayMs = 300;
 
 /**
- * FOOT-03: below 768 px the pages of one entry replace the list of entries. `footer-index.tsx` renders the content,
+ * FOOT-03: below 768 px the pages of one entry replace the list of entries. `footer-pages.tsx` renders the content,
  * `footer-index.css` the states. Without script the arrows expand the pages in place.
  */
 export class FooterIndexElement extends HTMLElement {

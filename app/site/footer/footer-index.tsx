@@ -1,11 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useId } from "react";
 import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
-import type { Footer, FooterItem, FooterSection } from "#app/domain/pages/footer.ts";
-import type { PageLink } from "#app/domain/pages/page.ts";
-import * as messages from "#app/site/messages.ts";
-import { Arrow } from "#app/ui/arrow.tsx";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import type { Footer } from "#app/domain/pages/footer.ts";
+import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 
 declare module "react" {
@@ -17,154 +13,16 @@ declare module "react" {
   }
 }
 
+const FooterPages = lazyComponent("footer-pages", () => import("./footer-pages.tsx"), "FooterPages");
+
 /** FOOT-03: every page of the site, in columns; below 768 px with a drill-down. */
 export function FooterIndex({ footer }: { footer: Footer }) {
   const { pathname } = useLocation();
   return (
     <footer-index data-path={pathname} suppressHydrationWarning>
       <StaticHtml of={footer} onLinkIntent={loadCommonViews}>
-        <WayBack />
-        <Columns columns={footer.columns} />
-        <FooterCases cases={footer.cases} />
+        <FooterPages {...footer} />
       </StaticHtml>
     </footer-index>
-  );
-}
-
-function WayBack() {
-  return (
-    <button
-      type="button"
-      hidden
-      className="footer-back mono inline-flex min-h-11 items-center gap-3 text-muted md:hidden"
-    >
-      <Arrow to="left" />
-      <span>
-        {messages.back}
-        <span className="sr-only"> {messages.toAllSections}</span>
-      </span>
-    </button>
-  );
-}
-
-function Columns({ columns }: Pick<Footer, "columns">) {
-  if (columns.length === 0) return null;
-  return (
-    <nav
-      aria-label={messages.allPages}
-      className="gap-x-6 gap-y-10 md:grid md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
-    >
-      {columns.map((column) => (
-        <div key={column[0]?.path} className="flex min-w-0 flex-col md:gap-8">
-          {column.map((section) => (
-            <FooterEntries key={section.path} section={section} />
-          ))}
-        </div>
-      ))}
-    </nav>
-  );
-}
-
-/** FOOT-02: names in running text, separated by bullets; FOOT-03: a separate entry on narrow screens. */
-function FooterCases({ cases }: Pick<Footer, "cases">) {
-  if (!cases || cases.items.length === 0) return null;
-  return (
-    <nav aria-label={cases.title} className="md:mt-12">
-      <FooterEntry entry={cases}>
-        <ul className="md:flex md:flex-wrap md:items-baseline">
-          {cases.items.map((item) => (
-            <li key={item.path} className="group">
-              <FooterLink {...item} />
-              <span aria-hidden="true" className="mx-2.5 text-muted group-last:hidden max-md:hidden">
-                •
-              </span>
-            </li>
-          ))}
-        </ul>
-      </FooterEntry>
-    </nav>
-  );
-}
-
-/**
- * FOOT-01: a section, its pages and, indented with an arrow, their child pages. FOOT-02: About below the first section.
- */
-function FooterEntries({ section }: { section: FooterSection }) {
-  const { aboutUs } = section;
-  return (
-    <>
-      <FooterEntry entry={section}>{itemList(section.items)}</FooterEntry>
-      {aboutUs ? (
-        <FooterEntry entry={{ title: messages.aboutUs, path: aboutUs.path }}>
-          {itemList(aboutUs.items)}
-        </FooterEntry>
-      ) : null}
-    </>
-  );
-}
-
-/** Null for an entry without pages, which cannot expand. */
-function itemList(items: FooterItem[]) {
-  if (items.length === 0) return null;
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.path}>
-          <FooterLink {...item} />
-          {item.subItems ? (
-            <ul className="mb-1">
-              {item.subItems.map((subItem) => (
-                <li key={subItem.path} className="flex items-baseline gap-2 pl-1">
-                  <Arrow to="below" className="size-3 shrink-0 translate-y-0.5 text-muted" />
-                  <FooterLink {...subItem} />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface FooterEntryProps {
-  entry: PageLink;
-  /** Its child pages. */
-  children?: ReactNode;
-}
-
-/**
- * A page and its child pages: visible on wide screens; on narrow screens the arrow replaces the list with them. Without
- * JavaScript the arrow expands them in place.
- */
-function FooterEntry({ entry, children }: FooterEntryProps) {
-  const pagesId = useId();
-  return (
-    <div className="footer-entry">
-      <h2 className="footer-title">
-        <FooterLink {...entry} />
-      </h2>
-      {children ? (
-        <details>
-          <summary aria-label={messages.pagesOf(entry.title)}>
-            <Arrow className="footer-arrow" />
-          </summary>
-          <div id={pagesId} className="footer-pages">
-            {children}
-          </div>
-        </details>
-      ) : null}
-    </div>
-  );
-}
-
-function FooterLink({ title, path }: PageLink) {
-  return (
-    <InternalLink
-      to={path}
-      className="footer-link inline-block max-w-full underline decoration-transparent underline-offset-3 transition-colors duration-150 hover:decoration-current"
-    >
-      {title}
-    </InternalLink>
   );
 }
