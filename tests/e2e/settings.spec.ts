@@ -176,29 +176,34 @@ test("SET-01, SET-02: only an owner opens the scripts tab, and an unknown tab is
   expect((await page.request.get("/admin/settings/nowhere")).status()).toBe(404);
 });
 
-for (const tab of settingTabs) {
-  test(`SET-01: the ${tab} tab has no accessibility finding, expanded and with errors`, async ({
+for (const [part, tabs] of [
+  ["first", settingTabs.slice(0, 5)],
+  ["last", settingTabs.slice(5)],
+] as const) {
+  test(`SET-01: the ${part} tabs have no accessibility finding, expanded and with errors`, async ({
     page,
     staff: _,
   }) => {
     test.slow(); // the home tab has some 180 controls, each of which is checked
-    await openPage(page, `/admin/settings/${tab}`);
-    await page.locator("form details").evaluateAll((all) => {
-      for (const each of all) each.setAttribute("open", "");
-    });
-    const required = page.locator("form input[required]").first();
-    if (await required.count()) {
-      await required.fill("");
-      await page.getByRole("button", { name: "Save" }).click();
-      await expect(required).toHaveAttribute("aria-invalid", "true");
+    for (const tab of tabs) {
+      await openPage(page, `/admin/settings/${tab}`);
+      await page.locator("form details").evaluateAll((all) => {
+        for (const each of all) each.setAttribute("open", "");
+      });
+      const required = page.locator("form input[required]").first();
+      if (await required.count()) {
+        await required.fill("");
+        await page.getByRole("button", { name: "Save" }).click();
+        await expect(required).toHaveAttribute("aria-invalid", "true");
+      }
+      // axe reports elements that are partly below the bottom bar as too small, although scrolling reveals them.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(".sticky { position: static }");
+        document.adoptedStyleSheets.push(sheet);
+      });
+      expect.soft(await findings(page), tab).toEqual([]);
     }
-    // axe reports elements that are partly below the bottom bar as too small, although scrolling reveals them.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(".sticky { position: static }");
-      document.adoptedStyleSheets.push(sheet);
-    });
-    expect(await findings(page)).toEqual([]);
   });
 }
 
