@@ -62,7 +62,7 @@ const upward = [
   ["settings/settings.server.ts", "leads/(lead-jobs.server|recipients-of.server).ts"], // could be a listener
   ["media/delete-media.server.ts", "share-cards/share-cards.server.ts"], // deletes the cards with their picture
   ["redirects/redirects.server.ts", "pages/page-tree.server.ts"], // refuses a source that is a page
-  ["redirects/find-redirect.server.ts", "pages/pages.server.ts"], // a target must be published
+  ["redirects/redirects.server.ts", "pages/pages.server.ts"], // a target must be published
 ];
 
 /** Cycles between modules that are recursive by nature: a table holds documents, a group holds fields. */

@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import { defineConfig, type Plugin } from "vite";
 import { externalPackages, serverOutput } from "./vite.server.ts";
 
-/** These folders are read at runtime; see db/migrations-folder.ts and demo/content-folder.ts. */
+/** These folders are read at runtime; see db/migration-list.ts and demo/content-folder.ts. */
 const copyDataFiles: Plugin = {
   name: "copy-data-files",
   async writeBundle({ dir = "" }) {

@@ -12,22 +12,18 @@ import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-unavail
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { pageOfMarkdown } from "#app/http/old-paths.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { cachePrefetched } from "#app/http/request.server.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
-import { requestIdOf } from "./http/request.server.ts";
+import { cachePrefetched, requestIdOf } from "./http/request.server.ts";
 import "#app/jobs/start.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
-import { log } from "#app/platform/log.server.ts";
-import { shownPath } from "#app/platform/request-context.server.ts";
-import { createApp } from "#app/server/app.server.ts";
-import type { DocumentNeeds } from "#app/server/content-security-policy.server.ts";
-import { mountOnRemixServe } from "#app/server/mount.server.ts";
 import { renderWhole } from "#app/server/render.server.ts";
 import { renderCached } from "#app/server/render-cached.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
+import { log, shownPath } from "./platform/log.server.ts";
+import { createApp, mountOnRemixServe } from "./server/app.server.ts";
 import {
   createNonce,
   finishDocument,
@@ -37,6 +33,7 @@ import {
   withinDocument,
   withoutScripts,
 } from "./server/document.server.ts";
+import type { DocumentNeeds } from "./server/security-headers.server.ts";
 
 /** Frames of the admin: rendered by the site, without running scripts. */
 const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.framedPreviews()];

@@ -4,7 +4,7 @@ import { runMigrations as prepareQueue } from "graphile-worker";
 import { Pool } from "pg";
 import type { Sql } from "postgres";
 import { connectPostgres, pgPoolOptions } from "./connection/connect.ts";
-import { migrationsFolder as allMigrations } from "./migrations-folder.ts";
+import { migrationsFolder as allMigrations } from "./migration-list.ts";
 
 /** An arbitrary number that no other advisory lock in this database uses. */
 const migrationLock = 7_295_114;

@@ -1,10 +1,17 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Sql, TransactionSql } from "postgres";
-import { DatabaseStateError } from "./database-state-error.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
-import { migrationsFolder as folder } from "./migrations-folder.ts";
+
+/** The database's state is incompatible with this version of the site. The message is for the operator. */
+export class DatabaseStateError extends Error {
+  override name = "DatabaseStateError";
+}
+
+/** The SQL files of all migrations: beside this file, and in a build beside its chunk. */
+export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
 /** The names of all migrations, in order. */
 export const migrations: string[] = journal.entries.map(({ tag }) => tag);
@@ -28,7 +35,7 @@ export async function withMigrations<Result>(count: number, use: (folder: string
     const entries = journal.entries.slice(0, count);
     await mkdir(join(own, "meta"));
     await writeFile(join(own, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
-    for (const { tag } of entries) await cp(join(folder, `${tag}.sql`), join(own, `${tag}.sql`));
+    for (const { tag } of entries) await cp(join(migrationsFolder, `${tag}.sql`), join(own, `${tag}.sql`));
     return await use(own);
   } finally {
     await rm(own, { recursive: true, force: true });

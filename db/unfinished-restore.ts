@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { DatabaseStateError } from "./database-state-error.ts";
+import { DatabaseStateError } from "./migration-list.ts";
 
 /* The name of a schema that exists during a restore and after an incomplete one. */
 const mark = "unfinished_restore";

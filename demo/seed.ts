@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { blocks } from "#app/blocks/registry.ts";
 import { defaultHomeBlocks, homeSlug } from "#app/domain/pages/home.ts";
-import { roleOfSlug } from "#app/domain/pages/role.ts";
+import { roleOfSlug } from "#app/domain/pages/page.ts";
 import { defaultSettings, registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { writeStored } from "#app/domain/settings/stored-value.ts";
 import type { Transaction } from "#app/platform/database.server.ts";

@@ -1,4 +1,4 @@
-import { escapeMarkdown, markdownImage, markdownLink } from "#app/domain/rich-text/markdown-parts.ts";
+import { escapeMarkdown, markdownImage, markdownLink } from "#app/domain/rich-text/markdown.ts";
 import { fileAddress } from "./file-address.ts";
 
 type Part = string | false | undefined;

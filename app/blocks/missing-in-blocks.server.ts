@@ -1,6 +1,6 @@
 import { findMediaItems } from "#app/domain/media/media.server.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
-import type { MissingInBlocks } from "#app/domain/pages/missing.ts";
+import type { MissingInBlocks } from "#app/domain/pages/publishable-page.server.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import * as messages from "./messages.ts";
 import { missingOf } from "./missing.ts";

@@ -1,5 +1,5 @@
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
-import { pictureProblems } from "#app/domain/rich-text/picture-problems.ts";
+import { pictureProblems } from "#app/domain/rich-text/document.ts";
 import { blocks, type DraftBlock } from "./registry.ts";
 
 /** A problem that prevents a block from being published. */

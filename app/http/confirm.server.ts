@@ -4,7 +4,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { confirmationSchema, MAX_PASSWORD_LENGTH } from "#app/domain/accounts/credentials.ts";
 import { confirmPassword } from "#app/domain/accounts/passwords.server.ts";
 import { messages } from "./messages.ts";
-import { parseForm } from "./parse-form.server.ts";
+import { parseForm } from "./read-form.server.ts";
 import { tooMany } from "./sign-in-response.server.ts";
 
 /**

@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { isCommitAmbiguous, isConnectionError } from "#app/platform/database-errors.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { messages } from "./messages.ts";
-import { privateHeaders } from "./private-headers.ts";
+import { privateHeaders } from "./response-headers.ts";
 
 /** Headers of responses while Postgres is unavailable, which usually lasts seconds. */
 const headers = { ...privateHeaders, "Retry-After": "5" };

@@ -4,8 +4,8 @@ import { log } from "#app/platform/log.server.ts";
 import { requireStaff } from "./guards.server.ts";
 import { messages } from "./messages.ts";
 import { orNotFound } from "./params.ts";
-import { privateHeaders } from "./private-headers.ts";
 import { readForm } from "./read-form.server.ts";
+import { privateHeaders } from "./response-headers.ts";
 
 /**
  * The loader of a route that only accepts writes. A GET, for example after a sign-in, redirects to the screen that the

@@ -9,12 +9,12 @@ import {
   tidyAccounts,
 } from "#app/domain/accounts/account-jobs.server.ts";
 import { mailInvitation, mailNotice, mailRecoveryLink } from "#app/domain/accounts/account-mails.server.ts";
-import { notifyAssignee } from "#app/domain/assignments/assignment-jobs.server.ts";
-import { mailAssignment } from "#app/domain/assignments/assignment-mail.server.ts";
+import { mailAssignment, notifyAssignee } from "#app/domain/assignments/assignments.server.ts";
 import { announceContentChange } from "#app/domain/content/content-version.server.ts";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { hasClosedToday } from "#app/domain/content-store/published-content.server.ts";
-import { sendConfirmation } from "#app/domain/leads/confirm-to-sender.server.ts";
+import { sendConfirmation } from "#app/domain/leads/confirmation.server.ts";
+import { sendReminder } from "#app/domain/leads/deal.server.ts";
 import { removeStrayFiles } from "#app/domain/leads/lead-files.server.ts";
 import {
   confirmToSender,
@@ -27,38 +27,35 @@ import {
 } from "#app/domain/leads/lead-jobs.server.ts";
 import { notifyByJob } from "#app/domain/leads/notify-team.server.ts";
 import { mailRecipientsChange } from "#app/domain/leads/recipients.server.ts";
-import { sendReminder } from "#app/domain/leads/reminders.server.ts";
 import { sendReply } from "#app/domain/leads/replies.server.ts";
 import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { giveUpMediaVariants, makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
-import { makeVariants, removeObjects } from "#app/domain/media/media-jobs.server.ts";
+import { makeVariants, removeObjects } from "#app/domain/media/media-files.server.ts";
 import { notifyOfFailedPageSchedule, publishScheduled } from "#app/domain/pages/publishable-page.server.ts";
 import { tidyPages } from "#app/domain/pages/trash.server.ts";
 import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { tidyContent } from "#app/domain/publishing/tidy.server.ts";
-import { indexPublished } from "#app/domain/search/index-content.server.ts";
-import { indexContent } from "#app/domain/search/search-jobs.server.ts";
+import { indexContent, indexPublished } from "#app/domain/search/index-content.server.ts";
 import { renderAndStore, renderShareCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
-import { mailMention, notifyOfMention } from "#app/domain/tasks/mentions.server.ts";
+import { mailMention, notifyOfMention } from "#app/domain/tasks/comments.server.ts";
 import { jobChannel } from "#app/platform/channels.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
-import { log } from "#app/platform/log.server.ts";
+import { log, requestContext } from "#app/platform/log.server.ts";
 import { mailServerUnavailable, pingMailer } from "#app/platform/mailer.server.ts";
-import type { Job } from "#app/platform/queue.server.ts";
 import {
   type ExhaustedJob,
   endExhaustedJobs,
+  type Job,
   listWaitingRetries,
   releaseAbandonedJobs,
   removeJob,
   runNow,
-} from "#app/platform/queue-recovery.server.ts";
+} from "#app/platform/queue.server.ts";
 import { deleteExpiredLimits } from "#app/platform/rate-limits.server.ts";
-import { requestContext } from "#app/platform/request-context.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 import { housekeeping } from "./housekeeping.server.ts";
 

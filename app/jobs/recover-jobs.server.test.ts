@@ -8,7 +8,7 @@ import { findMedia } from "#app/domain/media/media.server.ts";
 import { addMedia } from "#app/domain/media/upload-media.server.ts";
 import { notifyOfFailedPageSchedule } from "#app/domain/pages/publishable-page.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { listFailingJobs } from "#app/platform/queue-recovery.server.ts";
+import { listFailingJobs } from "#app/platform/queue.server.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";

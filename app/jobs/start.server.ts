@@ -10,8 +10,7 @@ import { actAs, requireMigrations } from "#app/platform/database.server.ts";
 import { watchDatabase } from "#app/platform/database-watchdog.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { beforeClosing, beforeDisconnecting } from "#app/platform/lifecycle.server.ts";
-import { log } from "#app/platform/log.server.ts";
-import { requestContext } from "#app/platform/request-context.server.ts";
+import { log, requestContext } from "#app/platform/log.server.ts";
 
 /**
  * Background work of a web process, started once by importing this module: graceful shutdown on SIGTERM, the

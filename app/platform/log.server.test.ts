@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { connections } from "./database.server.ts";
-import { describeError, withoutAddresses } from "./log.server.ts";
+import { describeError, shownPath, withoutAddresses } from "./log.server.ts";
 import { MailError } from "./mailer.server.ts";
-import { shownPath } from "./request-context.server.ts";
 
 const secret = "Ines, who asked for silence";
 const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);

@@ -3,7 +3,7 @@ import nodemailer from "nodemailer";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { messages } from "./messages.ts";
-import { listWaitingRetries, runNow } from "./queue-recovery.server.ts";
+import { listWaitingRetries, runNow } from "./queue.server.ts";
 
 /** A pool of at most three connections, kept open between mails. Timeouts of each step in milliseconds. */
 const transport = remember("mailer", () =>

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type Database, db, type Transaction } from "./database.server.ts";
+import { log } from "./log.server.ts";
 
 /** A background job: its name, the schema of its payload, its number of attempts. */
 export interface Job<Payload extends z.ZodObject = z.ZodObject> {
@@ -67,4 +68,90 @@ export async function findQueued(keys: string[]): Promise<QueuedJob[]> {
     isRunning: locked,
     isExhausted: exhausted && !locked,
   }));
+}
+
+/**
+ * Releases jobs of dead workers. The queue itself waits four hours; no job runs longer than `jobTimeoutMs`, so twice
+ * that is enough.
+ */
+export async function releaseAbandonedJobs(jobTimeoutMs: number) {
+  await db.execute(sql`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs
+    where locked_at < now() - ${2 * jobTimeoutMs} * interval '1 millisecond'`);
+}
+
+export interface ExhaustedJob {
+  id: string;
+  name: string;
+  /** Null when another job with the same key has replaced it. */
+  key: string | null;
+  payload: unknown;
+}
+
+/** Start of the error message of a failed job. */
+const FAILED_PREFIX = "Given up: ";
+
+/**
+ * Ends each job without attempts left, whether the last one failed or its process died: `end` updates the related rows,
+ * and the job is marked, in one transaction. Failures are logged and retried in the next run.
+ */
+export async function endExhaustedJobs(end: (tx: Transaction, job: ExhaustedJob) => Promise<unknown>) {
+  for (const job of await listExhausted()) {
+    const ending = db.transaction(async (tx) => {
+      await end(tx, job);
+      await tx.execute(sql`
+        select graphile_worker.permanently_fail_jobs(array_agg(id), ${FAILED_PREFIX} || coalesce(min(last_error), 'its process died'))
+        from graphile_worker.jobs where id = ${job.id} and attempts >= max_attempts`);
+    });
+    await ending.catch((err: unknown) =>
+      log.error({ err, job: job.name }, "an exhausted job could not be marked as failed"),
+    );
+  }
+}
+
+async function listExhausted(): Promise<ExhaustedJob[]> {
+  const rows = await db.execute<ExhaustedJob & Record<string, unknown>>(sql`
+    select job.id, task.identifier as name, job.key, job.payload
+    from graphile_worker._private_jobs as job
+    join graphile_worker._private_tasks as task on task.id = job.task_id
+    where job.locked_at is null and job.attempts >= job.max_attempts
+      and not starts_with(coalesce(job.last_error, ''), ${FAILED_PREFIX})`);
+  return [...rows];
+}
+
+/** Removes a job from the queue. */
+export async function removeJob(tx: Transaction, id: string) {
+  await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
+}
+
+/** The ids of jobs that wait for a retry after an error whose text starts like this, least recently tried first. */
+export async function listWaitingRetries(failedWith: string): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`
+    select id from graphile_worker.jobs
+    where locked_at is null and attempts > 0 and attempts < max_attempts
+      and run_at > now() and starts_with(last_error, ${failedWith})
+    order by updated_at, id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Makes waiting jobs due now. */
+export async function runNow(ids: string[]) {
+  if (ids.length === 0) return;
+  await db.execute(sql`select graphile_worker.reschedule_jobs(${sql.param(ids)}::bigint[], run_at := now())`);
+}
+
+export interface FailingJobs {
+  name: string;
+  count: number;
+  /** Whether none of them will be retried. */
+  isGivenUp: boolean;
+}
+
+/** Jobs by name whose last attempt failed. */
+export async function listFailingJobs(): Promise<FailingJobs[]> {
+  const rows = await db.execute<{ name: string; count: number; is_given_up: boolean }>(sql`
+    select task_identifier as name, count(*)::int as count, bool_and(attempts >= max_attempts) as is_given_up
+    from graphile_worker.jobs where last_error is not null group by task_identifier order by task_identifier`);
+  return rows.map(({ name, count, is_given_up }) => ({ name, count, isGivenUp: is_given_up }));
 }

@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type JobRun, jobChannel } from "./channels.server.ts";
 import { env } from "./env.server.ts";
-import { log } from "./log.server.ts";
-import { requestContext, shownPath } from "./request-context.server.ts";
+import { log, requestContext, shownPath } from "./log.server.ts";
 
 /** https://www.w3.org/TR/trace-context/#traceparent-header: version, trace, parent, flags. */
 const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}$/;

@@ -1,8 +1,11 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { type RequestListener, Server } from "node:http";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { env } from "#app/platform/env.server.ts";
+import { closeOnDrain } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/observed.server.ts";
 import { messages } from "./messages.ts";
@@ -11,7 +14,6 @@ import { refuseForeignWrite, refuseMalformed, refuseOversized } from "./refusals
 import { routeManifest } from "./route-manifest.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { accessLog, closeUnreadUploads, startRequest } from "./start-request.server.ts";
-
 import { staticFiles } from "./static-files.server.ts";
 
 /** The middleware of a request, in order. */
@@ -41,3 +43,24 @@ const answerUnexpectedError: ErrorRequestHandler = (err, request, response, _nex
   if (response.headersSent) request.socket.destroy();
   else response.status(500).type("text/plain").send(`${messages.unexpected}\n`);
 };
+
+/** https://nodejs.org/api/diagnostics_channel.html#tcp-socket */
+const LISTEN_CHANNEL = "tracing:net.server.listen:asyncStart";
+
+/**
+ * Passes every request of `remix-serve` to this app, and closes its server when the process drains.
+ *
+ * `remix-serve` has no option for middleware and does not expose its server. It listens after it has loaded the app, so
+ * the first server that listens after this call is its server.
+ */
+export function mountOnRemixServe(createListener: () => Promise<RequestListener>) {
+  subscribe(LISTEN_CHANNEL, function mount(message) {
+    const { server } = message as { server: unknown };
+    if (!(server instanceof Server)) return;
+    unsubscribe(LISTEN_CHANNEL, mount);
+    server.removeAllListeners("request");
+    const listener = createListener();
+    server.on("request", (request, response) => void listener.then((listen) => listen(request, response)));
+    closeOnDrain(server);
+  });
+}

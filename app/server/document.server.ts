@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import adminBoot from "#app/client/boot-admin.ts?inline-script";
 import siteBoot from "#app/client/boot-site.ts?inline-script";
-import { contentSecurityPolicy, type DocumentNeeds } from "./content-security-policy.server.ts";
+import { contentSecurityPolicy, type DocumentNeeds } from "./security-headers.server.ts";
 
 /** A rendered page and its content security policy. */
 export interface RenderedDocument {

@@ -4,7 +4,7 @@ import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { freshness } from "#app/http/stale.ts";
+import { freshness } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { MANIFEST_PATH } from "#app/http/framework-addresses.ts";
-import { isSameOriginMessage } from "#app/http/same-origin.server.ts";
+import { isSameOriginMessage } from "#app/http/guards.server.ts";
 import { isAdminPath, sitePaths } from "#app/http/site-paths.ts";
 import { messages } from "./messages.ts";
 

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import { isDataUrl } from "#app/http/framework-addresses.ts";
 import { trustedHeaders } from "#app/http/request.server.ts";
-import { log } from "#app/platform/log.server.ts";
-import { requestContext, shownPath } from "#app/platform/request-context.server.ts";
+import { log, requestContext, shownPath } from "#app/platform/log.server.ts";
 
 /** Milliseconds that a client has to finish sending after the response, before its connection is closed. */
 const UNREAD_BODY_TIMEOUT_MS = 1000;

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
+import { findPreviewPage, type PreviewOf } from "#app/domain/pages/drafts.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOf, nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
-import { findPreviewPage, type PreviewOf } from "#app/domain/pages/versions.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { sharedElement } from "#app/ui/shared-element.ts";

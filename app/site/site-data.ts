@@ -1,8 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { ConsentRules } from "#app/domain/consent/consent-settings.ts";
-import type { Footer } from "#app/domain/pages/footer.ts";
-import type { NavigationPage } from "#app/domain/pages/navigation.ts";
+import type { Footer, NavigationPage } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Phone } from "#app/domain/settings/phones.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";

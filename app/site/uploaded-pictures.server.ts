@@ -1,5 +1,5 @@
+import { resolveMediaIn } from "#app/domain/media/media.server.ts";
 import type { MediaSource } from "#app/domain/media/media.ts";
-import { resolveMediaIn } from "#app/domain/media/resolve-media.server.ts";
 
 /** Adds the uploaded pictures that the content references: one query, or none without references. */
 export async function withUploads<Content extends object>(

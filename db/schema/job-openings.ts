@@ -1,6 +1,5 @@
 import { date, integer, jsonb, text } from "drizzle-orm/pg-core";
-import { contentTable } from "./content-table.ts";
-import { versionsTable } from "./publishing.ts";
+import { contentTable, versionsTable } from "./publishing.ts";
 
 export const jobOpenings = contentTable("job_openings", {
   title: text().notNull(),

@@ -17,7 +17,7 @@ import { publishing, publishingChecks, versionsTable } from "./publishing.ts";
 
 const account = () => uuid().references(() => accounts.id, { onDelete: "set null" });
 
-/** The roles of pages in the site; app/domain/pages/role.ts describes each. */
+/** The roles of pages in the site; app/domain/pages/page.ts describes each. */
 export type PageRole =
   | "your-goals"
   | "solutions"

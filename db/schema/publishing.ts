@@ -3,8 +3,10 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  index,
   integer,
   jsonb,
+  type PgColumnBuilderBase,
   pgTable,
   text,
   unique,
@@ -77,3 +79,22 @@ export function versionsTable(name: string, owner: { column: string; id: () => A
 }
 
 export type VersionsTable = ReturnType<typeof versionsTable>;
+
+/** Defines the table of a content type with public pages from the columns of its fields. */
+export function contentTable<const Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
+  name: Name,
+  fields: Columns,
+) {
+  const common = {
+    id: id(),
+    slug: text().notNull().unique(),
+    /** Trashed rows have a placeholder slug, so that the original one can be reused. */
+    trashedSlug: text(),
+    ...publishing(),
+  };
+  return pgTable(name, { ...common, ...fields }, (table) => [
+    index(`${name}_published`).on(table.publishedAt.desc()).where(sql`${table.isPublished}`),
+    check(`${name}_slug_form`, sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    ...publishingChecks(name, table),
+  ]);
+}

@@ -7,7 +7,7 @@ const ofAccount = () => uuid().references(() => accounts.id, { onDelete: "cascad
 /** An account's authenticator app (TOTP, RFC 6238). It is active once a first code was confirmed. */
 export const authenticators = pgTable("authenticators", {
   accountId: ofAccount().primaryKey(),
-  /** Encrypted with SECRET_KEY, see `app/platform/sealed.server.ts`. */
+  /** Encrypted with SECRET_KEY, see `app/platform/secrets.server.ts`. */
   secret: text().notNull(),
   confirmedAt: moment(),
   /** The time step (30 s since 1970) of the last accepted code: no code is accepted twice. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
-import { hashToken, newToken } from "#app/domain/accounts/tokens.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accountTokens, sessions } from "#db/schema/accounts.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";

@@ -1,6 +1,6 @@
 import { eq, like } from "drizzle-orm";
 import type { APIRequestContext, Page } from "playwright/test";
-import { pageRoles } from "#app/domain/pages/role.ts";
+import { pageRoles } from "#app/domain/pages/page.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";

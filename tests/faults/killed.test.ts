@@ -11,7 +11,7 @@ afterAll(() => services.stopAll());
 Object.assign(process.env, services.env);
 const databaseUrl = services.env.DATABASE_URL ?? "";
 await migrate(databaseUrl);
-const { releaseAbandonedJobs } = await import("#app/platform/queue-recovery.server.ts");
+const { releaseAbandonedJobs } = await import("#app/platform/queue.server.ts");
 const { keysInBucket } = await import("#tests/support/bucket.ts");
 
 test("SAFE-01: with random kills during 500 enquiries, every Success! is stored once and mailed", async () => {

@@ -6,8 +6,7 @@ import { loader as readyz } from "#app/routes/probes/readyz.ts";
 import { action as takeEnquiry } from "#app/routes/site/lets-talk/enquiries.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import "#app/jobs/start.server.ts";
-import { createApp } from "#app/server/app.server.ts";
-import { mountOnRemixServe } from "#app/server/mount.server.ts";
+import { createApp, mountOnRemixServe } from "#app/server/app.server.ts";
 import { buildOptions } from "./build-options.ts";
 
 /*

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { resealSecrets } from "#app/domain/accounts/authenticator.server.ts";
 import { emailSchema } from "#app/domain/accounts/credentials.ts";
 import { inviteAsSystem } from "#app/domain/accounts/invitations.server.ts";
 import { makeRecoveryToken } from "#app/domain/accounts/recovery.server.ts";
-import { resealSecrets } from "#app/domain/accounts/reseal.server.ts";
 import { listUsers, removeSecondFactor } from "#app/domain/accounts/users.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { readBrandName } from "#app/domain/settings/settings.server.ts";

@@ -25,7 +25,7 @@ const services = await startFaultServices();
 Object.assign(process.env, services.env, { SITE_URL: "https://kestrel.example", LOG_LEVEL: "silent" });
 const databaseUrl = services.env.DATABASE_URL ?? "";
 await migrate(databaseUrl);
-const { releaseAbandonedJobs } = await import("#app/platform/queue-recovery.server.ts");
+const { releaseAbandonedJobs } = await import("#app/platform/queue.server.ts");
 const { keysInBucket } = await import("#tests/support/bucket.ts");
 
 const start = performance.now();

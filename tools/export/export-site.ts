@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from "postgres";
-import { makeVariants } from "#app/domain/media/media-jobs.server.ts";
+import { makeVariants } from "#app/domain/media/media-files.server.ts";
 import { publishScheduled } from "#app/domain/pages/publishable-page.server.ts";
 import { publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { countApplied, migrations } from "#db/migration-list.ts";

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import type { TransactionSql } from "postgres";
 import { defaultHomeBlocks, homeSlug } from "#app/domain/pages/home.ts";
-import { pageRoles } from "#app/domain/pages/role.ts";
+import { pageRoles } from "#app/domain/pages/page.ts";
 import { ensureBucket } from "#app/platform/storage.server.ts";
 import { migrations } from "#db/migration-list.ts";
 import { ArchiveError } from "../archive/archive-error.ts";

@@ -1,4 +1,4 @@
-import { recordLeadEvent } from "#app/domain/leads/lead-events.server.ts";
+import { recordLeadEvent } from "#app/domain/leads/leads.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { Fields } from "./fields.ts";

@@ -1,7 +1,6 @@
 import { readBlocks } from "#app/blocks/read-blocks.ts";
 import type { ImportedField } from "#app/domain/leads/lead-fields.ts";
-import { slugSchema } from "#app/domain/pages/page.ts";
-import { roleOfSlug } from "#app/domain/pages/role.ts";
+import { roleOfSlug, slugSchema } from "#app/domain/pages/page.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { richTextSchema } from "#app/domain/rich-text/document.ts";

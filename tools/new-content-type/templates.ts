@@ -48,8 +48,7 @@ const tableOf = ({
   collection,
   snake,
 }: TypeNames) => `import { jsonb, text } from "drizzle-orm/pg-core";
-import { contentTable } from "./content-table.ts";
-import { versionsTable } from "./publishing.ts";
+import { contentTable, versionsTable } from "./publishing.ts";
 
 export const ${table} = contentTable("${collection.replaceAll("-", "_")}", {
   title: text().notNull(),

@@ -1,5 +1,5 @@
 import { ensureFirstOwner } from "#app/domain/accounts/accounts.server.ts";
-import { refreshSearch } from "#app/domain/search/search-jobs.server.ts";
+import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { seedSettings } from "#app/domain/settings/seed-settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { connections, db } from "#app/platform/database.server.ts";

@@ -10,7 +10,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { roleWords, type Staff } from "#app/domain/accounts/account.ts";
 import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
-import type { SecondFactors } from "#app/domain/accounts/second-factor.server.ts";
+import type { SecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";

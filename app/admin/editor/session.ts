@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import { latestWrite } from "#app/admin/editor/journal/journal.ts";
 import { paths } from "#app/http/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
 import {
   acquireEditorLock,
   type JournalEntry,
   journalConnection,
+  latestWrite,
   listEditorLocks,
 } from "./journal/journal.ts";
 import { messages } from "./messages.ts";

@@ -4,7 +4,7 @@ import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaPicker, type PickedMedia } from "#app/admin/media/media-picker.tsx";
 import { usePictureDrop } from "#app/admin/media/store-picture.ts";
 import { addressOf, OwnPicture } from "#app/admin/own-picture.tsx";
-import { mediaIdOf } from "#app/domain/media/media-use.ts";
+import { mediaIdOf } from "#app/domain/media/media-item.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { isRecord } from "#app/fields/prop-path.ts";
 import { externalHost } from "#app/ui/external-host.ts";

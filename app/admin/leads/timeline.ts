@@ -120,7 +120,7 @@ interface EventWords {
   note?: string;
 }
 
-/** Describes an event of a lead. `app/domain/leads/lead-events.server.ts` documents `detail`. */
+/** Describes an event of a lead. `app/domain/leads/leads.server.ts` documents `detail`. */
 export function describeEvent({ type, actorName, detail }: LeadEvent, money: Money): EventWords {
   const told = (key: string) => String(detail?.[key] ?? "");
   const who = actorName ?? messages.deletedAccount;

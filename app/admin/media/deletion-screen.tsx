@@ -1,8 +1,12 @@
 import { Form, Link } from "@remix-run/react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import type { MediaItem } from "#app/domain/media/media-item.ts";
-import { countVersions, isEarlierVersion, type MediaUse } from "#app/domain/media/media-use.ts";
+import {
+  countVersions,
+  isEarlierVersion,
+  type MediaItem,
+  type MediaUse,
+} from "#app/domain/media/media-item.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";

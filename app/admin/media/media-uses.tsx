@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
-import type { MediaUse } from "#app/domain/media/media-use.ts";
+import type { MediaUse } from "#app/domain/media/media-item.ts";
 import { messages } from "./messages.ts";
 
 const whats: Partial<Record<MediaUse["what"], string>> = {

@@ -1,4 +1,4 @@
-import { MAX_LEVELS, type Place } from "#app/domain/pages/place.ts";
+import { MAX_LEVELS, type Place } from "#app/domain/pages/page.ts";
 import { messages } from "./messages.ts";
 
 /** A row of the tree, in depth-first order. */

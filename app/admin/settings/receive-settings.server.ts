@@ -5,8 +5,7 @@ import { type SettingConflict, saveSettings } from "#app/domain/settings/setting
 import { readStored, valueInWords } from "#app/domain/settings/stored-value.ts";
 import { tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
-import { readBases } from "#app/http/read-form.server.ts";
+import { parseForm, readBases } from "#app/http/read-form.server.ts";
 import { messages } from "./messages.ts";
 import type { ConflictInWords, SaveAnswer } from "./save-status.tsx";
 

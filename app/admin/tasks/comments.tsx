@@ -9,7 +9,7 @@ import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journa
 import { useAdded } from "#app/admin/publishing/form-submissions.ts";
 import { Nodes } from "#app/blocks/rich-text/document-view.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { suggestPeople } from "#app/domain/tasks/mentions.ts";
+import { suggestPeople } from "#app/domain/tasks/task.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
 import { fill } from "#app/admin/publishing/form-journal.tsx";
 import { leadLabel, leadTextField } from "#app/domain/tasks/task.ts";
-import type { searchLeadChoices } from "#app/domain/tasks/task-lead.server.ts";
+import type { searchLeadChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";

@@ -3,7 +3,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
-import { listUnseenMentions } from "#app/domain/tasks/mentions.server.ts";
+import { listUnseenMentions } from "#app/domain/tasks/comments.server.ts";
 import { listColleagues } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, listBoard, listLabels, listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { idsIn } from "#app/http/params.ts";

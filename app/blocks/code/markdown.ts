@@ -1,4 +1,4 @@
-import { fenced } from "#app/domain/rich-text/markdown-parts.ts";
+import { fenced } from "#app/domain/rich-text/markdown.ts";
 import { section, words } from "../markdown-parts.ts";
 import type { CodeProps } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import { tableToMarkdown } from "#app/domain/rich-text/markdown-parts.ts";
+import { tableToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { section, words } from "../markdown-parts.ts";
 import type { ComparisonTableProps } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import { resolveMedia } from "#app/domain/media/resolve-media.server.ts";
+import { resolveMedia } from "#app/domain/media/media.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { DownloadsProps } from "./schema.ts";
 

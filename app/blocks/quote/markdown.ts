@@ -1,4 +1,4 @@
-import { indented } from "#app/domain/rich-text/markdown-parts.ts";
+import { indented } from "#app/domain/rich-text/markdown.ts";
 import { stacked, words } from "../markdown-parts.ts";
 import type { QuoteProps } from "./schema.ts";
 

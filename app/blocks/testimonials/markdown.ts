@@ -1,4 +1,4 @@
-import { indented } from "#app/domain/rich-text/markdown-parts.ts";
+import { indented } from "#app/domain/rich-text/markdown.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";

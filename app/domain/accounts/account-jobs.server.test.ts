@@ -6,8 +6,8 @@ import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { pendingSignIns } from "#db/schema/second-factors.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { tidyAccounts } from "./account-jobs.server.ts";
-import { startPendingSignIn } from "./pending-sign-ins.server.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
+import { startPendingSignIn } from "./sessions.server.ts";
 import { beginSession } from "./sign-in.server.ts";
 
 const day = 24 * 60 * 60_000;

@@ -7,9 +7,9 @@ import { MailError, sendMail } from "#app/platform/mailer.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { roleWords } from "./account.ts";
+import { type Notice, notices } from "./account-jobs.server.ts";
 import { makeInvitationToken, noteInvitationMail } from "./invitations.server.ts";
 import { messages } from "./messages.ts";
-import { type Notice, notices } from "./notices.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
 
 /** Used in message ids only; mails show the brand name. */

@@ -2,14 +2,21 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import type { Setup } from "./credentials.ts";
 import { messages } from "./messages.ts";
 import { WeakOwnerPasswordError } from "./password-strength.server.ts";
 import { hashPassword, passwordMatches, weakPasswordProblem } from "./passwords.server.ts";
-import { staffColumns } from "./staff-columns.server.ts";
-import { hashToken, newToken } from "./tokens.server.ts";
+
+/** Columns of an account that form a `Staff`. */
+export const staffColumns = {
+  id: accounts.id,
+  email: accounts.email,
+  name: accounts.name,
+  role: accounts.role,
+};
 
 const setupLinkLifetime = 24 * 60 * 60 * 1000;
 

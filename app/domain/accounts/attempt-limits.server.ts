@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { addressGroup, defineRateLimit, type RateLimit } from "#app/platform/rate-limits.server.ts";
+import { hashToken } from "#app/platform/secrets.server.ts";
 import { accounts, devices } from "#db/schema/accounts.ts";
 import type { Visit } from "./device.ts";
-import { hashToken } from "./tokens.server.ts";
 
 /** A rate limit and the key that it counts by. */
 export type Counter = readonly [limit: RateLimit, key: string];

@@ -3,11 +3,11 @@ import { Secret, TOTP } from "otpauth";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { canSeal, seal, unseal } from "#app/platform/sealed.server.ts";
+import { canSeal, seal, unseal } from "#app/platform/secrets.server.ts";
 import { authenticators } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
-import { codesForFirstFactor, dropCodesWithLastFactor } from "./recovery-codes.server.ts";
+import { codesForFirstFactor, dropCodesWithLastFactor } from "./second-factors.server.ts";
 import { endPasswordSessions } from "./sessions.server.ts";
 
 /** Seconds per code. Authenticator apps use 30 even when the URI says otherwise. */
@@ -128,4 +128,34 @@ export async function qrModules(text: string): Promise<boolean[][]> {
   return Array.from({ length: modules.size }, (_row, y) =>
     Array.from({ length: modules.size }, (_module, x) => modules.get(y, x) === 1),
   );
+}
+
+/**
+ * Re-encrypts all authenticator secrets with the current SECRET_KEY, so that SECRET_KEYS_OLD is no longer needed.
+ * Returns the number of re-encrypted secrets and of those that no key can decrypt.
+ */
+export async function resealSecrets(): Promise<{ resealed: number; unreadable: number }> {
+  const all = await db
+    .select({ accountId: authenticators.accountId, secret: authenticators.secret })
+    .from(authenticators);
+  let resealed = 0;
+  for (const { accountId, secret } of all) {
+    const opened = open(secret, accountId);
+    if (opened === undefined) continue;
+    await db
+      .update(authenticators)
+      .set({ secret: seal(opened, accountId) })
+      // Skips a secret that changed since it was read.
+      .where(and(eq(authenticators.accountId, accountId), eq(authenticators.secret, secret)));
+    resealed += 1;
+  }
+  return { resealed, unreadable: all.length - resealed };
+}
+
+function open(secret: string, accountId: string): string | undefined {
+  try {
+    return unseal(secret, accountId);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { enqueueAssignment } from "#app/domain/assignments/assignment-jobs.server.ts";
+import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordOwners } from "#app/domain/leads/lead-changes.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";

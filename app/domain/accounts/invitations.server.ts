@@ -2,15 +2,15 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
+import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { enqueueOwnersNotice, sendInvitation } from "./account-jobs.server.ts";
+import { staffColumns } from "./accounts.server.ts";
 import type { Acceptance, Invitation } from "./credentials.ts";
 import type { Visit } from "./device.ts";
 import { messages } from "./messages.ts";
 import { hashPassword } from "./passwords.server.ts";
-import { staffColumns } from "./staff-columns.server.ts";
-import { hashToken, newToken } from "./tokens.server.ts";
 
 /** Milliseconds for which an invitation is valid after its mail is sent. */
 const lifetime = 7 * 24 * 60 * 60_000;

@@ -7,7 +7,7 @@ import { env } from "#app/platform/env.server.ts";
 import { passkeyChallenges, passkeys } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
-import { codesForFirstFactor, dropCodesWithLastFactor } from "./recovery-codes.server.ts";
+import { codesForFirstFactor, dropCodesWithLastFactor } from "./second-factors.server.ts";
 import { endPasswordSessions } from "./sessions.server.ts";
 
 /** Returns an account's passkeys, oldest first. */

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
-import { findPendingSignIn, startPendingSignIn } from "./pending-sign-ins.server.ts";
 import { changePassword } from "./profile.server.ts";
 import { findRecovery, makeRecoveryToken } from "./recovery.server.ts";
-import { findSession, startSession } from "./sessions.server.ts";
+import { findPendingSignIn, findSession, startPendingSignIn, startSession } from "./sessions.server.ts";
 
 test("ADMIN-02: a new password ends other sessions, pending sign-ins and recovery links of the account", async () => {
   const [staff, other] = [await createStaff(), await createStaff()];

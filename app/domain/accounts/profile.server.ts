@@ -7,7 +7,7 @@ import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { deviceName } from "./device.ts";
 import { hashPassword } from "./passwords.server.ts";
-import { issueRecoveryCodes } from "./recovery-codes.server.ts";
+import { issueRecoveryCodes } from "./second-factors.server.ts";
 import { endSessions } from "./sessions.server.ts";
 
 /** Changes the user's own name. */

@@ -3,15 +3,15 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { addressGroup, defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { sendRecoveryLink } from "./account-jobs.server.ts";
+import { staffColumns } from "./accounts.server.ts";
 import { findKnownDevice, takeEach } from "./attempt-limits.server.ts";
 import type { Visit } from "./device.ts";
 import { setPassword } from "./profile.server.ts";
 import { endSessions } from "./sessions.server.ts";
-import { staffColumns } from "./staff-columns.server.ts";
-import { hashToken, newToken } from "./tokens.server.ts";
 
 /** Reset links per account, so that its mailbox is not flooded. */
 const perAccount = defineRateLimit({ name: "recovery:account", points: 5, seconds: 60 * 60 });

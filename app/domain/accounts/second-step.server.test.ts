@@ -16,7 +16,7 @@ import {
 } from "./authenticator.server.ts";
 import { beginPasskey, removePasskey, renamePasskey } from "./passkeys.server.ts";
 import { renewRecoveryCodes } from "./profile.server.ts";
-import { findSecondFactors } from "./second-factor.server.ts";
+import { findSecondFactors } from "./second-factors.server.ts";
 import { finishWithCode } from "./second-step.server.ts";
 import { findSession, startSession } from "./sessions.server.ts";
 import { signIn } from "./sign-in.server.ts";

@@ -6,14 +6,14 @@ import { accounts } from "#db/schema/accounts.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
+import { staffColumns } from "./accounts.server.ts";
 import { findKnownDevice, recordRefusedSecondStep } from "./attempt-limits.server.ts";
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
 import type { Visit } from "./device.ts";
 import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./passkeys.server.ts";
-import { consumePendingSignIn, findPendingSignIn } from "./pending-sign-ins.server.ts";
-import { takeRecoveryCode } from "./recovery-codes.server.ts";
+import { takeRecoveryCode } from "./second-factors.server.ts";
+import { consumePendingSignIn, findPendingSignIn } from "./sessions.server.ts";
 import { beginSession, type OpenSession, type SignInMeans, whereFrom } from "./sign-in.server.ts";
-import { staffColumns } from "./staff-columns.server.ts";
 
 /**
  * Wrong codes per account, with a separate counter for known browsers: three of a million codes are valid at a time.

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { addressGroup, defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, devices } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
@@ -15,10 +16,8 @@ import {
 } from "./attempt-limits.server.ts";
 import { deviceName, type Visit } from "./device.ts";
 import { messages } from "./messages.ts";
-import { startPendingSignIn } from "./pending-sign-ins.server.ts";
-import { hasSecondFactor } from "./second-factor.server.ts";
-import { endSession, startSession } from "./sessions.server.ts";
-import { hashToken, newToken } from "./tokens.server.ts";
+import { hasSecondFactor } from "./second-factors.server.ts";
+import { endSession, startPendingSignIn, startSession } from "./sessions.server.ts";
 
 const quarterHourSeconds = 15 * 60;
 

@@ -5,13 +5,12 @@ import { accessRules, accounts, type Role, sessions } from "#db/schema/accounts.
 import { authenticators, passkeys, recoveryCodes } from "#db/schema/second-factors.ts";
 import { roleWords, type Staff } from "./account.ts";
 import { enqueueDetailedNotice, enqueueNotice, enqueueOwnersNotice } from "./account-jobs.server.ts";
-import { lockOwners } from "./accounts.server.ts";
+import { lockOwners, staffColumns } from "./accounts.server.ts";
 import type { Visit } from "./device.ts";
 import { canSucceed, handOver } from "./hand-over.server.ts";
 import { messages } from "./messages.ts";
-import { findSecondFactors, hasSecondFactor } from "./second-factor.server.ts";
+import { findSecondFactors, hasSecondFactor } from "./second-factors.server.ts";
 import { endSessions } from "./sessions.server.ts";
-import { staffColumns } from "./staff-columns.server.ts";
 
 const latestUse = db
   .select({ at: max(sessions.lastSeenAt) })

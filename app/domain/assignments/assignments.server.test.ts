@@ -12,8 +12,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createTask as storeTask } from "#tests/support/factories/tasks.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
-import { notifyAssignee } from "./assignment-jobs.server.ts";
-import { mailAssignment } from "./assignment-mail.server.ts";
+import { mailAssignment, notifyAssignee } from "./assignments.server.ts";
 
 const mailbox = new Mailbox();
 beforeEach(() => mailbox.clear());

@@ -9,7 +9,7 @@ import { createArticle } from "#tests/support/factories/news.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { recordAudit } from "./audit.server.ts";
 import { findAuditChoices, listAudit, readAudit } from "./audit-log.server.ts";
-import { auditParameters, auditSearchIn } from "./audit-search.ts";
+import { auditParameters, auditSearchIn } from "./audit-log.ts";
 
 test("ADMIN-05: a record holds actor, action, subject and the values before and after", async () => {
   const [owner, sales] = [

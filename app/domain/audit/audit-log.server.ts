@@ -11,7 +11,7 @@ import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { leads } from "#db/schema/leads.ts";
 import { media } from "#db/schema/media.ts";
 import { tasks } from "#db/schema/tasks.ts";
-import type { AuditSearch } from "./audit-search.ts";
+import type { AuditSearch } from "./audit-log.ts";
 
 export const entriesPerPage = 50;
 

@@ -7,7 +7,7 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { findMediaItems } from "#app/domain/media/media.server.ts";
-import { mediaIdsIn } from "#app/domain/media/media-use.ts";
+import { mediaIdsIn } from "#app/domain/media/media-item.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import { draftOf } from "#app/domain/publishing/publishable.server.ts";
@@ -17,9 +17,8 @@ import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.serv
 import { deleteShadowedRedirects, recordRemoval } from "#app/domain/redirects/record-redirects.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { listContent, listSuggestions } from "./content-list.server.ts";
+import { listContent, listSuggestions, placeContent } from "./content-list.server.ts";
 import { messages } from "./messages.ts";
-import { placeContent } from "./place-content.server.ts";
 import {
   type ContentRow,
   columnsOf,

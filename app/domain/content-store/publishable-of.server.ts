@@ -7,7 +7,7 @@ import { type ContentTable, liveDraftOf, tablesOf } from "#app/domain/content-ty
 import type { Publishable, PublishableRow } from "#app/domain/publishing/publishable.server.ts";
 import { contentSchedule } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
-import { refreshSearch } from "#app/domain/search/search-jobs.server.ts";
+import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 
 /** A row of any content type's table; the type's fields are columns too. */

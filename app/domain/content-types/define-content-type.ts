@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Policy } from "#app/domain/accounts/policies.ts";
-import { isEmptyRichText, type RichText } from "#app/domain/rich-text/document.ts";
-import { pictureProblems } from "#app/domain/rich-text/picture-problems.ts";
+import { isEmptyRichText, pictureProblems, type RichText } from "#app/domain/rich-text/document.ts";
 import {
   type ContentField,
   contentFieldsOf,

@@ -6,7 +6,6 @@ import { env } from "#app/platform/env.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import type { Enquiry } from "./enquiry.ts";
-import { recordLeadEvent } from "./lead-events.server.ts";
 import type { StoredFile } from "./lead-files.server.ts";
 import {
   confirmationKey,
@@ -16,6 +15,7 @@ import {
   submitExternally,
   takeOverAfterMs,
 } from "./lead-jobs.server.ts";
+import { recordLeadEvent } from "./leads.server.ts";
 
 /**
  * Tells an ambiguous commit from other errors of `captureLead`; the sender resolves it by sending the same enquiry

@@ -4,9 +4,7 @@ import { tasks } from "#db/schema/tasks.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { listDeliveries, retryDelivery } from "./deliveries.server.ts";
-import { recordLeadEvent } from "./lead-events.server.ts";
-import { listLeadTasks } from "./lead-tasks.server.ts";
-import { findLead } from "./leads.server.ts";
+import { findLead, listLeadTasks, recordLeadEvent } from "./leads.server.ts";
 import { listReplies, writeReply } from "./replies.server.ts";
 
 async function read(leadId: string) {

@@ -7,7 +7,13 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { saveDeal } from "./deal.server.ts";
 import type { Deal } from "./lead.ts";
-import { addNote, changeOwner, changeStatus } from "./lead-changes.server.ts";
+import {
+  addNote,
+  changeOwner,
+  changeStatus,
+  listLeadHolders,
+  listLeadOwners,
+} from "./lead-changes.server.ts";
 import { listLeads } from "./lead-list.server.ts";
 import { findLead } from "./leads.server.ts";
 
@@ -137,4 +143,15 @@ test("DESK-01: a note is recorded with its author", async () => {
     { type: "note", detail: { text: "Called, nobody there." }, actorName: "Mara" },
   ]);
   expect(await addNote(crypto.randomUUID(), "x", staff)).toBe(false);
+});
+
+test("DESK-01: the filter lists everyone with leads, including former staff, but leads can be assigned only to active staff", async () => {
+  await createStaff({ name: "Ada Quill" });
+  await createStaff({ name: "Edda Editor", role: "editor" });
+  const gone = await createStaff({ name: "Wim Left", role: "sales", disabledAt: new Date() });
+  await createLead({ ownerId: gone.id });
+  await createLead({ ownerId: gone.id });
+
+  expect((await listLeadHolders()).map(({ name }) => name)).toEqual(["Ada Quill", "Wim Left"]);
+  expect((await listLeadOwners()).map(({ name }) => name)).toEqual(["Ada Quill"]);
 });

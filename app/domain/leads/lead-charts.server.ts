@@ -1,11 +1,15 @@
 import { and, gte, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leadEvents, leads } from "#db/schema/leads.ts";
 import { firstReplyAt } from "./lead-changes.server.ts";
-import type { ChartRange } from "./lead-charts.ts";
 import { messages } from "./messages.ts";
 import { officeHoursOf, replyDueAt, startOfWeek } from "./office-hours.ts";
+
+/** Time range of the charts. */
+export const chartRangeSchema = z.enum(["30d", "quarter", "year"]);
+export type ChartRange = z.output<typeof chartRangeSchema>;
 
 /** Maximum rows of a chart by name; the rest become one further row. */
 const MAX_NAMES = 8;

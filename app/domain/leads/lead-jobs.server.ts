@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { env } from "#app/platform/env.server.ts";
 import { defineJob } from "#app/platform/queue.server.ts";
 
 const payload = z.object({ leadId: z.uuid() });
@@ -57,3 +58,8 @@ export const removeLeadFiles = defineJob({
   payload: z.object({ keys: z.array(z.string()) }),
   maxAttempts: 1000,
 });
+
+/** Returns the Message-ID of a lead mail or reply, without brackets; the same for each attempt. */
+export function messageIdOf(kind: "lead" | "confirmation" | "reply", id: string): string {
+  return `${kind}-${id}@${new URL(env.SITE_URL).hostname}`;
+}

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import type { LeadFilter } from "./lead.ts";
+import { type LeadFilter, referenceOf } from "./lead.ts";
 import { countLeads, listBoard, listLeads, listSources } from "./lead-list.server.ts";
-import { referenceOf } from "./reference.ts";
 
 const names = async (search: Parameters<typeof listLeads>[0]) =>
   (await listLeads(search)).leads.map(({ name }) => name);

@@ -4,7 +4,14 @@ import { db } from "#app/platform/database.server.ts";
 import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
-import { type LeadFilter, leadStatusOrder, leadsPerColumn, leadsPerPage, MAX_CHANGED_LEADS } from "./lead.ts";
+import {
+  idStartOf,
+  type LeadFilter,
+  leadStatusOrder,
+  leadsPerColumn,
+  leadsPerPage,
+  MAX_CHANGED_LEADS,
+} from "./lead.ts";
 import { statusesBeforeSpam } from "./leads.server.ts";
 import {
   dueIfSentBy,
@@ -14,7 +21,6 @@ import {
   startOfDay,
   today,
 } from "./office-hours.ts";
-import { idStartOf } from "./reference.ts";
 import { hasPhone } from "./same-person.server.ts";
 
 export type LeadCounts = Record<LeadStatus, number>;

@@ -1,8 +1,11 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { announce } from "#app/domain/live/live.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { db } from "#app/platform/database.server.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadEvents, leads } from "#db/schema/leads.ts";
+import { tasks } from "#db/schema/tasks.ts";
 import { officeHoursOf, today } from "./office-hours.ts";
 
 export type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
@@ -56,4 +59,92 @@ export async function statusesBeforeSpam(leadIds: string[]): Promise<ReadonlyMap
 /** Returns today's date in the office's time zone, `2026-11-20`, which decides when tasks and next steps are due. */
 export async function officeToday(now = new Date()): Promise<string> {
   return today(now, officeHoursOf(await getSettings()));
+}
+
+/** Details of each event type; texts are shown in the admin. */
+interface LeadEventDetails {
+  captured: {
+    files: number /** Names of files that were not stored: the lead was above the limit, or (until 2026) trapped. */;
+    discarded?: string[];
+  };
+  "upload-failed": { name: string; reason: string };
+  "mail-sent": { to: string; attempt: number };
+  "mail-failed": { reason: string; attempt: number };
+  /** Omits the address, which is the lead's own. */
+  "confirmation-sent": { attempt: number };
+  "confirmation-failed": { reason: string; attempt: number };
+  "webhook-sent": { status: number; attempt: number };
+  "webhook-failed": { reason: string; attempt: number };
+  "status-changed": { from: string; to: string };
+  /** By name; null is unassigned. */
+  "owner-changed": { from: string | null; to: string | null };
+  "deal-changed": {
+    value?: { from: number | null; to: number | null };
+    nextStep?: { from: string | null; to: string | null };
+    nextStepOn?: { from: string | null; to: string | null };
+  };
+  note: { text: string };
+  /** A phone call with the lead. */
+  call: { text: string };
+  "reply-sent": { replyId: string; attempt: number };
+  "reply-failed": { replyId: string; reason: string; attempt: number };
+}
+
+/**
+ * Adds an event to a lead's history and notifies open screens. For user actions, the audit log stores only the event
+ * type: the log is permanent, while lead data can be erased.
+ */
+export function recordLeadEvent<Type extends keyof LeadEventDetails>(
+  tx: Transaction | Database,
+  leadId: string,
+  type: Type,
+  detail: LeadEventDetails[Type],
+  actorId?: string,
+) {
+  return recordLeadEvents(tx, type, [{ leadId, detail }], actorId);
+}
+
+/** Rows per insert, far below Postgres' parameter limit. */
+const batch = 1000;
+
+/** Variant for many leads, with a single notification. */
+export async function recordLeadEvents<Type extends keyof LeadEventDetails>(
+  tx: Transaction | Database,
+  type: Type,
+  events: { leadId: string; detail: LeadEventDetails[Type] }[],
+  actorId?: string,
+) {
+  // Orders events of one transaction; now() would give them all the same time.
+  const createdAt = sql`clock_timestamp()`;
+  for (let start = 0; start < events.length; start += batch) {
+    const some = events.slice(start, start + batch);
+    await tx
+      .insert(leadEvents)
+      .values(
+        some.map(({ leadId, detail }) => ({ leadId, type, detail: { ...detail }, actorId, createdAt })),
+      );
+    if (!actorId) continue;
+    const action = `lead.${type}`;
+    await recordAudit(tx, ...some.map(({ leadId }) => ({ actor: { id: actorId }, action, subject: leadId })));
+  }
+  const [first, ...others] = events;
+  if (first) await announce(tx, "leads", others.length > 0 ? null : first.leadId);
+}
+
+export type LeadTask = Awaited<ReturnType<typeof listLeadTasks>>[number];
+
+/** Returns a lead's tasks: open ones first, by date. */
+export function listLeadTasks(leadId: string) {
+  return db
+    .select({
+      id: tasks.id,
+      title: tasks.title,
+      status: tasks.status,
+      dueDate: tasks.dueDate,
+      assigneeName: accounts.name,
+    })
+    .from(tasks)
+    .leftJoin(accounts, eq(accounts.id, tasks.assigneeId))
+    .where(and(eq(tasks.leadId, leadId), isNull(tasks.deletedAt)))
+    .orderBy(sql`${tasks.status} = 'done'`, asc(tasks.dueDate), asc(tasks.createdAt));
 }

@@ -1,4 +1,5 @@
 import { paths } from "#app/http/paths.ts";
+import { referenceOf } from "./lead.ts";
 import { factsOf, type LeadRow, type ListedLead, leadFields } from "./lead-fields.ts";
 import {
   type MailBrand,
@@ -19,7 +20,6 @@ import {
 } from "./lead-mail.ts";
 import { messages } from "./messages.ts";
 import { deadlineOf, type OfficeHours } from "./office-hours.ts";
-import { referenceOf } from "./reference.ts";
 import { readableSize, shortened } from "./text.ts";
 
 type MailedFields = "id" | "description" | "attachedFiles" | "visitorHistory" | "createdAt";

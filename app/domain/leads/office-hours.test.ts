@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
+import { idStartOf, referenceOf } from "./lead.ts";
 import {
   deadlineOf,
   dueIfSentBy,
@@ -11,7 +12,6 @@ import {
   startOfDay,
   today,
 } from "./office-hours.ts";
-import { idStartOf, referenceOf } from "./reference.ts";
 
 const office: OfficeHours = { ...officeHoursOf(defaultSettings), timeZone: "Europe/London" };
 

@@ -4,10 +4,10 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { referenceOf } from "./lead.ts";
 import { findLead } from "./leads.server.ts";
 import { deadlineOf, officeHoursOf } from "./office-hours.ts";
 import type { Receipt } from "./receipt.ts";
-import { referenceOf } from "./reference.ts";
 
 /** Milliseconds for which the sender's browser can view the receipt. */
 export const RECEIPT_VALID_FOR_MS = 60 * 60 * 1000;

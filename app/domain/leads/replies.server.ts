@@ -10,9 +10,8 @@ import { enqueue } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
 import { markContacted } from "./lead-changes.server.ts";
-import { recordLeadEvent } from "./lead-events.server.ts";
-import { mailReply } from "./lead-jobs.server.ts";
-import { messageIdOf } from "./message-ids.server.ts";
+import { mailReply, messageIdOf } from "./lead-jobs.server.ts";
+import { recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import type { Reply } from "./reply.ts";
 

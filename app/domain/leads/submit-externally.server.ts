@@ -2,9 +2,8 @@ import { createHmac } from "node:crypto";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { post } from "#app/platform/outgoing.server.ts";
-import { recordLeadEvent } from "./lead-events.server.ts";
 import type { WebhookKey } from "./lead-fields.ts";
-import { findLead, type Lead } from "./leads.server.ts";
+import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { originOf } from "./notification.ts";
 

@@ -5,7 +5,7 @@ import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import type { Media } from "./media.server.ts";
 import { type MediaDetails, tagsMax } from "./media.ts";
-import { makeVariantsLater } from "./media-jobs.server.ts";
+import { makeVariantsLater } from "./media-files.server.ts";
 
 export type DetailsOutcome =
   | { outcome: "saved" | "unchanged"; media: Media }

@@ -2,15 +2,15 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { cardPrefix } from "#app/domain/share-cards/share-cards.server.ts";
+import { type SweepOptions, sweepBucket } from "#app/platform/bucket-owner.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
-import { type SweepOptions, sweepBucket } from "#app/platform/sweep-bucket.server.ts";
 import { media } from "#db/schema/media.ts";
-import { removeObjects } from "./media-jobs.server.ts";
+import { removeObjects } from "./media-files.server.ts";
+import { countVersions, isEarlierVersion, type MediaUse } from "./media-item.ts";
 import { listMediaUses } from "./media-usage.server.ts";
-import { countVersions, isEarlierVersion, type MediaUse } from "./media-use.ts";
 
 export type Deletion =
   | { outcome: "deleted"; name: string }

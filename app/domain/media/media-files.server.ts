@@ -1,8 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { db, type Transaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { type OpenObject, openObject, sizeOf } from "#app/platform/objects.server.ts";
+import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { buckets, deleteObjects, signedDownload, uploadStream } from "#app/platform/storage.server.ts";
-import type { VariantFormat } from "#db/schema/media.ts";
+import { type MediaVariant, media, type VariantFormat } from "#db/schema/media.ts";
 import type { MediaKind } from "./media.ts";
 import { inspectMedia, type MediaContent } from "./media-content.server.ts";
 
@@ -71,3 +76,90 @@ export async function discard(keys: string[]) {
     log.warn({ err, files: keys.length }, "media files could not be removed yet");
   });
 }
+
+/** The variant that a public URL requests. */
+export interface Delivery {
+  id: string;
+  /** `960.avif`, `whole.pdf`. */
+  file: string;
+  /** Null when the URL names none: the current revision. */
+  revision: string | null;
+}
+
+export interface Located {
+  key: string;
+  revision: string;
+  /** Whether the URL names the revision, which makes the response immutable. */
+  isFinal: boolean;
+}
+
+/**
+ * Returns a variant's object key. When the URL names the revision, this needs no database query; otherwise it is the
+ * current revision, or undefined.
+ */
+export async function locateVariant({ id, file, revision }: Delivery): Promise<Located | undefined> {
+  if (revision) return { key: variantKey(id, revision, file), revision, isFinal: true };
+  return locateCurrent(id, file);
+}
+
+/** Returns the current variant with this file name. */
+export async function locateCurrent(id: string, file: string): Promise<Located | undefined> {
+  const current = await findCurrent(id);
+  const variant = current?.variants.find(({ width, format }) => variantFile(width, format) === file);
+  return variant && current ? { key: variant.key, revision: current.revision, isFinal: false } : undefined;
+}
+
+/** Returns the best variant that all browsers support, for URLs with only the id. */
+export async function locateBest(id: string): Promise<{ file: string; revision: string } | undefined> {
+  const current = await findCurrent(id);
+  const best = current?.variants.findLast(({ format }) => format !== "avif");
+  return best && current
+    ? { file: variantFile(best.width, best.format), revision: current.revision }
+    : undefined;
+}
+
+async function findCurrent(id: string): Promise<{ variants: MediaVariant[]; revision: string } | undefined> {
+  const [found] = await db
+    .select({ variants: media.variants, revision: media.revision })
+    .from(media)
+    .where(eq(media.id, id));
+  return found?.revision ? { ...found, revision: found.revision } : undefined;
+}
+
+/** Opens a variant or a byte range of it. Resolves and rejects like `openObject`. */
+export function openVariant(key: string, range?: string): Promise<OpenObject | "outside" | undefined> {
+  return openObject({ bucket: buckets.media, key, range });
+}
+
+/** Returns the size of a variant in bytes; undefined when it does not exist. */
+export function sizeOfVariant(key: string): Promise<number | undefined> {
+  return sizeOf({ bucket: buckets.media, key });
+}
+
+/**
+ * Creates the public variants of an original. Runs one at a time, because resizing a large image takes some hundred
+ * megabytes of memory. Six attempts cover about ten minutes of a storage outage.
+ */
+export const makeVariants = defineJob({
+  name: "media.make-variants",
+  payload: z.object({
+    mediaId: z.uuid(),
+    /** Hash of the original; a newer original has a newer job. */
+    hash: z.string(),
+  }),
+  maxAttempts: 6,
+  serialQueue: "media",
+});
+
+/** Enqueues the variants of an original; replaces a queued or failed job of the same medium. */
+export async function makeVariantsLater(tx: Transaction, mediaId: string, hash: string) {
+  await enqueue(tx, makeVariants, { mediaId, hash }, { key: `${makeVariants.name}:${mediaId}` });
+}
+
+/** Deletes unreferenced objects; a hundred attempts take weeks. */
+export const removeObjects = defineJob({
+  name: "media.remove-objects",
+  payload: z.object({ keys: z.array(z.string()) }),
+  maxAttempts: 100,
+  serialQueue: "media", // not concurrently with variants of the same content
+});

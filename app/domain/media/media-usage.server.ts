@@ -5,7 +5,7 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
-import type { MediaUse } from "./media-use.ts";
+import type { MediaUse } from "./media-item.ts";
 import { messages } from "./messages.ts";
 
 /**

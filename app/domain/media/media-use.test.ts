@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mediaIdOf, mediaIdsIn } from "./media-use.ts";
+import { mediaIdOf, mediaIdsIn } from "./media-item.ts";
 
 const one = "0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
 const two = "1c8b7a6f-5e4d-4c3b-8a29-18f7e6d5c4b3";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 process.env.MEDIA_PUBLIC_URL = "https://cdn.kestrel.example/media/";
 const { createMedia } = await import("#tests/support/factories/media.ts");
-const { mediaSource } = await import("./resolve-media.server.ts");
+const { mediaSource } = await import("./media.server.ts");
 
 test("MEDIA-01: with a public bucket address, pictures are loaded from the bucket", async () => {
   const row = await createMedia();

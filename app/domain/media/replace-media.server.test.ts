@@ -6,8 +6,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { addPrepared, keysInMedia, prepareMedia } from "#tests/support/media-library.ts";
 import { aFilm, aPicture, offered } from "#tests/support/pictures.ts";
 import { removeMediaObjects } from "./delete-media.server.ts";
-import { findMedia } from "./media.server.ts";
-import { resolveMedia } from "./resolve-media.server.ts";
+import { findMedia, resolveMedia } from "./media.server.ts";
 import { replaceMedia } from "./upload-media.server.ts";
 
 beforeEach(emptyMediaBucket);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { emptyMediaBucket } from "#tests/support/bucket.ts";
 import { addPrepared } from "#tests/support/media-library.ts";
 import { aPicture } from "#tests/support/pictures.ts";
-import { resolveMediaIn } from "./resolve-media.server.ts";
+import { resolveMediaIn } from "./media.server.ts";
 
 beforeEach(emptyMediaBucket);
 

@@ -9,9 +9,8 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { fileOf } from "#tests/support/files.ts";
 import { addPrepared, keysInMedia } from "#tests/support/media-library.ts";
 import { aDrawing, aFilm, aPicture, offered } from "#tests/support/pictures.ts";
-import { findMedia } from "./media.server.ts";
+import { findMedia, resolveMedia } from "./media.server.ts";
 import { widthsFor } from "./media.ts";
-import { resolveMedia } from "./resolve-media.server.ts";
 import { addMedia } from "./upload-media.server.ts";
 
 beforeEach(emptyMediaBucket);

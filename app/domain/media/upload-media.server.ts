@@ -8,8 +8,13 @@ import { enqueue } from "#app/platform/queue.server.ts";
 import { media } from "#db/schema/media.ts";
 import { kindOf } from "./media.ts";
 import { MediaRefused } from "./media-content.server.ts";
-import { discard, type OfferedFile, storeOriginal } from "./media-files.server.ts";
-import { makeVariantsLater, removeObjects } from "./media-jobs.server.ts";
+import {
+  discard,
+  makeVariantsLater,
+  type OfferedFile,
+  removeObjects,
+  storeOriginal,
+} from "./media-files.server.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { messages } from "./messages.ts";
 

@@ -6,12 +6,10 @@ import { pages } from "#db/schema/pages.ts";
 import type { PageDraft, StoredBlock } from "./draft.ts";
 import { isHome } from "./home.ts";
 import { messages } from "./messages.ts";
-import { freeRole } from "./page-role.server.ts";
+import { type Place, type Refusal, roleOfSlug } from "./page.ts";
 import { draftOf, findPage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
-import type { Place, Refusal } from "./place.ts";
-import { roleOfSlug } from "./role.ts";
-import { arrange, lockTree, readPlaces, refusePlace, reservePaths } from "./structure.server.ts";
+import { arrange, freeRole, lockTree, readPlaces, refusePlace, reservePaths } from "./structure.server.ts";
 
 interface NewPage extends Place, Partial<Omit<PageDraft, "title" | "blocks">> {
   title: string;

@@ -2,14 +2,16 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import * as publishing from "#app/domain/publishing/drafts.server.ts";
+import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
+import * as versions from "#app/domain/publishing/versions.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { pageSaves } from "#db/schema/pages.ts";
+import { pageSaves, pages, pageVersions } from "#db/schema/pages.ts";
 import { type DraftChanges, draftChangesSchema, type PageDraft, type PageFields } from "./draft.ts";
-import { type DraftConflict, mergeDraft } from "./merge-draft.ts";
-import { draftOf, findPage, lockPage } from "./page-tree.server.ts";
-import type { Page } from "./pages.server.ts";
+import { type Differences, type DraftConflict, differencesBetween, mergeDraft } from "./merge-draft.ts";
+import { draftOf, findPage, lockPage, publishedColumns } from "./page-tree.server.ts";
+import type { Page, PageOnPath } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
 
 /** The initial data of a page's editor. */
@@ -110,3 +112,54 @@ async function isSaved(tx: Transaction, saveId: string): Promise<boolean> {
 /** Merges the fields of a form into a page's draft. Undefined when the page is deleted or in the trash. */
 export const saveFields = (pageId: string, save: publishing.FieldsSave<PageFields>) =>
   publishing.saveFields<Page, PageDraft, PageFields>(publishablePage, pageId, save);
+
+/** A page's versions, newest first, without their content. */
+export const listVersions = (pageId: string) => versions.listVersions(pageVersions, pageId);
+
+/** The content of a version; undefined for an unknown number. */
+const findVersion = (pageId: string, number: number) => versions.findVersion(publishablePage, pageId, number);
+
+/** Two versions of a page, or a version and `"draft"`. Undefined when either does not exist. */
+export async function compareVersions(
+  pageId: string,
+  from: number,
+  to: number | "draft",
+): Promise<{ before: PageDraft; after: PageDraft; differences: Differences } | undefined> {
+  const [before, after] = await Promise.all([findVersion(pageId, from), stateOf(pageId, to)]);
+  return before && after && { before, after, differences: differencesBetween(before, after) };
+}
+
+async function stateOf(pageId: string, which: number | "draft") {
+  if (which !== "draft") return findVersion(pageId, which);
+  const page = await findPage({ id: pageId });
+  return page && draftOf(page);
+}
+
+/** A draft by the token of a link, or by the page's id; or a version of that page. */
+export type PreviewOf = { token: string } | { pageId: string; version?: number };
+
+/**
+ * A page as it would be after publishing its draft, below its published ancestors: by the token of a valid link, or by
+ * its id for signed-in users. Undefined otherwise.
+ */
+export async function findPreviewPage(by: PreviewOf): Promise<PageOnPath | undefined> {
+  const id = "pageId" in by ? by.pageId : await pageIdOf(by.token);
+  const page = id ? await findPage({ id }) : undefined;
+  if (!page) return undefined;
+  const version = "version" in by ? by.version : undefined;
+  const draft = version === undefined ? draftOf(page) : await findVersion(page.id, version);
+  return (
+    draft && { page: { ...page, ...publishedColumns(draft), draft: null }, trail: await listPagesAbove(page) }
+  );
+}
+
+async function pageIdOf(token: string): Promise<string | undefined> {
+  const link = await findPreviewLink(token);
+  return link?.kind === "page" ? link.id : undefined;
+}
+
+async function listPagesAbove({ parentSlug }: Page): Promise<Page[]> {
+  if (parentSlug === null) return [];
+  const [parent] = await db.select().from(pages).where(eq(pages.slug, parentSlug));
+  return parent ? [...(await listPagesAbove(parent)), parent] : [];
+}

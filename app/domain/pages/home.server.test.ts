@@ -6,14 +6,13 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
 import { createPage, duplicatePage } from "./create-page.server.ts";
 import type { StoredBlock } from "./draft.ts";
-import { readDraft, saveDraft } from "./drafts.server.ts";
+import { compareVersions, listVersions, readDraft, saveDraft } from "./drafts.server.ts";
 import { defaultHomeBlocks, homeSlug } from "./home.ts";
-import { saveMenuSettings } from "./page-role.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { findHomePage, findPublishedPage, listPublishedPages, readSiteMenus } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";
+import { saveMenuSettings } from "./structure.server.ts";
 import { trashPage } from "./trash.server.ts";
-import { compareVersions, listVersions } from "./versions.server.ts";
 
 const aHomePage = () =>
   aPage({ slug: homeSlug, title: "Home", inMenus: false, orderIndex: 7, content: defaultHomeBlocks });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { footerOf } from "./footer.ts";
-import { navigationOf } from "./navigation.ts";
+import { footerOf, navigationOf } from "./menus.ts";
+import { roleOfSlug } from "./page.ts";
 import { nextPage, pagesByReference, withPaths } from "./page-index.ts";
-import { roleOfSlug } from "./role.ts";
 
 function page(slug: string, parentSlug: string | null = null, title = slug) {
   return {

@@ -1,6 +1,13 @@
 import { type FieldConflict, mergeFields, type Revisions } from "#app/domain/publishing/merge-fields.ts";
 import { isSame } from "#app/domain/publishing/same.ts";
-import type { DraftChanges, PageDraft, PageFields, StoredBlock } from "./draft.ts";
+import {
+  type DraftChanges,
+  type PageDraft,
+  type PageFieldName,
+  type PageFields,
+  pageFieldNames,
+  type StoredBlock,
+} from "./draft.ts";
 
 interface MergedBlock {
   /** Both sides' changes; mine where they conflict. */
@@ -131,4 +138,47 @@ export function mergeDraft({ theirs, revisions, baseVersion, changes, nextVersio
 function mergedBlock(before: StoredBlock | undefined, mine: StoredBlock | null, theirs: StoredBlock | null) {
   const merged = before && mine && theirs ? mergeBlock(before, mine, theirs) : undefined;
   return merged?.conflicts.length === 0 ? merged.block : undefined;
+}
+
+interface FieldDifference {
+  field: PageFieldName;
+  before: PageDraft[PageFieldName];
+  after: PageDraft[PageFieldName];
+}
+
+export type BlockDifference =
+  | { change: "added"; block: StoredBlock }
+  | { change: "removed"; block: StoredBlock }
+  | { change: "changed"; before: StoredBlock; after: StoredBlock };
+
+export interface Differences {
+  fields: FieldDifference[];
+  /** In the order of the later draft; removed blocks at the end. */
+  blocks: BlockDifference[];
+  /** Whether the common blocks have a different order. */
+  isReordered: boolean;
+}
+
+/** Returns the changes from one draft to the other. */
+export function differencesBetween(before: PageDraft, after: PageDraft): Differences {
+  const earlier = new Map(before.blocks.map((block) => [block.id, block]));
+  const later = new Set(after.blocks.map(({ id }) => id));
+  const ids = (draft: PageDraft) => draft.blocks.map(({ id }) => id);
+  return {
+    fields: pageFieldNames
+      .filter((field) => before[field] !== after[field])
+      .map((field) => ({ field, before: before[field], after: after[field] })),
+    blocks: [
+      ...after.blocks.flatMap((block) => differenceOf(earlier.get(block.id), block)),
+      ...before.blocks
+        .filter(({ id }) => !later.has(id))
+        .map((block) => ({ change: "removed" as const, block })),
+    ],
+    isReordered: isMoved(ids(before), ids(after)),
+  };
+}
+
+function differenceOf(before: StoredBlock | undefined, after: StoredBlock): BlockDifference[] {
+  if (!before) return [{ change: "added", block: after }];
+  return isSame(before, after) ? [] : [{ change: "changed", before, after }];
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
 import { createPage } from "./create-page.server.ts";
-import { findPageWithRole, saveMenuSettings } from "./page-role.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { listPublishedPages, readSiteMenus } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";
+import { findPageWithRole, saveMenuSettings } from "./structure.server.ts";
 import { restorePage, trashPage } from "./trash.server.ts";
 
 test("NAV-01: a renamed page keeps its role, and a new page with the old slug gets none", async () => {

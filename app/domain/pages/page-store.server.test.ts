@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
-import { listVersions } from "./versions.server.ts";
+import { listVersions } from "./drafts.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
 

@@ -64,3 +64,58 @@ export const slugSchema = slugFormSchema.refine(
   (slug) => !reservedSlugs.has(slug),
   messages.thisAddressIsReservedBy,
 );
+
+/** Levels of the tree; the database enforces the same limit. */
+export const MAX_LEVELS = 3;
+
+/** A page's place in the tree. */
+export const placeSchema = z.object({
+  slug: z.string(messages.enterAnAddress).trim().pipe(slugSchema),
+  /** The parent page; null at the top level. */
+  parentSlug: z
+    .string()
+    .nullish()
+    .transform((value) => value || null),
+});
+export type Place = z.output<typeof placeSchema>;
+
+/** Why a place is refused, and the field with the error. */
+export interface Refusal {
+  status: "refused";
+  field: "slug" | "parentSlug";
+  message: string;
+}
+
+export const refusal = (field: Refusal["field"], message: string): Refusal => ({
+  status: "refused",
+  field,
+  message,
+});
+
+/**
+ * Labels of page roles: the functions of pages in the site, such as their order in the menu, lists of the home page and
+ * the footer, and links to policies. A page keeps its role when its slug changes. The names are the pages' slugs in the
+ * specification.
+ */
+export const pageRoleLabels: Record<PageRole, string> = {
+  "your-goals": "Your goals: first in the menu and the footer",
+  solutions: "Solutions: its subpages are listed on the home page",
+  services: "Services: its subpages are the services",
+  "tech-stack": "Tech stack",
+  cases: "Cases: its subpages are the cases in the footer",
+  about: "About: its subpages are the About Us block of the footer",
+  contact: "Contact",
+  "privacy-policy": "Privacy policy: linked from the footer, forms and the cookie banner",
+  "cookies-policy": "Cookies policy: linked from the footer and the cookie banner",
+};
+
+export const pageRoles = Object.keys(pageRoleLabels) as PageRole[];
+
+export function isPageRole(text: unknown): text is PageRole {
+  return pageRoles.some((role) => role === text);
+}
+
+/** The default role of a new page, if unused: the one with the name of its slug. */
+export function roleOfSlug(slug: string): PageRole | null {
+  return isPageRole(slug) ? slug : null;
+}

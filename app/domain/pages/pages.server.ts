@@ -2,9 +2,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pages } from "#db/schema/pages.ts";
-import { type Footer, footerOf } from "./footer.ts";
 import { homeSlug } from "./home.ts";
-import { type NavigationPage, navigationOf } from "./navigation.ts";
+import { type Footer, footerOf, type NavigationPage, navigationOf } from "./menus.ts";
 import type { PageLink, PublishedPage } from "./page.ts";
 import { pageWithRole, withPaths } from "./page-index.ts";
 

@@ -1,14 +1,16 @@
-import { or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordMoves } from "#app/domain/redirects/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import { auditLog } from "#db/schema/audit.ts";
 import { pages } from "#db/schema/pages.ts";
 import { pageDraftSchema, type StoredBlock, storedBlocks } from "./draft.ts";
 import { homePageRefusal, isHome } from "./home.ts";
-import { lockPage, writePage } from "./page-tree.server.ts";
+import { type Place, type Refusal, refusal } from "./page.ts";
+import { listPageTree, lockPage, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
-import { type Place, type Refusal, refusal } from "./place.ts";
 import {
   arrange,
   branchBelow,
@@ -134,3 +136,57 @@ function changesOf(page: Page, rename: (blocks: StoredBlock[]) => StoredBlock[])
  * because the domain does not depend on block types.
  */
 export type RenameReferences = (blocks: StoredBlock[], from: string, to: string) => StoredBlock[];
+
+const placingSchema = z.object({ path: z.string(), position: z.int() });
+
+interface RecordedPlacing {
+  changeId: string;
+  pageId: string;
+  slug: string;
+  title: string;
+  from: string;
+  to: string;
+}
+
+/** The person's own change of a page's place, if the page still exists. */
+export async function findPlacing(changeId: string, by: Staff) {
+  const [entry] = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.id, changeId),
+        eq(auditLog.actorId, by.id),
+        inArray(auditLog.action, ["page.move", "page.rename", "page.reorder"]),
+      ),
+    );
+  const [before, after] = [placingSchema.safeParse(entry?.before), placingSchema.safeParse(entry?.after)];
+  if (!before.success || !after.success) return undefined;
+  const page = (await listPageTree()).find(({ path }) => path === after.data.path);
+  if (page?.position !== after.data.position) return undefined;
+  const { id: pageId, slug, title } = page;
+  const placing: RecordedPlacing = {
+    changeId,
+    pageId,
+    slug,
+    title,
+    from: before.data.path,
+    to: after.data.path,
+  };
+  return { ...placing, position: before.data.position };
+}
+
+/**
+ * Moves a page back to its place and address before the person's own change. Undefined when the page has been moved,
+ * renamed or deleted since.
+ */
+export async function undoPlacing(
+  changeId: string,
+  by: Staff,
+  renameReferences: RenameReferences,
+): Promise<PlaceOutcome | undefined> {
+  const placing = await findPlacing(changeId, by);
+  if (!placing) return undefined;
+  const [slug, parentSlug = null] = placing.from.split("/").filter(Boolean).toReversed();
+  return placePage(placing.pageId, { slug, parentSlug, position: placing.position }, by, renameReferences);
+}

@@ -1,10 +1,17 @@
 import { z } from "zod";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Missing } from "#app/domain/publishing/missing.ts";
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
-import { refreshSearch } from "#app/domain/search/search-jobs.server.ts";
+import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
+import { refreshSearch } from "#app/domain/search/index-content.server.ts";
+import { paths } from "#app/http/paths.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";
-import { changesBetween, type PageDraft, pageDraftSchema, touchedParts } from "./draft.ts";
-import { lockPage, publishedColumns, publishedContentOf, writePage } from "./page-tree.server.ts";
+import { changesBetween, type PageDraft, pageDraftSchema, type StoredBlock, touchedParts } from "./draft.ts";
+import { isHome, misplacedSections } from "./home.ts";
+import { messages } from "./messages.ts";
+import { findPage, lockPage, publishedColumns, publishedContentOf, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 
 /**
@@ -48,3 +55,40 @@ export const publishablePage: Publishable<Page, PageDraft> = {
       enqueue(tx, notifyOfFailedPageSchedule, { pageId: id, ...notice }),
   },
 };
+
+/** Finds missing content in blocks; injected, because the domain does not depend on block types. */
+export type MissingInBlocks = (blocks: StoredBlock[], tx?: Transaction) => Missing[] | Promise<Missing[]>;
+
+/** Returns all problems that prevent the draft from being published. */
+export async function missingInDraft(
+  page: { slug: string },
+  draft: PageDraft,
+  missingInBlocks: MissingInBlocks,
+  tx?: Transaction,
+): Promise<Missing[]> {
+  const ofPage = draft.title.trim()
+    ? []
+    : [{ blockId: null, path: ["title"], message: messages.thePageNeedsATitle }];
+  const misplaced = misplacedSections(page, draft.blocks);
+  return [...ofPage, ...misplaced, ...(await missingInBlocks(draft.blocks, tx))];
+}
+
+/** Draft, publication, schedule and versions of pages, by id, as the stores of content types have them. */
+export function pageStoreWith(missingInBlocks: MissingInBlocks) {
+  const actions = publishingActionsOf<Page, PageDraft>({
+    publishable: publishablePage,
+    missingIn: (draft, page, tx) => missingInDraft(page, draft, missingInBlocks, tx),
+    find: (id) => findPage({ id }),
+    titleOf: ({ title }) => title,
+    screenOf: ({ slug }) => paths.admin.page(slug),
+  });
+  return {
+    ...actions,
+    find: (id: string) => findPage({ id }),
+    /** Unpublishes a page and thereby its descendants. Idempotent. Undefined for a deleted page and for the home page. */
+    async unpublish(id: string, by: Staff): Promise<Page | undefined> {
+      const page = await findPage({ id });
+      return page && !isHome(page) ? actions.unpublish(id, by) : undefined;
+    },
+  };
+}

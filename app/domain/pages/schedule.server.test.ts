@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { pageStore } from "#app/blocks/page-store.server.ts";
-import { pageStoreWith } from "#app/domain/pages/page-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pageVersions } from "#db/schema/pages.ts";
@@ -10,7 +9,7 @@ import { anEditedPage } from "#tests/support/edited-page.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { readDraft } from "./drafts.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
-import { notifyOfFailedPageSchedule } from "./publishable-page.server.ts";
+import { notifyOfFailedPageSchedule, pageStoreWith } from "./publishable-page.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footerOf } from "./footer.ts";
+import { footerOf } from "./menus.ts";
 import { slugOfTitle } from "./slug-of-title.ts";
 
 test.each([

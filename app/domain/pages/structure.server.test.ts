@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { pageStore } from "#app/blocks/page-store.server.ts";
-import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
+import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pages } from "#db/schema/pages.ts";

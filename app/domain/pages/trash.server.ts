@@ -10,13 +10,13 @@ import { accounts } from "#db/schema/accounts.ts";
 import { pageSaves, pages, pageVersions } from "#db/schema/pages.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
 import { freeSlug, takenSlugs } from "./create-page.server.ts";
-import { freeRole } from "./page-role.server.ts";
 import { lockPage, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
 import {
   arrange,
   branchBelow,
+  freeRole,
   isKnown,
   lockTree,
   readPlaces,

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { pageStore } from "#app/blocks/page-store.server.ts";
-import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
+import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
-import { placePage } from "./place-page.server.ts";
-import { undoPlacing } from "./undo-placing.server.ts";
+import { placePage, undoPlacing } from "./place-page.server.ts";
 
 const keepBlocks = <Blocks>(blocks: Blocks) => blocks;
 const listPaths = async () => (await listPageTree()).map(({ path }) => path);

@@ -14,10 +14,9 @@ import { previewLinks } from "#db/schema/preview-links.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
-import { readDraft, saveDraft } from "./drafts.server.ts";
+import { compareVersions, findPreviewPage, listVersions, readDraft, saveDraft } from "./drafts.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
 import { trashPage } from "./trash.server.ts";
-import { compareVersions, findPreviewPage, listVersions } from "./versions.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
 

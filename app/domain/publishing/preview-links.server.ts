@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { hashToken, newToken } from "#app/domain/accounts/tokens.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { type ContentTypeName, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
 import type { previewDays } from "./preview-days.ts";

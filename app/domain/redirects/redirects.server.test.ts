@@ -4,9 +4,8 @@ import { auditLog } from "#db/schema/audit.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
-import { findRedirect } from "./find-redirect.server.ts";
 import { redirectSchema } from "./redirect.ts";
-import { deleteRedirect, listRedirects, saveRedirect } from "./redirects.server.ts";
+import { deleteRedirect, findRedirect, listRedirects, saveRedirect } from "./redirects.server.ts";
 
 const rows = async () =>
   (await db.select().from(redirects).orderBy(redirects.fromPath)).map(

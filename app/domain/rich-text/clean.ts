@@ -1,17 +1,88 @@
 import { z } from "zod";
-import { inlineOf, inlinesOf, type Json, partsOf, readNode } from "./clean-inlines.ts";
+import { isAllowedHref } from "#app/domain/links/href.ts";
 import type {
   RichText,
   RichTextCell,
   RichTextImage,
   RichTextInline,
+  RichTextMark,
   RichTextNode,
   RichTextRow,
   RichTextWords,
 } from "./document.ts";
 
+/** An untrusted node: only its type is certain. */
+export interface Json {
+  type: string;
+  text?: unknown;
+  attrs: Record<string, unknown>;
+  marks?: unknown;
+  content?: unknown;
+}
+
+export function readNode(value: unknown): Json | undefined {
+  if (!isRecord(value) || typeof value.type !== "string") return undefined;
+  return { ...value, type: value.type, attrs: isRecord(value.attrs) ? value.attrs : {} };
+}
+
+/** The child nodes. */
+export function partsOf({ content }: Pick<Json, "content">): Json[] {
+  return Array.isArray(content) ? content.flatMap((part) => readNode(part) ?? []) : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Maximum depth of the search for text; only malicious documents are deeper. */
+const MAX_INLINE_DEPTH = 100;
+
+/** A text or a line break; undefined for any other node. */
+export function inlineOf(node: Json): RichTextInline | undefined {
+  if (node.type === "hardBreak") return { type: "hardBreak" };
+  if (node.type !== "text" || typeof node.text !== "string") return undefined;
+  const text = withoutNul(node.text);
+  if (text === "") return undefined;
+  const marks = marksOf(node.marks);
+  return marks.length > 0 ? { type: "text", text, marks } : { type: "text", text };
+}
+
+/** The inline content of nodes and their descendants, on one line. */
+export function inlinesOf(nodes: Json[], depth = 0): RichTextInline[] {
+  if (depth > MAX_INLINE_DEPTH) return [];
+  return nodes.flatMap((node) => inlineOf(node) ?? inlinesOf(partsOf(node), depth + 1));
+}
+
+/** Each type of mark at most once, in the given order: the first is the outermost. */
+function marksOf(marks: unknown): RichTextMark[] {
+  if (!Array.isArray(marks)) return [];
+  const read = marks.flatMap((mark) => markOf(readNode(mark)));
+  return read.filter(({ type }, place) => read.findIndex((other) => other.type === type) === place);
+}
+
+function markOf(mark: Json | undefined): RichTextMark[] {
+  switch (mark?.type) {
+    case "bold":
+    case "italic":
+    case "strike":
+    case "code":
+      return [{ type: mark.type }];
+    case "link": {
+      const { href } = mark.attrs;
+      return isAllowedHref(href) ? [{ type: "link", attrs: { href } }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Postgres' JSON types do not support NUL. */
+function withoutNul(text: string): string {
+  return text.replaceAll("\0", "");
+}
+
 /** Maximum nesting of lists, quotes and tables; deeper nodes are reduced to their text. */
-const deepest = 12;
+const MAX_DEPTH = 12;
 
 /**
  * Sanitises a document to the allowlist of `RichText`. Unknown nodes are replaced by their content, text among blocks
@@ -44,7 +115,7 @@ function blocksOf(parts: Json[], depth: number): RichTextNode[] {
 }
 
 function blockOf(part: Json, depth: number): RichTextNode[] {
-  if (depth > deepest) return paragraphOf(inlinesOf(partsOf(part)));
+  if (depth > MAX_DEPTH) return paragraphOf(inlinesOf(partsOf(part)));
   const inside = () => blocksOf(partsOf(part), depth + 1);
   switch (part.type) {
     case "paragraph": {

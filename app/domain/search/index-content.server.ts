@@ -1,11 +1,25 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
-import { db } from "#app/platform/database.server.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { searchEntries } from "#db/schema/search.ts";
+
+/** Updates the search index with published content. */
+export const indexContent = defineJob({
+  name: "search.index-content",
+  payload: z.object({}),
+  maxAttempts: 20,
+});
+
+/** Enqueues an update of the search index in this transaction; one job covers all changes. */
+export function refreshSearch(tx: Transaction | Database) {
+  return enqueue(tx, indexContent, {}, { key: indexContent.name });
+}
 
 /** The text of a page's stored content; injected, because the domain does not depend on block types. */
 export type TextOfContent = (content: unknown) => string;

@@ -1,11 +1,9 @@
-import { customScripts, tagManager } from "#app/domain/settings/registry/cookies.ts";
-import { contactDetails } from "#app/domain/settings/registry/footer.ts";
 import { cases, hero, news, offices, solutions, team } from "#app/domain/settings/registry/home/sections.ts";
 import { clients, clutch, testimonials } from "#app/domain/settings/registry/home/social-proof.ts";
 import { versionRetention } from "#app/domain/settings/registry/presets.ts";
 import { colours, identity } from "./registry/brand.ts";
-import { cookieBanner, cookieGroups } from "./registry/cookies.ts";
-import { colophon, policyLinks, socialLinks } from "./registry/footer.ts";
+import { cookieBanner, cookieGroups, customScripts, tagManager } from "./registry/cookies.ts";
+import { colophon, contactDetails, policyLinks, socialLinks } from "./registry/footer.ts";
 import { formLogos, nextSteps, placeholders } from "./registry/form.ts";
 import { services } from "./registry/home/services.ts";
 import {

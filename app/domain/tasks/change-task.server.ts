@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { enqueueAssignment } from "#app/domain/assignments/assignment-jobs.server.ts";
+import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";

@@ -1,14 +1,119 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
+import { readBrandName } from "#app/domain/settings/settings.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
-import { enqueue } from "#app/platform/queue.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { sendMail } from "#app/platform/mailer.server.ts";
+import { defineJob, enqueue } from "#app/platform/queue.server.ts";
+import { escaped } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, taskMentions, tasks } from "#db/schema/tasks.ts";
-import { notifyOfMention } from "./mentions.server.ts";
-import { findMentions } from "./mentions.ts";
+import { messages } from "./messages.ts";
+import { findMentions } from "./task.ts";
 import { listColleagues } from "./task-choices.server.ts";
+
+/** The number of tasks with unseen mentions of a person. */
+export async function countUnseenMentions(accountId: string): Promise<number> {
+  const rows = await db
+    .selectDistinct({ taskId: taskMentions.taskId })
+    .from(taskMentions)
+    .innerJoin(tasks, eq(tasks.id, taskMentions.taskId))
+    .where(and(eq(taskMentions.accountId, accountId), isNull(taskMentions.seenAt), isNull(tasks.deletedAt)));
+  return rows.length;
+}
+
+/** Tasks with unseen mentions of a person. */
+export async function listUnseenMentions(accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ taskId: taskMentions.taskId })
+    .from(taskMentions)
+    .where(and(eq(taskMentions.accountId, accountId), isNull(taskMentions.seenAt)));
+  return rows.map(({ taskId }) => taskId);
+}
+
+/** Marks a person's mentions in a task as seen. */
+export function markMentionsSeen(taskId: string, { id }: Staff) {
+  return db.transaction(async (tx) => {
+    const seen = await tx
+      .update(taskMentions)
+      .set({ seenAt: new Date() })
+      .where(
+        and(eq(taskMentions.taskId, taskId), eq(taskMentions.accountId, id), isNull(taskMentions.seenAt)),
+      )
+      .returning({ id: taskMentions.id });
+    if (seen.length > 0) await announce(tx, "tasks", taskId);
+  });
+}
+
+/** Mails a mention to the mentioned person, unless the comment is deleted or they have seen it. */
+export async function mailMention(mentionId: string) {
+  const author = alias(accounts, "author");
+  const [mention] = await db
+    .select({
+      to: accounts.email,
+      author: author.name,
+      body: taskComments.body,
+      taskId: tasks.id,
+      title: tasks.title,
+    })
+    .from(taskMentions)
+    .innerJoin(accounts, and(eq(accounts.id, taskMentions.accountId), isNull(accounts.disabledAt)))
+    .innerJoin(taskComments, eq(taskComments.id, taskMentions.commentId))
+    .innerJoin(tasks, and(eq(tasks.id, taskMentions.taskId), isNull(tasks.deletedAt)))
+    .leftJoin(author, eq(author.id, taskComments.authorId))
+    .where(and(eq(taskMentions.id, mentionId), isNull(taskMentions.seenAt)));
+  if (!mention) return;
+  const link = env.SITE_URL + paths.admin.task(mention.taskId);
+  await sendMail({
+    to: mention.to,
+    ...mentionMail({ ...mention, link, site: await readBrandName() }),
+    messageId: `mention-${mentionId}@${new URL(env.SITE_URL).hostname}`,
+  });
+}
+
+interface MentionMail {
+  /** The site's name. */
+  site: string;
+  author: string | null;
+  title: string;
+  /** The comment, as Markdown. */
+  body: string;
+  link: string;
+}
+
+/** The mail to a person mentioned in a comment. */
+function mentionMail({ site, author, title, body, link }: MentionMail) {
+  const by = author ?? messages.aColleague;
+  const opening = messages.mentionedYouInAComment(by, title, site);
+  return {
+    subject: messages.mentionedYouIn(site, by, title),
+    text: [opening, quoted(body), messages.openTheTask(link)].join("\n\n"),
+    html: [
+      `<p>${escaped(opening)}</p>`,
+      `<blockquote style="margin:0 0 1em;padding-left:12px;border-left:2px solid #ff5a1f;white-space:pre-wrap">${escaped(body)}</blockquote>`,
+      `<p><a href="${escaped(link)}">${messages.openTask}</a></p>`,
+    ].join("\n"),
+  };
+}
+
+function quoted(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+}
+
+/** Mails a mention in a comment. Retried until the mail server accepts the mail. */
+export const notifyOfMention = defineJob({
+  name: "task.tell-of-mention",
+  payload: z.object({ mentionId: z.uuid() }),
+  maxAttempts: 1000,
+});
 
 /** The comments of a task, oldest first. */
 export function listComments(taskId: string) {

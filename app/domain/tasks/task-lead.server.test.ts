@@ -4,8 +4,7 @@ import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { leadLabel } from "./task.ts";
-import { checkLinks } from "./task-choices.server.ts";
-import { readTaskLead, searchLeadChoices } from "./task-lead.server.ts";
+import { checkLinks, readTaskLead, searchLeadChoices } from "./task-choices.server.ts";
 
 test("TASK-01: a lead beyond the first results is found by name, email or company", async () => {
   const oldest = await createLead({

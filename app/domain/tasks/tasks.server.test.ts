@@ -16,8 +16,14 @@ import {
   restoreTask,
   saveTask,
 } from "./change-task.server.ts";
-import { addComment, listComments, removeComment } from "./comments.server.ts";
-import { countUnseenMentions, mailMention, markMentionsSeen } from "./mentions.server.ts";
+import {
+  addComment,
+  countUnseenMentions,
+  listComments,
+  mailMention,
+  markMentionsSeen,
+  removeComment,
+} from "./comments.server.ts";
 import { cardsPerColumn, newTaskSchema, type TaskSearch } from "./task.ts";
 import { findTask, listBoard, listLabels, listTasks } from "./tasks.server.ts";
 

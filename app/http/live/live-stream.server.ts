@@ -4,7 +4,7 @@ import { peekSession } from "#app/domain/accounts/sessions.server.ts";
 import { type LiveTopic, liveTopics, topicsFor } from "#app/domain/live/topics.ts";
 import { countWhatIsNew } from "#app/domain/overview/overview.server.ts";
 import { sessionTokenOf } from "#app/http/cookies.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { listen } from "#app/platform/notifications.server.ts";

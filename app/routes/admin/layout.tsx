@@ -7,7 +7,7 @@ import { countWhatIsNew } from "#app/domain/overview/overview.server.ts";
 import { nothingNew } from "#app/domain/overview/what-is-new.ts";
 import { themeOf } from "#app/http/cookies.server.ts";
 import { requireSession } from "#app/http/guards.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 import { ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;

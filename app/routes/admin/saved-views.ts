@@ -3,12 +3,11 @@ import { messages } from "#app/admin/messages.ts";
 import { savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
 import { removeView, saveView, type ViewOutcome } from "#app/domain/saved-views/saved-views.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { returnPath } from "#app/http/own-path.ts";
-import { idParam } from "#app/http/params.ts";
+import { idParam, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 export const loader = redirectTo("admin.enter", () => paths.admin.tasks());
 

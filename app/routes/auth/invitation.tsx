@@ -16,10 +16,9 @@ import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitatio
 import { createSession } from "#app/domain/accounts/sign-in.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
 import { visitOf } from "#app/http/request.server.ts";
-import { respondToSignIn } from "#app/http/sign-in-response.server.ts";
-import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
+import { privateHeaders, tokenLinkHeaders } from "#app/http/response-headers.ts";
+import { receivePassword, respondToSignIn, tokenOf } from "#app/http/sign-in-response.server.ts";
 
 export const headers: HeadersFunction = () => tokenLinkHeaders;
 

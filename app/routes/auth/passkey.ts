@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { messages } from "#app/admin/auth/messages.ts";
 import { assertionSchema } from "#app/domain/accounts/credentials.ts";
-import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
 import { beginWithPasskey, finishWithPasskey } from "#app/domain/accounts/second-step.server.ts";
+import { findPendingSignIn } from "#app/domain/accounts/sessions.server.ts";
 import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
+import { requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
-import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 import { returnPath, signedInHeaders, tooMany } from "#app/http/sign-in-response.server.ts";
 
 /** There is no page at this address. */

@@ -15,15 +15,13 @@ import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/cre
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
 import { createSession } from "#app/domain/accounts/sign-in.server.ts";
 import { formOrServiceUnavailable, orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { parseForm, withoutOversizedFields } from "#app/http/parse-form.server.ts";
+import { requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders, tokenLinkHeaders } from "#app/http/private-headers.ts";
-import { readSignedOutForm } from "#app/http/read-form.server.ts";
+import { parseForm, readSignedOutForm, withoutOversizedFields } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
-import { requireSameOrigin } from "#app/http/same-origin.server.ts";
-import { respondToSignIn, tooMany } from "#app/http/sign-in-response.server.ts";
-import { receivePassword, tokenOf } from "#app/http/token-link.server.ts";
+import { privateHeaders, tokenLinkHeaders } from "#app/http/response-headers.ts";
+import { receivePassword, respondToSignIn, tokenOf, tooMany } from "#app/http/sign-in-response.server.ts";
 
 export const headers: HeadersFunction = () => tokenLinkHeaders;
 

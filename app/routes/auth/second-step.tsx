@@ -13,17 +13,16 @@ import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth
 import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
-import { findPendingSignIn } from "#app/domain/accounts/pending-sign-ins.server.ts";
-import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
+import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { finishWithCode } from "#app/domain/accounts/second-step.server.ts";
+import { findPendingSignIn } from "#app/domain/accounts/sessions.server.ts";
 import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
 import { formOrServiceUnavailable, orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { parseForm, withoutOversizedFields } from "#app/http/parse-form.server.ts";
+import { requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { readSignedOutForm } from "#app/http/read-form.server.ts";
+import { parseForm, readSignedOutForm, withoutOversizedFields } from "#app/http/read-form.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
-import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 import { respondToSignIn, returnTo, tooMany } from "#app/http/sign-in-response.server.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;

@@ -12,10 +12,9 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { linkClasses } from "#app/admin/classes.ts";
-import { findSessionOf } from "#app/http/guards.server.ts";
+import { findSessionOf, requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 import { authenticator, respondToSignIn, returnPath } from "#app/http/sign-in-response.server.ts";
 
 export const headers: HeadersFunction = () => privateHeaders;

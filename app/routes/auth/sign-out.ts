@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect, redirectDocument } from "@remix-run/node";
 import { signOut } from "#app/domain/accounts/sign-in.server.ts";
 import { endedSessionCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
+import { requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
-import { requireSameOrigin } from "#app/http/same-origin.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 /** Signing out requires a POST; a link to this address does nothing. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { freshness } from "#app/http/stale.ts";
+import { freshness } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { renderSitemap } from "#app/site/discovery/sitemap.server.ts";
 

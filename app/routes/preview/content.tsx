@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
-import { previewHeaders } from "#app/http/private-headers.ts";
+import { previewHeaders } from "#app/http/response-headers.ts";
 import { readContentPreview } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import * as siteMessages from "#app/site/messages.ts";

@@ -5,7 +5,7 @@ import { contentStores } from "#app/domain/content-store/content-store.server.ts
 import { contentTypeAt, contentTypes } from "#app/domain/content-types/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
-import { previewHeaders } from "#app/http/private-headers.ts";
+import { previewHeaders } from "#app/http/response-headers.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import * as messages from "#app/site/preview/messages.ts";
 import { PreviewShell } from "#app/site/preview/preview-shell.tsx";

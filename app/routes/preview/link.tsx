@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { orNotFound } from "#app/http/params.ts";
-import { previewHeaders } from "#app/http/private-headers.ts";
+import { previewHeaders } from "#app/http/response-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { readSharedContent } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
-import { previewHeaders } from "#app/http/private-headers.ts";
+import { previewHeaders } from "#app/http/response-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import * as siteMessages from "#app/site/messages.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useOutlet } from "@remix-run/react";
-import { contentHeaders } from "#app/http/stale.ts";
+import { contentHeaders } from "#app/http/response-headers.ts";
 import { loadContentPage } from "#app/site/content/content-loader.server.ts";
 import { ContentPage } from "#app/site/content/content-page.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { contentHeaders, freshness } from "#app/http/stale.ts";
+import { contentHeaders, freshness } from "#app/http/response-headers.ts";
 import { Home } from "#app/site/home/home.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { readHome } from "#app/site/public-pages.server.ts";

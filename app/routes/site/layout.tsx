@@ -2,7 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireCanonicalPath } from "#app/http/old-paths.server.ts";
-import { contentHeaders, freshness } from "#app/http/stale.ts";
+import { contentHeaders, freshness } from "#app/http/response-headers.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { pageLayoutPrefetch } from "#app/site/content/page-layouts/page-layout-styles.tsx";
 import { cacheSiteData, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";

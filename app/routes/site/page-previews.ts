@@ -1,5 +1,5 @@
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { freshness } from "#app/http/stale.ts";
+import { freshness } from "#app/http/response-headers.ts";
 import { readPagePreviews } from "#app/site/chrome/page-previews.server.ts";
 
 /** Excerpts and pictures of pages, for the overlay menu. */

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
-import type { Footer } from "#app/domain/pages/footer.ts";
-import type { NavigationPage } from "#app/domain/pages/navigation.ts";
+import type { Footer, NavigationPage } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { NavigationPage } from "#app/domain/pages/navigation.ts";
+import type { NavigationPage } from "#app/domain/pages/menus.ts";
 import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";

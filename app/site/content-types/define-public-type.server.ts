@@ -9,12 +9,12 @@ import {
 } from "#app/domain/content-store/published-content.server.ts";
 import { isBlank } from "#app/domain/content-types/content-draft.ts";
 import { type AnyContentType, publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
-import { LIST_PAGE_SIZE, listPagePath } from "#app/domain/content-types/list-pages.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
+import { LIST_PAGE_SIZE, listPagePath } from "#app/http/site-paths.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import * as messages from "#app/site/messages.ts";

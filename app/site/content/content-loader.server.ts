@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
-import { freshness } from "#app/http/stale.ts";
+import { freshness } from "#app/http/response-headers.ts";
 import { readContent } from "#app/site/public-pages.server.ts";
 
 /**

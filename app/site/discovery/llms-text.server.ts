@@ -1,5 +1,5 @@
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
-import { navigationOf } from "#app/domain/pages/navigation.ts";
+import { navigationOf } from "#app/domain/pages/menus.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";

@@ -9,7 +9,7 @@ import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { freshness } from "#app/http/stale.ts";
+import { freshness } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { copyrightLine } from "#app/site/copyright-line.server.ts";
 import { absolute } from "./absolute.server.ts";

@@ -7,13 +7,17 @@ import {
 } from "#app/domain/leads/capture.server.ts";
 import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
 import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
-import { countEnquiry, findCapacity, takeAddressPoint } from "#app/domain/leads/enquiry-limits.server.ts";
-import { takeProof } from "#app/domain/leads/proof-of-work.server.ts";
+import {
+  countEnquiry,
+  findCapacity,
+  takeAddressPoint,
+  takeProof,
+} from "#app/domain/leads/enquiry-limits.server.ts";
 import { isDatabaseUnavailable } from "#app/http/database-unavailable.server.ts";
+import { isSameOrigin } from "#app/http/guards.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
+import { parseForm } from "#app/http/read-form.server.ts";
 import { clientGroup, siteUrl } from "#app/http/request.server.ts";
-import { isSameOrigin } from "#app/http/same-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { utmFields } from "../first-touch.ts";
 import * as messages from "./messages.ts";

@@ -6,7 +6,7 @@ import {
   locateVariant,
   openVariant,
   sizeOfVariant,
-} from "#app/domain/media/deliver-media.server.ts";
+} from "#app/domain/media/media-files.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -4,7 +4,7 @@ import { findHomePage, readSiteMenus } from "#app/domain/pages/pages.server.ts";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
+import { parseForm } from "#app/http/read-form.server.ts";
 import { nextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import { homePageOf } from "#app/site/home/home-page.server.ts";
 import { siteDataOf } from "#app/site/site-data.server.ts";

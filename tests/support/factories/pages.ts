@@ -1,4 +1,4 @@
-import { roleOfSlug } from "#app/domain/pages/role.ts";
+import { roleOfSlug } from "#app/domain/pages/page.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { pageRoleLabels, pageRoles } from "#app/domain/pages/role.ts";
+import { pageRoleLabels, pageRoles } from "#app/domain/pages/page.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/control.ts";
 import { Field } from "#app/ui/field.tsx";

@@ -4,9 +4,13 @@ import { type LeadSearch, leadFilterOf } from "#app/admin/leads/lead-search.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { leadStatusSchema, MAX_CHANGED_LEADS } from "#app/domain/leads/lead.ts";
-import { changeOwner, changeStatus, type LeadChange } from "#app/domain/leads/lead-changes.server.ts";
+import {
+  changeOwner,
+  changeStatus,
+  type LeadChange,
+  listLeadOwners,
+} from "#app/domain/leads/lead-changes.server.ts";
 import { listLeadIds } from "#app/domain/leads/lead-list.server.ts";
-import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
 import { parseBoundedJson } from "#app/http/bounded-json.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 

@@ -5,20 +5,18 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { saveDeal } from "#app/domain/leads/deal.server.ts";
 import { listDeliveries } from "#app/domain/leads/deliveries.server.ts";
 import { type Deal, dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.ts";
-import { addNote } from "#app/domain/leads/lead-changes.server.ts";
+import { addNote, listLeadOwners } from "#app/domain/leads/lead-changes.server.ts";
 import { withClock } from "#app/domain/leads/lead-list.server.ts";
-import { listLeadTasks } from "#app/domain/leads/lead-tasks.server.ts";
-import { findLead } from "#app/domain/leads/leads.server.ts";
+import { findLead, listLeadTasks } from "#app/domain/leads/leads.server.ts";
 import { moneyOf } from "#app/domain/leads/money.ts";
 import { officeHoursOf, today } from "#app/domain/leads/office-hours.ts";
-import { listLeadOwners } from "#app/domain/leads/owners.server.ts";
 import { listReplies, writeReply } from "#app/domain/leads/replies.server.ts";
 import { fillTemplate, replySchema } from "#app/domain/leads/reply.ts";
 import { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound } from "#app/http/params.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
+import { parseForm } from "#app/http/read-form.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 
 /** The loader data of a lead's screen. Undefined when the lead does not exist. */

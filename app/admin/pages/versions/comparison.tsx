@@ -4,8 +4,8 @@ import { FieldDifferences, SideBySide } from "#app/admin/publishing/side-by-side
 import { Status, type Tone } from "#app/admin/status.tsx";
 import { blockFields, blockLabel } from "#app/blocks/block-label.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
-import type { BlockDifference, Differences } from "#app/domain/pages/differences.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { BlockDifference, Differences } from "#app/domain/pages/merge-draft.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { paths } from "#app/http/paths.ts";

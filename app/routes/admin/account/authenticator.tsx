@@ -15,12 +15,11 @@ import {
   removeAuthenticator,
 } from "#app/domain/accounts/authenticator.server.ts";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
-import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
+import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.authenticatorApp);

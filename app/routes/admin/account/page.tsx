@@ -8,11 +8,10 @@ import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { deviceName } from "#app/domain/accounts/device.ts";
 import { listPasskeys } from "#app/domain/accounts/passkeys.server.ts";
 import { rename } from "#app/domain/accounts/profile.server.ts";
-import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
+import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.yourAccount);

@@ -6,9 +6,9 @@ import { addPasskey, beginPasskey } from "#app/domain/accounts/passkeys.server.t
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireSession } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 export const loader = redirectTo("account.update", () => paths.admin.passkeys());
 

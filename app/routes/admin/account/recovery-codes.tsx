@@ -6,7 +6,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { renewRecoveryCodes } from "#app/domain/accounts/profile.server.ts";
-import { findSecondFactors } from "#app/domain/accounts/second-factor.server.ts";
+import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";

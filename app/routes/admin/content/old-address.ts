@@ -3,7 +3,7 @@ import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 /** `/admin/settings/news/…`, the previous address of content types. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findEverything } from "#app/admin/palette/find.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 /** Results of the command palette, as JSON. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { listMedia, mediaItem } from "#app/domain/media/media.server.ts";
 
 import type { MediaPage } from "#app/domain/media/media-item.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 /** Media for a picker: the library with the search of its screen. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -5,9 +5,9 @@ import { downloadPicture, takeDownloadPoint } from "#app/domain/media/download-p
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 export const loader = redirectTo("media.read", () => paths.admin.media());
 

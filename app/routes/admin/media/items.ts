@@ -3,7 +3,7 @@ import { findMediaItems } from "#app/domain/media/media.server.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 const MAX_IDS = 60;
 

@@ -9,9 +9,9 @@ import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { readDraft, saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { requireDelete } from "#app/http/redirect-to.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
 export const loader = redirectToItem;

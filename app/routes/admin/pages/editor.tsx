@@ -15,10 +15,10 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 import { shareCardOf } from "#app/site/discovery/share-card.server.ts";
 import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 

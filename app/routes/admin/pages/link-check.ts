@@ -3,9 +3,9 @@ import { z } from "zod";
 import { messages } from "#app/admin/pages/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { redirectTo } from "#app/http/redirect-to.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 import { listBrokenPaths } from "#app/site/broken-paths.server.ts";
 
 export const loader = redirectTo("pages.read", () => paths.admin.pages());

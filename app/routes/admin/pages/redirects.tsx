@@ -16,9 +16,8 @@ import {
 } from "#app/domain/redirects/redirects.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam } from "#app/http/params.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.redirectsLabel);

@@ -3,7 +3,7 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 /** Whether a page can have a slug; `problem` is the reason if not. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.t
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.unpublish(data.title) : messages.unpublishLabel);

@@ -7,14 +7,13 @@ import { UsersScreen } from "#app/admin/people/users-screen.tsx";
 import { invitationFormSchema } from "#app/domain/accounts/credentials.ts";
 import { invite, listInvitations } from "#app/domain/accounts/invitations.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { isSecondFactorRequired } from "#app/domain/accounts/second-factor.server.ts";
+import { isSecondFactorRequired } from "#app/domain/accounts/second-factors.server.ts";
 import { listUsers } from "#app/domain/accounts/users.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 

@@ -4,8 +4,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuditScreen } from "#app/admin/audit/audit-screen.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
 import { entriesPerPage, findAuditChoices, listAudit } from "#app/domain/audit/audit-log.server.ts";
-import { auditSearchIn } from "#app/domain/audit/audit-search.ts";
-import { changesBetween } from "#app/domain/audit/audit-words.ts";
+import { auditSearchIn, changesBetween } from "#app/domain/audit/audit-log.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 

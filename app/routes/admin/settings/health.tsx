@@ -9,7 +9,7 @@ import { checkHealth } from "#app/domain/health/health.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.health);
 

@@ -4,7 +4,7 @@ import { forecastErasure, type RetentionDays, retentionKey } from "#app/domain/l
 
 import { registry } from "#app/domain/settings/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 /** The number of leads that the given retention would erase; null for invalid numbers. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -3,8 +3,7 @@ import { messages } from "#app/admin/tasks/messages.ts";
 import { addComment, removeComment } from "#app/domain/tasks/comments.server.ts";
 import { commentSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { returnPath } from "#app/http/own-path.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 

@@ -9,8 +9,8 @@ import { over, readTaskSearch, tasksPath } from "#app/admin/tasks/task-search.ts
 import { TasksScreen } from "#app/admin/tasks/tasks-screen.tsx";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.tasks);
 

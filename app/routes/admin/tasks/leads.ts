@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { searchLeadChoices } from "#app/domain/tasks/task-lead.server.ts";
+import { searchLeadChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 /** Leads for the picker in a task's form, matching `?q=`. */
 export async function loader({ request }: LoaderFunctionArgs) {

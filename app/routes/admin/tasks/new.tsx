@@ -12,9 +12,8 @@ import { newTaskSchema } from "#app/domain/tasks/task.ts";
 import { checkLinks, listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.newTask);

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { deletedPath } from "#app/admin/tasks/task-search.ts";
 import { deleteTask, restoreTask } from "#app/domain/tasks/change-task.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { returnPath } from "#app/http/own-path.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 

@@ -16,16 +16,14 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import { saveTask } from "#app/domain/tasks/change-task.server.ts";
-import { listComments } from "#app/domain/tasks/comments.server.ts";
-import { markMentionsSeen } from "#app/domain/tasks/mentions.server.ts";
+import { listComments, markMentionsSeen } from "#app/domain/tasks/comments.server.ts";
 import { type TaskDetails, taskChangesSchema } from "#app/domain/tasks/task.ts";
 import { checkLinks, listColleagues, listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
-import { parseForm } from "#app/http/parse-form.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? messages.task);

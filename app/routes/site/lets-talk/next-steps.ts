@@ -1,5 +1,5 @@
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { freshness } from "#app/http/stale.ts";
+import { freshness } from "#app/http/response-headers.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
 
 /** The texts beside the form, for the dialog. */

@@ -1,5 +1,4 @@
-import { findCapacity } from "#app/domain/leads/enquiry-limits.server.ts";
-import { createProofChallenge } from "#app/domain/leads/proof-of-work.server.ts";
+import { createProofChallenge, findCapacity } from "#app/domain/leads/enquiry-limits.server.ts";
 
 const headers = { "Cache-Control": "no-store" };
 

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { findReceipt, readReceiptToken } from "#app/domain/leads/receipt.server.ts";
 import { receiptCookie } from "#app/http/cookies.server.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 import * as messages from "#app/site/enquiry/messages.ts";
 import { SentPage } from "#app/site/enquiry/sent-page.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";

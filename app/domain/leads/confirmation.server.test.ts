@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { defaultSettings } from "#app/domain/settings/registry.ts";
+import { confirmationMail, firstNameOf, withoutLinks } from "./confirmation.server.ts";
+import { mailBrandOf } from "./lead-mail.ts";
+import { officeHoursOf } from "./office-hours.ts";
+
+const lead = {
+  id: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
+  createdAt: new Date("2026-11-20T16:20:00Z"),
+  name: "Ines Duarte",
+  phone: "+351 91 234 56 78",
+  description: "Ferry bookings\nthat survive the summer.",
+  ndaNeeded: true,
+  attachedFiles: [{ name: "timetable.pdf", size: 1_258_291, type: "application/pdf", key: "k", url: "/x" }],
+};
+
+const settings = {
+  ...defaultSettings,
+  brand_name: "Northwind",
+  brand_signal_color: "#00AA77",
+  brand_logo: "/logo.png",
+};
+const firm = {
+  brand: mailBrandOf(settings, "https://northwind.example"),
+  office: officeHoursOf(settings),
+  contactEmail: "hello@northwind.example",
+};
+
+test("SITE-09: the confirmation shows the reference, the deadline with its time zone and the submitted values", () => {
+  const { subject, text, html } = confirmationMail(lead, firm);
+
+  expect(subject).toBe("Northwind: we have your request (5A8F-2F0E)");
+  expect(text).toMatchInlineSnapshot(`
+    "We have your request
+
+    Thank you, Ines. Your request has reached us, and a person will answer it by Monday 23 November, 16:20, London time (GMT).
+
+    You asked for an NDA first. We will send it with our answer. To add something, reply to this email.
+
+
+    Reference   5A8F-2F0E
+    Phone       +351 91 234 56 78
+    NDA first   Yes
+    Files       timetable.pdf (1.2 MB)
+
+
+    WHAT YOU SENT
+
+    Ferry bookings
+    that survive the summer.
+
+
+    Northwind
+    A global team of vetted engineers and designers
+    https://northwind.example
+
+
+    You receive this email because your address was entered in the contact form of Northwind. If it was not you, ignore this email or tell us at hello@northwind.example.
+    "
+  `);
+  for (const part of ["5A8F-2F0E", "Monday 23 November, 16:20, London time (GMT)", "timetable.pdf", "NDA"])
+    expect(html).toContain(part);
+});
+
+test("SITE-09: the confirmation shows the company's name, logo and colours and has no unsubscribe link", () => {
+  const { text, html } = confirmationMail(lead, firm);
+
+  expect(html).toContain("#00AA77");
+  expect(html).toContain('src="https://northwind.example/logo.png"');
+  expect(html).not.toContain("Kestrel<");
+  expect(text + html).not.toMatch(/unsubscribe/i);
+});
+
+test("SITE-09: the confirmation links only to the company, whatever the lead contains", () => {
+  const attack =
+    "Buy at https://spam.example/x or www.spam.example or spam.example, mail x@spam.example <a href=//s.co>";
+  const { subject, text, html } = confirmationMail({ ...lead, name: attack, description: attack }, firm);
+
+  expect(subject + text + html).not.toMatch(/spam\.example|s\.co/);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link)).toEqual([
+    "https://northwind.example/",
+  ]);
+  expect(text).toContain("Thank you, Buy.");
+});
+
+test.each([
+  ["We use Node.js, Next.js and brief.pdf.", "We use Node.js, Next.js and brief.pdf."],
+  ["It costs 1.5 million, e.g. in 2027.", "It costs 1.5 million, e.g. in 2027."],
+  ["See ferries.example/prices today", "See [link] today"],
+  ["Write to ines@ferries.example", "Write to [link]"],
+  ["javascript://x and www.brief.pdf", "[link] and [link]"],
+])("SITE-09: the text %j is quoted as %j", (text, repeated) => {
+  expect(withoutLinks(text)).toBe(repeated);
+});
+
+test("SITE-09: only a plain first name is used in the greeting", () => {
+  expect(["Ines Duarte", "Jean-Luc P", "O’Neill", "buy.now", "50% off", ""].map(firstNameOf)).toEqual([
+    "Ines",
+    "Jean-Luc",
+    "O’Neill",
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,167 @@
+import { and, gt, lt, ne, sql } from "drizzle-orm";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
+import { leads } from "#db/schema/leads.ts";
+import { referenceOf } from "./lead.ts";
+import type { LeadRow } from "./lead-fields.ts";
+import { messageIdOf } from "./lead-jobs.server.ts";
+import {
+  type MailBrand,
+  type MailFact,
+  mailBrandOf,
+  mailNote,
+  mailPage,
+  mailRow,
+  mailSection,
+  mailTable,
+  mailText,
+  plainMail,
+  plainSection,
+  plainTable,
+} from "./lead-mail.ts";
+import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
+import { messages } from "./messages.ts";
+import { deadlineOf, type OfficeHours, officeHoursOf } from "./office-hours.ts";
+import { readableSize, shortened } from "./text.ts";
+
+type ConfirmedLead = Pick<
+  LeadRow,
+  "id" | "name" | "phone" | "description" | "ndaNeeded" | "attachedFiles" | "createdAt"
+>;
+
+interface Firm {
+  brand: MailBrand;
+  office: OfficeHours;
+  contactEmail: string;
+}
+
+const MAX_DESCRIPTION = 3000;
+
+/**
+ * SITE-09: the confirmation mail. The form accepts any address, so the mail must not contain links from the sender's
+ * text, and its subject contains none of that text.
+ */
+export function confirmationMail(lead: ConfirmedLead, { brand, office, contactEmail }: Firm) {
+  const reference = referenceOf(lead.id);
+  const { moment, zone } = deadlineOf(lead.createdAt, office);
+  const firstName = firstNameOf(lead.name);
+  const title = messages.weHaveYourRequest;
+  const opening = `${firstName ? messages.thankYouName(firstName) : messages.thankYou} ${messages.replyPromise(moment, zone)}`;
+  const steps = [...(lead.ndaNeeded ? [messages.weWillSendAnNda] : []), messages.toAddSomething].join(" ");
+  const description = withoutLinks(shortened(lead.description, MAX_DESCRIPTION));
+  const facts: MailFact[] = [
+    { label: messages.reference, value: reference },
+    ...(lead.phone ? [{ label: messages.phone, value: lead.phone }] : []),
+    { label: messages.ndaFirst, value: lead.ndaNeeded ? messages.yes : messages.no },
+    ...filesOf(lead),
+  ];
+  const why = messages.whyThisMail(brand.name, contactEmail);
+  return {
+    subject: messages.confirmationSubject(brand.name, reference),
+    text: plainMail([
+      `${title}\n\n${opening}\n\n${steps}`,
+      plainTable(facts),
+      plainSection(messages.whatYouSent, description),
+      `${brand.name}\n${brand.tagline}\n${brand.siteUrl}`,
+      why,
+    ]),
+    html: mailPage({
+      brand,
+      preview: opening,
+      title,
+      rows: [
+        mailRow(mailText(opening) + mailText(steps)),
+        mailRow(mailTable(brand, facts)),
+        mailSection(messages.whatYouSent, mailText(description)),
+        mailRow(mailNote([brand.name, brand.tagline].filter(Boolean).join(" — "))),
+        mailRow(mailNote(why)),
+      ],
+    }),
+  };
+}
+
+function filesOf({ attachedFiles }: ConfirmedLead): MailFact[] {
+  if (!attachedFiles?.length) return [];
+  const value = attachedFiles
+    .map(({ name, size }) => `${withoutLinks(name)} (${readableSize(size)})`)
+    .join(", ");
+  return [{ label: messages.files, value }];
+}
+
+/** A URL, mail address or host name, all of which mail programs turn into links. */
+const linkLike =
+  /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww\.\S+|\S+@\S+|\b[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}\b\S*/giu;
+
+/** File and library names look like host names (`brief.doc`, `Next.js`), but no host has these endings. */
+const noHost = /^(?!www\.)[^/@:]+\.(pdf|docx?|txt|jpe?g|png|js|ts)[.,;:!?)]*$/i;
+
+/** Removes links from sender text in a mail to an unverified address. */
+export function withoutLinks(text: string): string {
+  return text.replace(linkLike, (found) => (noHost.test(found) ? found : "[link]"));
+}
+
+/** Returns the first name for the greeting; undefined when it is not a plain name. */
+export function firstNameOf(name: string): string | undefined {
+  const [first = ""] = name.split(" ");
+  return /^[\p{L}\p{M}’'-]{1,40}$/u.test(first) ? first : undefined;
+}
+
+/** Maximum confirmations per address and day: the form must not flood another person's mailbox. */
+export const MAX_CONFIRMATIONS_PER_DAY = 3;
+
+/**
+ * SITE-09: confirms an enquiry to its sender once. Skips spam, answered leads and leads above a limit. A mail that the
+ * server refuses is not retried; rejects when the server is unavailable. `attempt` counts from 1.
+ */
+export async function sendConfirmation(leadId: string, attempt: number) {
+  const [lead, settings] = await Promise.all([findLead(leadId), getSettings()]);
+  if (!lead || !settings.leads_confirmation_enabled || lead.events.some(isConfirmed)) return;
+  if (lead.status === "spam" || lead.isAboveLimit || lead.answeredAt) return;
+  if ((await countEarlierToday(lead)) >= MAX_CONFIRMATIONS_PER_DAY) {
+    log.warn({ leadId }, "no confirmation was sent: the address has reached its daily limit");
+    return;
+  }
+
+  const { contact_email: contactEmail, brand_name: name } = settings;
+  const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings), contactEmail };
+  try {
+    await sendMail({
+      ...confirmationMail(lead, firm),
+      to: [{ name: "", address: lead.email }],
+      replyTo: { name, address: contactEmail },
+      messageId: messageIdOf("confirmation", lead.id),
+      isAutomatic: true,
+    });
+  } catch (error) {
+    const reason = error instanceof MailError ? error.message : messages.unexpectedError;
+    await recordLeadEvent(db, leadId, "confirmation-failed", { reason, attempt });
+    if (wasRefused(error)) return;
+    throw error;
+  }
+  // The mail is sent; a Postgres outage at this point must not cause a second one.
+  await retryUntilConnected(async () => {
+    const isNoted = (await findLead(leadId))?.events.some(isConfirmed);
+    if (!isNoted) await recordLeadEvent(db, leadId, "confirmation-sent", { attempt });
+  });
+}
+
+const isConfirmed = ({ type }: Lead["events"][number]) => type === "confirmation-sent";
+
+/** Counts enquiries with the same address, with or without a `+tag`, in the 24 hours before this one. */
+function countEarlierToday({ id, email, createdAt }: Lead): Promise<number> {
+  const mailbox = (address: unknown) => sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`;
+  const dayBefore = new Date(createdAt.getTime() - 24 * 60 * 60 * 1000);
+  return db.$count(
+    leads,
+    and(
+      ne(leads.id, id),
+      gt(leads.createdAt, dayBefore),
+      lt(leads.createdAt, createdAt),
+      sql`${mailbox(leads.email)} = ${mailbox(sql`${email}::text`)}`,
+    ),
+  );
+}

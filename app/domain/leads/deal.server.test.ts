@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createLead } from "#tests/support/factories/leads.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
+import { saveDeal, sendReminder } from "./deal.server.ts";
+import { remindOwner } from "./lead-jobs.server.ts";
+
+const waiting = () =>
+  db.execute<{ run_at: string; key: string }>(
+    sql`select key, run_at::text from graphile_worker.jobs where task_identifier = ${remindOwner.name}`,
+  );
+
+test("DESK-01: a next step queues one reminder for the start of the office day, and moving it reschedules the reminder", async () => {
+  const staff = await createStaff();
+  const { id } = await createLead();
+  const deal = { ownerId: staff.id, value: null, nextStep: "Call", nextStepOn: "2999-01-07" };
+
+  await saveDeal(id, deal, 1, staff);
+  await saveDeal(id, { ...deal, nextStepOn: "2999-01-08" }, 2, staff);
+  const jobs = await waiting();
+  expect(jobs).toHaveLength(1);
+  expect(jobs[0]?.run_at).toContain("2999-01-08 09:00:00");
+
+  await saveDeal(id, { ...deal, nextStepOn: null }, 3, staff);
+  expect(await waiting()).toHaveLength(0);
+});
+
+test("DESK-01: the reminder goes to the owner, unless the date was moved or the lead was closed", async () => {
+  const mailbox = new Mailbox();
+  await mailbox.clear();
+  const mara = await createStaff({ name: "Mara" });
+  const values = { ownerId: mara.id, nextStep: "Call Ines", nextStepOn: "2026-01-07" };
+  const { id } = await createLead(values);
+  const closed = await createLead({ ...values, status: "won" });
+
+  await sendReminder(id, "2026-01-06");
+  await sendReminder(closed.id, "2026-01-07");
+  await sendReminder(id, "2026-01-07");
+
+  const mails = await mailbox.arrived(1);
+  expect(mails).toMatchObject([
+    { to: [{ address: mara.email }], subject: "Kestrel: reminder: Call Ines (Ines Duarte)" },
+  ]);
+  expect(mails[0]?.text).toContain(`/admin/leads/${id}`);
+});
