@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { Bases } from "#app/domain/publishing/bases.server.ts";
+import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { parseBoundedJson } from "./bounded-json.ts";
 import { messages } from "./messages.ts";
 import { MultipartError, type MultipartLimits, readBody, readMultipart } from "./multipart.server.ts";

@@ -20,7 +20,6 @@ import {
   confirmToSender,
   mailReply,
   notifyTeam,
-  recipientsChanged,
   remindOwner,
   removeLeadFiles,
   submitExternally,
@@ -38,6 +37,7 @@ import { tidyPages } from "#app/domain/pages/trash.server.ts";
 import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { tidyContent } from "#app/domain/publishing/tidy.server.ts";
 import { indexContent, indexPublished } from "#app/domain/search/index-content.server.ts";
+import { recipientsChanged } from "#app/domain/settings/lead-recipients.server.ts";
 import { renderAndStore, renderShareCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention, notifyOfMention } from "#app/domain/tasks/comments.server.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import { contentListPath } from "#app/admin/content/content-filters.tsx";
 import { Moment } from "#app/admin/moment.tsx";
-import { actionWords, type Change } from "#app/domain/audit/audit-log.ts";
+import { actionWords, type Change } from "#app/domain/audit-log/audit-log.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
-import { type AuditSearch, actionWords, auditParameters } from "#app/domain/audit/audit-log.ts";
+import { type AuditSearch, actionWords, auditParameters } from "#app/domain/audit-log/audit-log.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";

@@ -5,7 +5,7 @@ import { FormFields } from "#app/admin/fields/form-source.tsx";
 import { formSchemaOf, typedValues } from "#app/admin/fields/typed-values.ts";
 import { blankOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
-import type { Bases } from "#app/domain/publishing/bases.server.ts";
+import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { fieldsOf, unwrap } from "#app/fields/field-meta.ts";
 import { type ContentAnswer, ContentForm } from "./content-form.tsx";
 

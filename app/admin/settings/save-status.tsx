@@ -1,5 +1,5 @@
 import { type SubmissionResult, useField } from "@conform-to/react";
-import type { Bases } from "#app/domain/publishing/bases.server.ts";
+import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { messages } from "./messages.ts";

@@ -6,15 +6,15 @@ import { blankOf, type DraftOf } from "#app/domain/content-types/content-draft.t
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { deleteShadowedRedirects, recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { findMediaItems } from "#app/domain/media/media.server.ts";
 import { mediaIdsIn } from "#app/domain/media/media-item.ts";
+import { isSame } from "#app/domain/merge/merge-fields.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import type { Missing } from "#app/domain/publishing/missing.ts";
 import { draftOf } from "#app/domain/publishing/publishable.server.ts";
 import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
-import { isSame } from "#app/domain/publishing/same.ts";
 import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.server.ts";
-import { deleteShadowedRedirects, recordRemoval } from "#app/domain/redirects/record-redirects.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { listContent, listSuggestions, placeContent } from "./content-list.server.ts";

@@ -45,13 +45,6 @@ export const mailReply = defineJob({
   maxAttempts: 1000,
 });
 
-/** Notifies a previous recipient of lead notifications that the recipients were changed. */
-export const recipientsChanged = defineJob({
-  name: "lead.recipients-changed",
-  payload: z.object({ to: z.email(), by: z.string(), at: z.iso.datetime() }),
-  maxAttempts: 1000,
-});
-
 /** DESK-03: deletes the files of an erased lead from the bucket. */
 export const removeLeadFiles = defineJob({
   name: "lead.remove-files",

@@ -1,10 +1,10 @@
+import { recipientsOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { getSettings, readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { env } from "#app/platform/env.server.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { messages } from "./messages.ts";
-import { recipientsOf } from "./recipients-of.server.ts";
 
 /**
  * Returns the recipients of lead notifications: the setting `leads_mail_to`, or `LEADS_MAIL_TO` while the setting is

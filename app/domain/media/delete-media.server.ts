@@ -1,14 +1,13 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { cardPrefix } from "#app/domain/share-cards/share-cards.server.ts";
 import { type SweepOptions, sweepBucket } from "#app/platform/bucket-owner.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 import { media } from "#db/schema/media.ts";
-import { removeObjects } from "./media-files.server.ts";
+import { CARD_PREFIX, removeObjects } from "./media-files.server.ts";
 import { countVersions, isEarlierVersion, type MediaUse } from "./media-item.ts";
 import { listMediaUses } from "./media-usage.server.ts";
 
@@ -67,5 +66,5 @@ async function withoutMedia(keys: string[]): Promise<string[]> {
     select variant ->> 'key' from ${media}, jsonb_array_elements(${media.variants}) as variant
     where variant ->> 'key' in ${keys}`);
   const usedKeys = new Set(rows.map(({ key }) => key));
-  return keys.filter((key) => !usedKeys.has(key) && !key.startsWith(cardPrefix));
+  return keys.filter((key) => !usedKeys.has(key) && !key.startsWith(CARD_PREFIX));
 }

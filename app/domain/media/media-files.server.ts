@@ -47,6 +47,9 @@ export async function storeOriginal(
   return { key, ...inspection.content() };
 }
 
+/** The key prefix of share cards, which are in the media bucket too and belong to no medium. */
+export const CARD_PREFIX = "share-cards/";
+
 /** Returns the revision of an original's variants: the same content has the same URLs. */
 export function revisionOf(hash: string): string {
   return hash.slice(0, 16);

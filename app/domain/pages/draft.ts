@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureAddress } from "#app/domain/links/href.ts";
-import { isSame } from "#app/domain/publishing/same.ts";
+import { isSame } from "#app/domain/merge/merge-fields.ts";
 import { messages } from "./messages.ts";
 
 const text = (max: number) => z.string().max(max, messages.atMostCharacters(max));

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { isSame } from "#app/domain/merge/merge-fields.ts";
 import * as publishing from "#app/domain/publishing/drafts.server.ts";
 import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
-import { isSame } from "#app/domain/publishing/same.ts";
 import * as versions from "#app/domain/publishing/versions.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, ne, or, sql } from "drizzle-orm";
-import { listRedirectsTo } from "#app/domain/redirects/redirects.server.ts";
+import { listRedirectsTo } from "#app/domain/links/record-redirects.server.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";

@@ -1,5 +1,4 @@
-import { type FieldConflict, mergeFields, type Revisions } from "#app/domain/publishing/merge-fields.ts";
-import { isSame } from "#app/domain/publishing/same.ts";
+import { type FieldConflict, isSame, mergeFields, type Revisions } from "#app/domain/merge/merge-fields.ts";
 import {
   type DraftChanges,
   type PageDraft,

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { recordMoves } from "#app/domain/redirects/record-redirects.server.ts";
+import { recordMoves } from "#app/domain/links/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pages } from "#db/schema/pages.ts";

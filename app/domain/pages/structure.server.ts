@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { deleteShadowedRedirects } from "#app/domain/redirects/record-redirects.server.ts";
+import { deleteShadowedRedirects } from "#app/domain/links/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { type PageRole, pages } from "#db/schema/pages.ts";
 import { homeSlug, isHome } from "./home.ts";

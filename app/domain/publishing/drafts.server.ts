@@ -1,7 +1,7 @@
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { asText, type Bases, fingerprint, mergeSides } from "#app/domain/merge/field-bases.server.ts";
+import { type FieldConflict, isSame, type Revisions } from "#app/domain/merge/merge-fields.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { asText, type Bases, fingerprint, mergeSides } from "./bases.server.ts";
-import type { FieldConflict, Revisions } from "./merge-fields.ts";
 import {
   type Actor,
   auditEntry,
@@ -10,7 +10,6 @@ import {
   type PublishableRow,
 } from "./publishable.server.ts";
 import { recordDraftVersion, recordVersion } from "./record-versions.server.ts";
-import { isSame } from "./same.ts";
 
 export interface FieldsSave<Fields> {
   /** Fingerprints of the values that the form started with. */

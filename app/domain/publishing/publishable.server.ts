@@ -1,9 +1,9 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Revisions } from "#app/domain/merge/merge-fields.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
-import type { Revisions } from "./merge-fields.ts";
 
 /** The account that makes a change; undefined for automatic changes. */
 export type Actor = Pick<Staff, "id">;

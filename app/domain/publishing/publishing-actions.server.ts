@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { basesOf } from "#app/domain/merge/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { basesOf } from "./bases.server.ts";
 import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";
 import type { MissingIn } from "./missing.ts";
 import { publish, republish, unpublish } from "./publication.server.ts";

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
+import { isSame } from "#app/domain/merge/merge-fields.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 import type { Actor, Publishable, PublishableRow } from "./publishable.server.ts";
-import { isSame } from "./same.ts";
 
 /** Saves of one author within this time make one version. */
 const FOLD_WINDOW_MS = 10 * 60 * 1000;

@@ -94,11 +94,6 @@ export async function listRedirects(query: string) {
   return { redirects: rows, total };
 }
 
-/** The redirects to a path. */
-export function listRedirectsTo(path: string) {
-  return db.select().from(redirects).where(eq(redirects.toPath, path)).orderBy(redirects.fromPath);
-}
-
 /** Requested paths that returned 404, most requested first. */
 export function listMissingPaths() {
   return db.select().from(missingPaths).orderBy(desc(missingPaths.hits), missingPaths.path).limit(MAX_LISTED);

@@ -1,12 +1,10 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { recipientsChanged } from "#app/domain/leads/lead-jobs.server.ts";
-import { recipientsOf } from "#app/domain/leads/recipients-of.server.ts";
-import { type Bases, fingerprint, mergeSides } from "#app/domain/publishing/bases.server.ts";
+import { type Bases, fingerprint, mergeSides } from "#app/domain/merge/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { enqueue } from "#app/platform/queue.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { notifyPreviousRecipients } from "./lead-recipients.server.ts";
 import { settingValue } from "./reading.server.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
@@ -172,9 +170,7 @@ function keysOf(tab: SettingTab): SettingKey[] {
 async function afterSave(tx: Transaction, key: SettingKey, before: string | undefined, by: Staff) {
   if (key !== "leads_mail_to") return;
   const reading = before === undefined ? undefined : readStored(registry.leads_mail_to, before);
-  const previous = recipientsOf(reading?.fits ? reading.value : []);
-  const at = new Date().toISOString();
-  for (const to of new Set(previous)) await enqueue(tx, recipientsChanged, { to, by: by.name, at });
+  await notifyPreviousRecipients(tx, reading?.fits ? reading.value : [], by);
 }
 
 /** The site's name in mails, on the command line, in authenticator apps and for passkeys. */

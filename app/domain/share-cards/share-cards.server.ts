@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
-import { locateBest, locateVariant, openVariant } from "#app/domain/media/media-files.server.ts";
+import { CARD_PREFIX, locateBest, locateVariant, openVariant } from "#app/domain/media/media-files.server.ts";
 import { mediaIdOf } from "#app/domain/media/media-item.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -92,10 +92,7 @@ async function isRequested(name: string): Promise<boolean> {
   return jobs.some(({ isExhausted }) => !isExhausted);
 }
 
-/** The key prefix of all share cards in the media bucket. */
-export const cardPrefix = "share-cards/";
-
-const placeOf = (name: string) => ({ bucket: buckets.media, key: `${cardPrefix}${name}.png` });
+const placeOf = (name: string) => ({ bucket: buckets.media, key: `${CARD_PREFIX}${name}.png` });
 
 const cards = remember("card-process", () => cardProcess());
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
-import { basesOf } from "#app/domain/publishing/bases.server.ts";
+import { basesOf } from "#app/domain/merge/field-bases.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
+import { basesOf } from "#app/domain/merge/field-bases.server.ts";
 import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { savePreset } from "#app/domain/pages/presets.server.ts";
-
 import { trashPage } from "#app/domain/pages/trash.server.ts";
-import { basesOf } from "#app/domain/publishing/bases.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pagePresets } from "#db/schema/pages.ts";

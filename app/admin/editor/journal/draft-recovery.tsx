@@ -5,8 +5,8 @@ import { messages } from "#app/admin/editor/messages.ts";
 import { findConflicts, mergeVersions } from "#app/admin/editor/model/conflicts.ts";
 import { timeOf } from "#app/admin/editor/saving/save-status.tsx";
 import { useSession } from "#app/admin/editor/session.ts";
+import { isSame } from "#app/domain/merge/merge-fields.ts";
 import { changesBetween } from "#app/domain/pages/draft.ts";
-import { isSame } from "#app/domain/publishing/same.ts";
 import type { JournalEntry } from "./journal.ts";
 
 /**

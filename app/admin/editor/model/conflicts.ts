@@ -1,3 +1,4 @@
+import { isSame } from "#app/domain/merge/merge-fields.ts";
 import {
   changesBetween,
   type PageDraft,
@@ -6,7 +7,6 @@ import {
   type StoredBlock,
 } from "#app/domain/pages/draft.ts";
 import { mergeBlock, mergeOrder } from "#app/domain/pages/merge-draft.ts";
-import { isSame } from "#app/domain/publishing/same.ts";
 import { addBlocks, changeProp } from "./block-operations.ts";
 
 /** One part of a page that both sides changed differently. */

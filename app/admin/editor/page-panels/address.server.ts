@@ -1,5 +1,6 @@
 import { renameReferences } from "#app/blocks/page-references.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { listRedirectsTo } from "#app/domain/links/record-redirects.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { isPageRole, MAX_LEVELS, placeSchema } from "#app/domain/pages/page.ts";
@@ -8,7 +9,6 @@ import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.ser
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { saveMenuSettings } from "#app/domain/pages/structure.server.ts";
-import { listRedirectsTo } from "#app/domain/redirects/redirects.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import type { AddressAnswer } from "./address-form.tsx";
 import { menuState } from "./menu-form.tsx";

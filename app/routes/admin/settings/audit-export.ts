@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
-import { readAudit } from "#app/domain/audit/audit-log.server.ts";
-import { auditParameters, auditSearchIn } from "#app/domain/audit/audit-log.ts";
+import { readAudit } from "#app/domain/audit-log/audit-log.server.ts";
+import { auditParameters, auditSearchIn } from "#app/domain/audit-log/audit-log.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { visitOf } from "#app/http/request.server.ts";

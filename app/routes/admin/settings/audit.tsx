@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuditScreen } from "#app/admin/audit/audit-screen.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
-import { entriesPerPage, findAuditChoices, listAudit } from "#app/domain/audit/audit-log.server.ts";
-import { auditSearchIn, changesBetween } from "#app/domain/audit/audit-log.ts";
+import { entriesPerPage, findAuditChoices, listAudit } from "#app/domain/audit-log/audit-log.server.ts";
+import { auditSearchIn, changesBetween } from "#app/domain/audit-log/audit-log.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 

@@ -1,6 +1,6 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import type { Transaction } from "#app/platform/database.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
 import { type RedirectReason, redirects } from "#db/schema/redirects.ts";
 
 interface Moves {
@@ -53,4 +53,9 @@ async function storeRedirects(tx: Transaction, rows: (typeof redirects.$inferIns
         createdBy: sql`excluded.created_by`,
       },
     });
+}
+
+/** The redirects to a path. */
+export function listRedirectsTo(path: string) {
+  return db.select().from(redirects).where(eq(redirects.toPath, path)).orderBy(redirects.fromPath);
 }

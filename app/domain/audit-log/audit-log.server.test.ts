@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
-import { recordAudit } from "./audit.server.ts";
 import { findAuditChoices, listAudit, readAudit } from "./audit-log.server.ts";
 import { auditParameters, auditSearchIn } from "./audit-log.ts";
 

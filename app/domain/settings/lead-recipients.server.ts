@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { defineJob, enqueue } from "#app/platform/queue.server.ts";
+
+/** Returns the recipients of lead notifications for a value of the setting `leads_mail_to`. */
+export function recipientsOf(setting: readonly string[]): string[] {
+  if (setting.length > 0) return [...setting];
+  return env.LEADS_MAIL_TO ? [env.LEADS_MAIL_TO] : [];
+}
+
+/** Notifies a previous recipient of lead notifications that the recipients were changed. */
+export const recipientsChanged = defineJob({
+  name: "lead.recipients-changed",
+  payload: z.object({ to: z.email(), by: z.string(), at: z.iso.datetime() }),
+  maxAttempts: 1000,
+});
+
+/** Enqueues the mails to the recipients for the previous value of `leads_mail_to`. */
+export async function notifyPreviousRecipients(tx: Transaction, setting: readonly string[], by: Staff) {
+  const at = new Date().toISOString();
+  for (const to of new Set(recipientsOf(setting)))
+    await enqueue(tx, recipientsChanged, { to, by: by.name, at });
+}
