@@ -1,7 +1,7 @@
 import { findMediaItems } from "#app/domain/media/media.server.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { MissingInBlocks } from "#app/domain/pages/publishable-page.server.ts";
-import type { Missing } from "#app/domain/publishing/missing.ts";
+import type { Missing } from "#app/domain/publishing/publication.ts";
 import * as messages from "./messages.ts";
 import { missingOf } from "./missing.ts";
 import { mediaIdsOf, missingMedia } from "./missing-media.ts";

@@ -34,8 +34,8 @@ import { giveUpMediaVariants, makeMediaVariants } from "#app/domain/media/make-v
 import { makeVariants, removeObjects } from "#app/domain/media/media-files.server.ts";
 import { notifyOfFailedPageSchedule, publishScheduled } from "#app/domain/pages/publishable-page.server.ts";
 import { tidyPages } from "#app/domain/pages/trash.server.ts";
-import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
-import { tidyContent } from "#app/domain/publishing/tidy.server.ts";
+import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/publish-scheduled.server.ts";
+import { tidyContent } from "#app/domain/publishing/trash.server.ts";
 import { indexContent, indexPublished } from "#app/domain/search/index-content.server.ts";
 import { recipientsChanged } from "#app/domain/settings/lead-recipients.server.ts";
 import { renderAndStore, renderShareCard } from "#app/domain/share-cards/share-cards.server.ts";

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
 import { makeVariants } from "#app/domain/media/media-files.server.ts";
 import { publishScheduled } from "#app/domain/pages/publishable-page.server.ts";
-import { publishContent } from "#app/domain/publishing/publishing-jobs.server.ts";
+import { publishContent } from "#app/domain/publishing/publish-scheduled.server.ts";
 import { countApplied, migrations } from "#db/migration-list.ts";
 import { ArchiveError } from "../archive/archive-error.ts";
 import { addObject, type ObjectRecord, type Place } from "../archive/objects.ts";

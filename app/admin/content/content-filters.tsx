@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FilterLink, SearchBox } from "#app/admin/list-controls.tsx";
 import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
-import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
+import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 

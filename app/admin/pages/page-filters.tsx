@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FilterLink, SearchBox } from "#app/admin/list-controls.tsx";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
-import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication-status.ts";
+import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import { pageStatusLabels } from "./page-status-mark.tsx";

@@ -1,6 +1,6 @@
 import { Moment } from "#app/admin/moment.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
-import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
+import type { PageStatus } from "#app/domain/publishing/publication.ts";
 import { messages } from "./messages.ts";
 
 /** The labels of the states in lists and filters. */

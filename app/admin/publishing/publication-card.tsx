@@ -5,7 +5,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
-import type { PageStatus } from "#app/domain/publishing/publication-status.ts";
+import type { PageStatus } from "#app/domain/publishing/publication.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 

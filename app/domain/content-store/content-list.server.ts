@@ -5,7 +5,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { blankOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
-import { statusesOf } from "#app/domain/publishing/publication-status.ts";
+import { statusesOf } from "#app/domain/publishing/publication.ts";
 import { draftOf, isLate } from "#app/domain/publishing/publishable.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { type ContentRow, publishableOf, rowsOf } from "./publishable-of.server.ts";

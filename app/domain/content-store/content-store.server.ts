@@ -11,7 +11,7 @@ import { findMediaItems } from "#app/domain/media/media.server.ts";
 import { mediaIdsIn } from "#app/domain/media/media-item.ts";
 import { isSame } from "#app/domain/merge/merge-fields.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
-import type { Missing } from "#app/domain/publishing/missing.ts";
+import type { Missing } from "#app/domain/publishing/publication.ts";
 import { draftOf } from "#app/domain/publishing/publishable.server.ts";
 import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.server.ts";

@@ -5,8 +5,8 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { type ContentTable, liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { isSame } from "#app/domain/merge/merge-fields.ts";
+import { contentSchedule } from "#app/domain/publishing/publish-scheduled.server.ts";
 import type { Publishable, PublishableRow } from "#app/domain/publishing/publishable.server.ts";
-import { contentSchedule } from "#app/domain/publishing/publishing-jobs.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 

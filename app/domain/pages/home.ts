@@ -1,4 +1,4 @@
-import type { Missing } from "#app/domain/publishing/missing.ts";
+import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { StoredBlock } from "./draft.ts";
 import { messages } from "./messages.ts";
 

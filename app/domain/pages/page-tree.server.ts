@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { type PageStatus, type Publication, statusesOf } from "#app/domain/publishing/publication-status.ts";
+import { type PageStatus, type Publication, statusesOf } from "#app/domain/publishing/publication.ts";
 import { isLate } from "#app/domain/publishing/publishable.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import type { Missing } from "#app/domain/publishing/missing.ts";
+import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
 import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";

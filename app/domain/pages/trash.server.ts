@@ -3,7 +3,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { clearSchedule } from "#app/domain/publishing/schedule.server.ts";
-import { deleteOldVersions } from "#app/domain/publishing/tidy.server.ts";
+import { deleteOldVersions } from "#app/domain/publishing/trash.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";

@@ -7,7 +7,7 @@ import {
   listPreviewLinks,
   revokePreviewLink,
 } from "#app/domain/publishing/preview-links.server.ts";
-import { deleteOldVersions } from "#app/domain/publishing/tidy.server.ts";
+import { deleteOldVersions } from "#app/domain/publishing/trash.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";

@@ -1,13 +1,13 @@
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { asText, type Bases, fingerprint, mergeSides } from "#app/domain/merge/field-bases.server.ts";
 import { type FieldConflict, isSame, type Revisions } from "#app/domain/merge/merge-fields.ts";
-import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
 import {
   type Actor,
-  auditEntry,
+  changeLocked,
   draftOf,
   type Publishable,
   type PublishableRow,
+  recordChange,
 } from "./publishable.server.ts";
 import { recordDraftVersion, recordVersion } from "./record-versions.server.ts";
 
@@ -30,9 +30,7 @@ export function saveFields<Row extends PublishableRow, Draft extends Fields, Fie
   id: string,
   { bases: before, fields: mine, by }: FieldsSave<Fields>,
 ): Promise<FieldsOutcome<Fields> | undefined> {
-  return db.transaction(async (tx): Promise<FieldsOutcome<Fields> | undefined> => {
-    const row = await publishable.lock(tx, id);
-    if (!row) return undefined;
+  return changeLocked(publishable, id, async (tx, row): Promise<FieldsOutcome<Fields>> => {
     const draft = draftOf(publishable, row);
     const { fields, conflicts, touched, bases } = mergeForm<Fields>({ theirs: draft, mine, bases: before });
     if (conflicts.length > 0) return { status: "conflict", conflicts, bases };
@@ -58,7 +56,7 @@ export async function storeDraft<Row extends PublishableRow, Draft>(
   });
   const { isNew, number } = await recordDraftVersion(publishable, tx, row, draft, by);
   if (!isNew) return;
-  await recordAudit(tx, { ...auditEntry(publishable, row, "edit", by), after: { version: number } });
+  await recordChange(publishable, tx, row, "edit", { by, after: { version: number } });
 }
 
 /** Deletes the draft. Undefined when the content is deleted; does nothing without a draft. */
@@ -67,10 +65,9 @@ export function discardDraft<Row extends PublishableRow, Draft>(
   id: string,
   by: Actor,
 ): Promise<Row | undefined> {
-  return db.transaction(async (tx) => {
-    const row = await publishable.lock(tx, id);
-    if (!row?.draft) return row;
-    await recordAudit(tx, auditEntry(publishable, row, "discard-draft", by));
+  return changeLocked(publishable, id, async (tx, row) => {
+    if (!row.draft) return row;
+    await recordChange(publishable, tx, row, "discard-draft", { by });
     return replaceDraft(publishable, tx, row, publishable.publishedContentOf(row), by);
   });
 }

@@ -7,7 +7,7 @@ import { db } from "#app/platform/database.server.ts";
 import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
-import type { previewDays } from "./preview-days.ts";
+import type { previewDays } from "./publication.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,24 +1,17 @@
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
 import { draftColumns } from "./drafts.server.ts";
 import {
-  isUpToDate,
-  lockForPublish,
-  type PublishRequest,
-  type Refusal,
-  type Unchanged,
-} from "./lock-for-publish.server.ts";
-import {
   type Actor,
-  auditEntry,
+  changeComplete,
+  changeLocked,
   draftOf,
   type Publishable,
   type PublishableRow,
+  type PublishRequest,
+  recordChange,
 } from "./publishable.server.ts";
 import { recordVersion } from "./record-versions.server.ts";
 import { clearSchedule } from "./schedule.server.ts";
-
-export type PublishOutcome<Row, Draft> = Refusal<Draft> | Unchanged<Row> | { status: "published"; row: Row };
 
 /**
  * Publishes the draft, records it as a version and cancels its schedule. Without changes it does nothing. Undefined
@@ -28,14 +21,11 @@ export function publish<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,
   id: string,
   request: PublishRequest<Row, Draft>,
-): Promise<PublishOutcome<Row, Draft> | undefined> {
-  return db.transaction(async (tx): Promise<PublishOutcome<Row, Draft> | undefined> => {
-    const locked = await lockForPublish(publishable, tx, id, request);
-    if (locked?.status !== "complete") return locked;
-    const { row, draft } = locked;
-    if (isUpToDate(row)) return { status: "unchanged", row };
-    return { status: "published", row: await publishRevision(publishable, tx, row, draft, request.by) };
-  });
+) {
+  return changeComplete(publishable, id, request, async (tx, row, draft) => ({
+    status: "published" as const,
+    row: await publishRevision(publishable, tx, row, draft, request.by),
+  }));
 }
 
 /** Publishes one state of the content; later edits stay in the draft. */
@@ -62,8 +52,8 @@ export async function publishRevision<Row extends PublishableRow, Draft>(
     },
     live,
   );
-  await recordAudit(tx, {
-    ...auditEntry(publishable, row, "publish", by),
+  await recordChange(publishable, tx, row, "publish", {
+    by,
     before: { isPublished: row.isPublished },
     after: { isPublished: true, version: number },
   });
@@ -76,11 +66,10 @@ export function unpublish<Row extends PublishableRow, Draft>(
   id: string,
   by: Actor,
 ): Promise<Row | undefined> {
-  return db.transaction(async (tx) => {
-    const row = await publishable.lock(tx, id);
-    if (!row?.isPublished) return row;
-    await recordAudit(tx, {
-      ...auditEntry(publishable, row, "unpublish", by),
+  return changeLocked(publishable, id, async (tx, row) => {
+    if (!row.isPublished) return row;
+    await recordChange(publishable, tx, row, "unpublish", {
+      by,
       before: { isPublished: true },
       after: { isPublished: false },
     });
@@ -98,11 +87,10 @@ export function republish<Row extends PublishableRow, Draft>(
   id: string,
   by: Actor,
 ): Promise<Row | undefined> {
-  return db.transaction(async (tx) => {
-    const row = await publishable.lock(tx, id);
-    if (!row || row.isPublished || !row.publishedAt) return row;
-    await recordAudit(tx, {
-      ...auditEntry(publishable, row, "publish", by),
+  return changeLocked(publishable, id, async (tx, row) => {
+    if (row.isPublished || !row.publishedAt) return row;
+    await recordChange(publishable, tx, row, "publish", {
+      by,
       before: { isPublished: false },
       after: { isPublished: true },
     });

@@ -1,16 +1,47 @@
 import { and, eq } from "drizzle-orm";
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { z } from "zod";
+import { type ContentTypeName, contentTypeNames } from "#app/domain/content-types/registry.ts";
 import { readBrandName } from "#app/domain/settings/settings.server.ts";
-import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
+import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { escaped } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
-import type { MissingIn } from "./missing.ts";
 import { publishRevision } from "./publication.server.ts";
-import { auditEntry, type Publishable, type PublishableRow } from "./publishable.server.ts";
+import type { MissingIn } from "./publication.ts";
+import { changeLocked, type Publishable, type PublishableRow, recordChange } from "./publishable.server.ts";
 import { clearSchedule } from "./schedule.server.ts";
+
+const kinds = z.enum(contentTypeNames);
+
+/** Eight attempts with backoff take about half an hour. */
+export const publishContent = defineJob({
+  name: "publishing.publish-scheduled",
+  payload: z.object({ kind: kinds, id: z.uuid(), dueAt: z.iso.datetime() }),
+  maxAttempts: 8,
+});
+
+/** Mails the reasons of a failed schedule. Retried until the mail server accepts it. */
+export const notifyOfFailedSchedule = defineJob({
+  name: "publishing.tell-of-failed-schedule",
+  payload: z.object({ kind: kinds, id: z.uuid(), dueAt: z.iso.datetime(), to: z.email() }),
+  maxAttempts: 1000,
+});
+
+/** The queue jobs of a content type's schedules. */
+export function contentSchedule(kind: ContentTypeName) {
+  const keyOf = (id: string) => `${kind}.publish-scheduled:${id}`;
+  return {
+    keyOf,
+    maxAttempts: publishContent.maxAttempts,
+    enqueue: (tx: Transaction, id: string, at: Date) =>
+      enqueue(tx, publishContent, { kind, id, dueAt: at.toISOString() }, { key: keyOf(id), runAt: at }),
+    enqueueNotice: (tx: Transaction, notice: { id: string; dueAt: string; to: string }) =>
+      enqueue(tx, notifyOfFailedSchedule, { kind, ...notice }),
+  };
+}
 
 interface Due {
   id: string;
@@ -26,9 +57,8 @@ export function publishScheduled<Row extends PublishableRow, Draft>(
   { id, dueAt }: Due,
   missingIn: MissingIn<Row, Draft>,
 ) {
-  return db.transaction(async (tx) => {
-    const row = await publishable.lock(tx, id);
-    if (row?.scheduledAt?.toISOString() !== dueAt) return;
+  return changeLocked(publishable, id, async (tx, row) => {
+    if (row.scheduledAt?.toISOString() !== dueAt) return;
     const draft = publishable.draftSchema.safeParse(await scheduledSnapshot(publishable, tx, row));
     const reasons = draft.success
       ? (await missingIn(draft.data, row, tx)).map(({ message }) => message)
@@ -76,7 +106,7 @@ async function recordFailure<Row extends PublishableRow, Draft>(
 ) {
   await clearSchedule(publishable, tx, row);
   await publishable.write(tx, row.id, { scheduleFailure: { dueAt, reasons } });
-  await recordAudit(tx, { ...auditEntry(publishable, row, "schedule-failed"), after: { dueAt, reasons } });
+  await recordChange(publishable, tx, row, "schedule-failed", { after: { dueAt, reasons } });
   for (const to of await listFailureRecipients(tx, row)) {
     await publishable.schedule.enqueueNotice(tx, { id: row.id, dueAt, to });
   }

@@ -1,9 +1,11 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import type { Revisions } from "#app/domain/merge/merge-fields.ts";
-import type { Transaction } from "#app/platform/database.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
+import type { Missing, MissingIn } from "./publication.ts";
 
 /** The account that makes a change; undefined for automatic changes. */
 export type Actor = Pick<Staff, "id">;
@@ -68,14 +70,27 @@ export function draftOf<Row extends PublishableRow, Draft>(
   return row.draft ? publishable.draftSchema.parse(row.draft) : publishable.publishedContentOf(row);
 }
 
-/** The audit entry of a change: `page.publish` of the page's slug. */
-export function auditEntry<Row extends PublishableRow, Draft>(
+/** Records a change in the audit log: `page.publish` of the page's slug. */
+export function recordChange<Row extends PublishableRow, Draft>(
   { name, subjectOf }: Publishable<Row, Draft>,
+  tx: Transaction,
   row: Row,
   verb: string,
-  actor?: Actor,
+  { by, ...values }: { by?: Actor; before?: unknown; after?: unknown } = {},
 ) {
-  return { actor, action: `${name}.${verb}`, subject: subjectOf(row) };
+  return recordAudit(tx, { actor: by, action: `${name}.${verb}`, subject: subjectOf(row), ...values });
+}
+
+/** Locks a row and changes it in one transaction. Undefined when it is deleted or in the trash. */
+export function changeLocked<Row extends PublishableRow, Draft, Result>(
+  publishable: Publishable<Row, Draft>,
+  id: string,
+  change: (tx: Transaction, row: Row) => Promise<Result>,
+): Promise<Result | undefined> {
+  return db.transaction(async (tx) => {
+    const row = await publishable.lock(tx, id);
+    return row && change(tx, row);
+  });
 }
 
 /** Seconds after which an unpublished schedule counts as late; the worker normally takes at most five. */
@@ -89,4 +104,45 @@ export function isLate(scheduledAt: AnyColumn): SQL<boolean> {
 /** The same for a row in memory. */
 export function isOverdue({ scheduledAt }: { scheduledAt: Date | null }): boolean {
   return scheduledAt !== null && scheduledAt.getTime() < Date.now() - GRACE_SECONDS * 1000;
+}
+
+/** A request to publish a draft now or at a set time. */
+export interface PublishRequest<Row, Draft> {
+  /** The version that the person saw; a newer one is a conflict. Without it the current draft is published. */
+  baseVersion?: number;
+  by: Actor;
+  /** The fields that must be filled in first. */
+  missingIn: MissingIn<Row, Draft>;
+}
+
+/** Why the draft is not published. Nothing has changed. */
+type Refusal<Draft> =
+  | { status: "missing"; missing: Missing[] }
+  /** It has changed since `baseVersion`. */
+  | { status: "conflict"; theirs: Draft; theirVersion: number };
+
+/** A refusal, nothing to publish, or what was done. */
+export type PublishOutcome<Row, Draft, Done> = Refusal<Draft> | { status: "unchanged"; row: Row } | Done;
+
+/**
+ * Locks a row and calls `change` with its draft if that can be published. Published content without a draft counts as
+ * complete; without a schedule either, nothing is done. Undefined when it is deleted or in the trash.
+ */
+export function changeComplete<Row extends PublishableRow, Draft, Done>(
+  publishable: Publishable<Row, Draft>,
+  id: string,
+  { baseVersion, missingIn }: PublishRequest<Row, Draft>,
+  change: (tx: Transaction, row: Row, draft: Draft) => Promise<Done>,
+): Promise<PublishOutcome<Row, Draft, Done> | undefined> {
+  return changeLocked(publishable, id, async (tx, row): Promise<PublishOutcome<Row, Draft, Done>> => {
+    const draft = draftOf(publishable, row);
+    if (baseVersion !== undefined && baseVersion !== row.version) {
+      return { status: "conflict", theirs: draft, theirVersion: row.version };
+    }
+    const isLive = row.isPublished && !row.draft;
+    const missing = isLive ? [] : await missingIn(draft, row, tx);
+    if (missing.length > 0) return { status: "missing", missing };
+    if (isLive && !row.scheduledAt) return { status: "unchanged", row };
+    return change(tx, row, draft);
+  });
 }

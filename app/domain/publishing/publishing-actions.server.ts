@@ -3,9 +3,8 @@ import { basesOf } from "#app/domain/merge/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";
-import type { MissingIn } from "./missing.ts";
 import { publish, republish, unpublish } from "./publication.server.ts";
-import { statusesOf } from "./publication-status.ts";
+import { type MissingIn, statusesOf } from "./publication.ts";
 import { giveUpScheduled, mailScheduleFailure, publishScheduled } from "./publish-scheduled.server.ts";
 import {
   type Actor,

@@ -1,6 +1,10 @@
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import type { Transaction } from "#app/platform/database.server.ts";
-import { type Actor, auditEntry, type Publishable, type PublishableRow } from "./publishable.server.ts";
+import { type AnyColumn, type SQLWrapper, sql } from "drizzle-orm";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { VersionsTable } from "#db/schema/publishing.ts";
+import { type Actor, type Publishable, type PublishableRow, recordChange } from "./publishable.server.ts";
 import { clearSchedule } from "./schedule.server.ts";
 
 /** Moves a row to the trash and hides it from visitors. Undefined when it is in the trash already. */
@@ -13,7 +17,7 @@ export async function moveToTrash<Row extends PublishableRow, Draft>(
   const row = await publishable.lock(tx, id);
   if (!row) return undefined;
   await clearSchedule(publishable, tx, row);
-  await recordAudit(tx, auditEntry(publishable, row, "trash", by));
+  await recordChange(publishable, tx, row, "trash", { by });
   await publishable.write(tx, id, {
     isPublished: false,
     publishedAt: row.publishedAt ?? (row.isPublished ? row.updatedAt : null),
@@ -32,6 +36,48 @@ export async function restoreFromTrash<Row extends PublishableRow, Draft>(
   by: Actor,
 ): Promise<Row> {
   const row = await publishable.write(tx, id, { trashedAt: null, trashedBy: null });
-  await recordAudit(tx, auditEntry(publishable, row, "restore", by));
+  await recordChange(publishable, tx, row, "restore", { by });
   return row;
+}
+
+/** This many versions of each page or article stay regardless of age. */
+const MIN_VERSIONS = 10;
+
+/** Deletes old versions, except named, scheduled and the newest ones. */
+export async function deleteOldVersions(
+  versions: VersionsTable,
+  owners: SQLWrapper & { id: AnyColumn; scheduledVersion: AnyColumn },
+  before: Date,
+) {
+  await db.execute(sql`
+    delete from ${versions} using (
+      select ${versions.id} as id,
+        row_number() over (partition by ${versions.ownerId} order by ${versions.number} desc) as rank,
+        ${versions.number} is not distinct from ${owners.scheduledVersion} as is_due
+      from ${versions} join ${owners} on ${owners.id} = ${versions.ownerId}
+    ) as ranked
+    where ranked.id = ${versions.id} and ranked.rank > ${MIN_VERSIONS} and not ranked.is_due
+      and ${versions.name} is null and ${versions.savedAt} < ${before.toISOString()}::timestamptz`);
+}
+
+/** Days after which content in the trash is deleted permanently. */
+const trashDays = 30;
+
+/** Permanently deletes rows that have been in the trash for `trashDays`. */
+export async function deleteOldTrash(table: SQLWrapper & { trashedAt: AnyColumn }) {
+  await db.execute(
+    sql`delete from ${table} where ${table.trashedAt} < now() - ${trashDays} * interval '1 day'`,
+  );
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Nightly: deletes old versions and old trash of every content type. */
+export async function tidyContent() {
+  const { pages_version_retention_days } = await getSettings();
+  const before = new Date(Date.now() - pages_version_retention_days * day);
+  for (const { table, versions } of contentTypeList.map(tablesOf)) {
+    await deleteOldVersions(versions, table, before);
+    await deleteOldTrash(table);
+  }
 }

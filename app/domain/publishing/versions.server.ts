@@ -1,10 +1,15 @@
 import { and, desc, eq } from "drizzle-orm";
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 import { replaceDraft } from "./drafts.server.ts";
-import { type Actor, auditEntry, type Publishable, type PublishableRow } from "./publishable.server.ts";
+import {
+  type Actor,
+  changeLocked,
+  type Publishable,
+  type PublishableRow,
+  recordChange,
+} from "./publishable.server.ts";
 
 export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
@@ -41,12 +46,13 @@ export async function findVersion<Row extends PublishableRow, Draft>(
 
 /** Names a version, which also keeps it permanently; an empty name removes the name. False for an unknown version. */
 export function nameVersion<Row extends PublishableRow, Draft>(
-  { versions, name: kindName, subjectOf }: Publishable<Row, Draft>,
+  publishable: Publishable<Row, Draft>,
   row: Row,
   number: number,
   name: string,
   by: Actor,
 ): Promise<boolean> {
+  const { versions } = publishable;
   return db.transaction(async (tx) => {
     const [named] = await tx
       .update(versions)
@@ -54,10 +60,8 @@ export function nameVersion<Row extends PublishableRow, Draft>(
       .where(and(eq(versions.ownerId, row.id), eq(versions.number, number)))
       .returning({ name: versions.name });
     if (!named) return false;
-    await recordAudit(tx, {
-      actor: by,
-      action: `${kindName}.name-version`,
-      subject: subjectOf(row),
+    await recordChange(publishable, tx, row, "name-version", {
+      by,
       after: { version: number, name: named.name },
     });
     return true;
@@ -74,14 +78,10 @@ export function restoreVersion<Row extends PublishableRow, Draft>(
   number: number,
   by: Actor,
 ): Promise<Row | undefined> {
-  return db.transaction(async (tx) => {
-    const row = await publishable.lock(tx, id);
-    const snapshot = row && (await findVersion(publishable, id, number, tx));
-    if (!row || !snapshot) return undefined;
-    await recordAudit(tx, {
-      ...auditEntry(publishable, row, "restore-version", by),
-      after: { version: number },
-    });
+  return changeLocked(publishable, id, async (tx, row) => {
+    const snapshot = await findVersion(publishable, id, number, tx);
+    if (!snapshot) return undefined;
+    await recordChange(publishable, tx, row, "restore-version", { by, after: { version: number } });
     return replaceDraft(publishable, tx, row, snapshot, by);
   });
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { draftOf, type EditedPage, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useSession } from "#app/admin/editor/session.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
-import type { Missing } from "#app/domain/publishing/missing.ts";
+import type { Missing } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 

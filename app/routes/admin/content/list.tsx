@@ -11,7 +11,7 @@ import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
-import { pageStatuses } from "#app/domain/publishing/publication-status.ts";
+import { pageStatuses } from "#app/domain/publishing/publication.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";

@@ -1,3 +1,22 @@
+import type { Transaction } from "#app/platform/database.server.ts";
+
+/** A problem that prevents a draft from being published. */
+export interface Missing {
+  /** The block of a page; null for a field of the draft itself. */
+  blockId: string | null;
+  /** The field's name, or names and positions inside the block's props: `["steps", 2, "title"]`. */
+  path: (string | number)[];
+  /** Names the field and its problem. */
+  message: string;
+}
+
+/** Returns all problems that prevent a draft from being published; reads in the publishing transaction. */
+export type MissingIn<Row, Draft> = (
+  draft: Draft,
+  row: Row,
+  tx?: Transaction,
+) => Missing[] | Promise<Missing[]>;
+
 /** The statuses that the list of pages can be filtered by; a page may have several. */
 export const pageStatuses = [
   "published",
@@ -37,3 +56,6 @@ export function statusesOf(page: Publication): PageStatus[] {
   };
   return (Object.keys(states) as PageStatus[]).filter((status) => states[status]);
 }
+
+/** Lifetimes of a preview link in days; the first is the default. */
+export const previewDays = [7, 1, 30] as const;
