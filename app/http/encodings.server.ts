@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Compression effort: for a single response, or for a cached one. */
-export type Effort = "once" | "cached";
+type Effort = "once" | "cached";
 
 const levels: Record<Effort, { br: number; gzip: number }> = {
   once: { br: 4, gzip: 6 },

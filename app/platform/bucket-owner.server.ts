@@ -10,7 +10,7 @@ import { buckets, deleteObjects, ensureBucket, listObjects, markKey } from "./st
  */
 
 /** `unmarked` has objects and no mark: its owner is unknown. */
-export type BucketState = "ours" | "foreign" | "unmarked" | "empty";
+type BucketState = "ours" | "foreign" | "unmarked" | "empty";
 
 /** A bucket that belongs to another database or has no owner. */
 export class BucketOwnerError extends Error {
@@ -64,7 +64,7 @@ export async function requireNotForeign(bucket: string, id?: string) {
 }
 
 /** Throws a BucketOwnerError unless the bucket is this database's. */
-export async function requireOwnBucket(bucket: string) {
+async function requireOwnBucket(bucket: string) {
   const state = await bucketState(bucket);
   if (state !== "ours") throw new BucketOwnerError(bucket, state);
 }

@@ -141,7 +141,7 @@ export async function runNow(ids: string[]) {
   await db.execute(sql`select graphile_worker.reschedule_jobs(${sql.param(ids)}::bigint[], run_at := now())`);
 }
 
-export interface FailingJobs {
+interface FailingJobs {
   name: string;
   count: number;
   /** Whether none of them will be retried. */

@@ -51,7 +51,7 @@ function connect(endpoint: string) {
   });
 }
 
-export interface NewObject {
+interface NewObject {
   bucket: string;
   key: string;
   /** When the stream fails, nothing is left in the bucket and its error is thrown. */

@@ -89,7 +89,7 @@ const spanKinds = { server: 2, consumer: 5 } as const;
 /** Undefined values are omitted. */
 type Attributes = Record<string, string | number | undefined>;
 
-export interface Span {
+interface Span {
   name: string;
   kind: (typeof spanKinds)[keyof typeof spanKinds];
   /** 32 and 16 hexadecimal digits. */

@@ -35,7 +35,7 @@ export function declaredQuery(pathname: string, search: string): string {
 /** Total size of all cached pages with their compressed bodies. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-export interface CachedPage {
+interface CachedPage {
   /** The loaders' data; the same objects render the same page. */
   answers: unknown[];
   /** The content version for which the data was last confirmed. */

@@ -11,7 +11,7 @@ const sslModes = ["disable", "require", "verify-ca", "verify-full"] as const;
 type SslMode = (typeof sslModes)[number];
 
 /** Options that both drivers interpret identically. */
-export interface DatabaseAddress {
+interface DatabaseAddress {
   host: string;
   port: number;
   database: string;

@@ -75,7 +75,7 @@ export const notices = {
 
 export type Notice = keyof typeof notices;
 
-export const noticeNames = Object.keys(notices) as [Notice, ...Notice[]];
+const noticeNames = Object.keys(notices) as [Notice, ...Notice[]];
 
 /* Payloads never contain a link: the job that sends the mail creates the token, so that it exists only in the mail. */
 

@@ -20,7 +20,7 @@ export const staffColumns = {
 
 const setupLinkLifetime = 24 * 60 * 60 * 1000;
 
-export type FirstOwner = { kind: "account"; email: string } | { kind: "setup-link"; token: string };
+type FirstOwner = { kind: "account"; email: string } | { kind: "setup-link"; token: string };
 
 /**
  * Ensures that an owner account exists and returns it. Without one, creates the account from ADMIN_EMAIL and

@@ -49,7 +49,7 @@ export type SignInResult =
   | ({ kind: "signed-in" } & OpenSession)
   | { kind: "second-step"; token: string; expiresAt: Date };
 
-export type SignInOutcome =
+type SignInOutcome =
   | SignInResult
   /** Wrong address or password, or a disabled account; the response does not reveal which. */
   | { kind: "refused" }

@@ -17,7 +17,7 @@ export const entriesPerPage = 50;
 
 const batchSize = 1000;
 
-export type AuditLine = Awaited<ReturnType<typeof listAudit>>[number];
+type AuditLine = Awaited<ReturnType<typeof listAudit>>[number];
 
 /** Returns the entries that match a search, newest first, from the entry that `after` names. */
 export async function listAudit(search: AuditSearch, limit: number) {

@@ -11,7 +11,7 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { messages } from "./messages.ts";
 import { type ContentRow, selectRow, writeRow } from "./publishable-of.server.ts";
 
-export type RenameOutcome =
+type RenameOutcome =
   | { status: "renamed"; slug: string }
   | { status: "taken"; message: string }
   /** Another user has changed the slug since; nothing was changed. */

@@ -68,7 +68,7 @@ interface PublicPages<Name extends string> {
   picture?: Name;
 }
 
-export interface ContentProblem {
+interface ContentProblem {
   field: string;
   message: string;
 }

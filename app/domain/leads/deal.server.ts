@@ -16,7 +16,7 @@ import { recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { officeHoursOf, openingOn } from "./office-hours.ts";
 
-export type DealOutcome =
+type DealOutcome =
   | { status: "saved"; changed: (keyof Deal)[]; version: number }
   /** Another user has saved since `baseVersion`; nothing was written. */
   | { status: "conflict"; theirs: Deal; version: number };
@@ -81,7 +81,7 @@ async function recordChanges(
 }
 
 /** Schedules the next-step reminder for the office's opening on its day; one per lead. */
-export async function remindLater(tx: Transaction, leadId: string, nextStepOn: string | null) {
+async function remindLater(tx: Transaction, leadId: string, nextStepOn: string | null) {
   const key = `${remindOwner.name}:${leadId}`;
   await dequeue(tx, key);
   if (!nextStepOn) return;

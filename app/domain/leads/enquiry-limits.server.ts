@@ -42,7 +42,7 @@ export function takeAddressPoint(address: string): Promise<number> {
 }
 
 /** How the site would handle the next enquiry: in full, with a proof of work, or marked as above the limit. */
-export type Capacity = "open" | "with-proof" | "none";
+type Capacity = "open" | "with-proof" | "none";
 
 /** Reads the limits without counting. */
 export async function findCapacity(): Promise<Capacity> {
@@ -55,7 +55,7 @@ export async function findCapacity(): Promise<Capacity> {
   return isProofNeeded ? "with-proof" : "open";
 }
 
-export interface CountedEnquiry {
+interface CountedEnquiry {
   /** With files and a mail. */
   isWithinLimit: boolean;
   /** Refunds the count of an enquiry that was already stored. */

@@ -8,7 +8,7 @@ import { type LeadStatus, leadEvents, leads } from "#db/schema/leads.ts";
 import type { NoteKind } from "./lead.ts";
 import { recordLeadEvent, recordLeadEvents } from "./leads.server.ts";
 
-export interface LeadOwner {
+interface LeadOwner {
   id: string;
   name: string;
 }
@@ -24,7 +24,7 @@ export function listLeadHolders(): Promise<LeadOwner[]> {
 }
 
 /** Whether an account is enabled and has a role that works on leads. */
-export async function canOwnLeads(tx: Transaction, id: string): Promise<boolean> {
+async function canOwnLeads(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.$count(accounts, and(eq(accounts.id, id), isAble()))) > 0;
 }
 

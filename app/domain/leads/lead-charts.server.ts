@@ -72,7 +72,7 @@ function leadsPerWeek(
     order by monday`);
 }
 
-export interface NamedCount {
+interface NamedCount {
   name: string;
   leads: number;
   won: number;

@@ -55,7 +55,7 @@ const aroundAmount = /^(?:[€$£]|[A-Z]{3})\s*|\s*(?:[€$£]|[A-Z]{3})$/g;
 /** Digits, consistently grouped by three or ungrouped, with optional cents. */
 const amountPattern = /^(\d+|[1-9]\d{0,2}(?:([., '])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/;
 
-export type ReadAmount = { value: number } | { problem: string };
+type ReadAmount = { value: number } | { problem: string };
 
 /**
  * Parses a typed amount in whole units. Accepts `40 000`, `40'000`, `€40` and the office's grouping; also the other

@@ -12,7 +12,7 @@ interface Contact {
 }
 
 /** Why a lead belongs to the same person: the address or number that it shares with the search or with another lead. */
-export interface PersonMatch {
+interface PersonMatch {
   leadId: string;
   by: "email" | "phone";
   value: string;

@@ -7,9 +7,7 @@ import type { Media } from "./media.server.ts";
 import { type MediaDetails, tagsMax } from "./media.ts";
 import { makeVariantsLater } from "./media-files.server.ts";
 
-export type DetailsOutcome =
-  | { outcome: "saved" | "unchanged"; media: Media }
-  | { outcome: "stale"; media: Media };
+type DetailsOutcome = { outcome: "saved" | "unchanged"; media: Media } | { outcome: "stale"; media: Media };
 
 /**
  * Saves a medium's details with optimistic locking: a concurrent change is not overwritten; `stale` returns the stored

@@ -22,7 +22,7 @@ export interface OfferedFile {
   kinds?: readonly MediaKind[];
 }
 
-export interface StoredOriginal extends MediaContent {
+interface StoredOriginal extends MediaContent {
   key: string;
 }
 

@@ -2,7 +2,7 @@ import { UnusableOriginal } from "./clean-drawing.server.ts";
 import { type PictureFormat, pictureFormats, pictureMaxPixels, pictureWidths, widthsFor } from "./media.ts";
 import { messages } from "./messages.ts";
 
-export interface RenderedPicture {
+interface RenderedPicture {
   /** Pixels of the original after rotation. */
   width: number;
   height: number;

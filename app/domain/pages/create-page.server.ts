@@ -17,7 +17,7 @@ interface NewPage extends Place, Partial<Omit<PageDraft, "title" | "blocks">> {
   blocks?: StoredBlock[];
 }
 
-export type CreateOutcome = { status: "created"; page: Page } | Refusal;
+type CreateOutcome = { status: "created"; page: Page } | Refusal;
 
 /** Creates an unpublished page, the last among its siblings. */
 export function createPage(values: NewPage, by: Staff): Promise<CreateOutcome> {

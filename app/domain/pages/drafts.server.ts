@@ -15,7 +15,7 @@ import type { Page, PageOnPath } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
 
 /** The initial data of a page's editor. */
-export interface ReadDraft {
+interface ReadDraft {
   page: Page;
   /** The draft, or the published version without one. */
   draft: PageDraft;

@@ -34,7 +34,7 @@ export interface FooterItem extends PageLink {
   subItems?: PageLink[];
 }
 
-export interface FooterList extends PageLink {
+interface FooterList extends PageLink {
   items: FooterItem[];
 }
 

@@ -12,7 +12,7 @@ import type { previewDays } from "./publication.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** The page or content whose draft a link shows. */
-export interface PreviewSubject {
+interface PreviewSubject {
   kind: "page" | ContentTypeName;
   id: string;
   slug: string;

@@ -122,7 +122,7 @@ type Refusal<Draft> =
   | { status: "conflict"; theirs: Draft; theirVersion: number };
 
 /** A refusal, nothing to publish, or what was done. */
-export type PublishOutcome<Row, Draft, Done> = Refusal<Draft> | { status: "unchanged"; row: Row } | Done;
+type PublishOutcome<Row, Draft, Done> = Refusal<Draft> | { status: "unchanged"; row: Row } | Done;
 
 /**
  * Locks a row and calls `change` with its draft if that can be published. Published content without a draft counts as

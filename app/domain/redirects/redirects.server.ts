@@ -13,7 +13,7 @@ import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { messages } from "./messages.ts";
 import { oldPath, type RedirectValues } from "./redirect.ts";
 
-export type Redirection = { fromPath: string; status: 301; to: string } | { fromPath: string; status: 410 };
+type Redirection = { fromPath: string; status: 301; to: string } | { fromPath: string; status: 410 };
 
 /** Maximum redirect steps; saved redirects need one, deleted pages may add more. */
 const MAX_STEPS = 10;
@@ -31,7 +31,7 @@ export async function findRedirect(path: string): Promise<Redirection | undefine
 }
 
 /** The end of a redirect chain: null when it is gone, undefined without a redirect or for a loop. */
-export async function followRedirects(
+async function followRedirects(
   tx: Transaction | typeof db,
   path: string,
 ): Promise<string | null | undefined> {
@@ -99,7 +99,7 @@ export function listMissingPaths() {
   return db.select().from(missingPaths).orderBy(desc(missingPaths.hits), missingPaths.path).limit(MAX_LISTED);
 }
 
-export type RedirectOutcome =
+type RedirectOutcome =
   | { status: "saved"; redirect: Redirect }
   | { status: "refused"; field: "fromPath" | "toPath"; message: string };
 

@@ -20,7 +20,7 @@ export interface Json {
   content?: unknown;
 }
 
-export function readNode(value: unknown): Json | undefined {
+function readNode(value: unknown): Json | undefined {
   if (!isRecord(value) || typeof value.type !== "string") return undefined;
   return { ...value, type: value.type, attrs: isRecord(value.attrs) ? value.attrs : {} };
 }
@@ -38,7 +38,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const MAX_INLINE_DEPTH = 100;
 
 /** A text or a line break; undefined for any other node. */
-export function inlineOf(node: Json): RichTextInline | undefined {
+function inlineOf(node: Json): RichTextInline | undefined {
   if (node.type === "hardBreak") return { type: "hardBreak" };
   if (node.type !== "text" || typeof node.text !== "string") return undefined;
   const text = withoutNul(node.text);
@@ -48,7 +48,7 @@ export function inlineOf(node: Json): RichTextInline | undefined {
 }
 
 /** The inline content of nodes and their descendants, on one line. */
-export function inlinesOf(nodes: Json[], depth = 0): RichTextInline[] {
+function inlinesOf(nodes: Json[], depth = 0): RichTextInline[] {
   if (depth > MAX_INLINE_DEPTH) return [];
   return nodes.flatMap((node) => inlineOf(node) ?? inlinesOf(partsOf(node), depth + 1));
 }

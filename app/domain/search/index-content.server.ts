@@ -22,7 +22,7 @@ export function refreshSearch(tx: Transaction | Database) {
 }
 
 /** The text of a page's stored content; injected, because the domain does not depend on block types. */
-export type TextOfContent = (content: unknown) => string;
+type TextOfContent = (content: unknown) => string;
 
 /** Maximum indexed characters per text; Postgres stores at most a megabyte of lexemes (its documentation, 12.11). */
 const MAX_CHARACTERS = 200_000;

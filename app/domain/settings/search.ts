@@ -2,7 +2,7 @@ import { registry, type SettingKey, type Settings, sections } from "./registry.t
 import type { SettingTab } from "./section.ts";
 import { valueInWords } from "./stored-value.ts";
 
-export interface FoundSetting {
+interface FoundSetting {
   key: SettingKey;
   tab: SettingTab;
   section: string;

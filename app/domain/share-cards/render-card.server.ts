@@ -12,10 +12,10 @@ interface Box {
 }
 
 /** Pixels of the text area; the rest shows the picture. */
-export const wordsWidth = 720;
+const wordsWidth = 720;
 
 /** The text of a card: section and address above a rule, the title with the headline, and the brand. */
-export function cardLayout({ colours, ...card }: ShareCard): Box {
+function cardLayout({ colours, ...card }: ShareCard): Box {
   const { title, headline, label, brand, hasKestrel, tagline, host } = card;
   const { ink, paper, signal } = colours;
   return box(

@@ -34,7 +34,7 @@ export function createTask({ checklist, ...task }: NewTask, by: Staff): Promise<
   });
 }
 
-export type SavedTask = { outcome: "saved" } | { outcome: "stale"; version: number };
+type SavedTask = { outcome: "saved" } | { outcome: "stale"; version: number };
 
 /**
  * Saves a task with optimistic locking; "stale" when the version is not current. Missing details stay unchanged.

@@ -30,13 +30,13 @@ export function searchLeadChoices(query: string): Promise<LeadChoice[]> {
     .limit(MAX_CHOICES);
 }
 
-export async function findLeadChoice(id: string | null): Promise<LeadChoice | null> {
+async function findLeadChoice(id: string | null): Promise<LeadChoice | null> {
   if (!id) return null;
   const [lead] = await db.select(columns).from(leads).where(eq(leads.id, id));
   return lead ?? null;
 }
 
-export type ReadLead = { leadId: string | null } | { problem: string };
+type ReadLead = { leadId: string | null } | { problem: string };
 
 /**
  * Resolves the lead of a form from its id and text. An edited text takes precedence over the id, which only a script
