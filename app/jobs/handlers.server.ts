@@ -24,8 +24,7 @@ import {
   removeLeadFiles,
   submitExternally,
 } from "#app/domain/leads/lead-jobs.server.ts";
-import { notifyByJob } from "#app/domain/leads/notify-team.server.ts";
-import { mailRecipientsChange } from "#app/domain/leads/recipients.server.ts";
+import { mailRecipientsChange, notifyByJob } from "#app/domain/leads/notify-team.server.ts";
 import { sendReply } from "#app/domain/leads/replies.server.ts";
 import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";

@@ -1,6 +1,6 @@
 import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
-import { settingValue } from "#app/domain/settings/reading.server.ts";
 import { defaultSettings, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { settingValue } from "#app/domain/settings/settings.server.ts";
 import type { Env } from "#app/platform/env.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { advice, type Finding, fault, fine } from "./finding.ts";

@@ -1,11 +1,14 @@
 import { eq, lt, sql } from "drizzle-orm";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { recipientsOf } from "#app/domain/settings/lead-recipients.server.ts";
+import { getSettings, readBrandName } from "#app/domain/settings/settings.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail } from "#app/platform/mailer.server.ts";
 import { dequeue, enqueue, findQueued } from "#app/platform/queue.server.ts";
+import { renderEmail } from "#app/platform/render-email.ts";
 import { leadNotificationClaims } from "#db/schema/leads.ts";
 import { messageIdOf, notificationKey, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
 import { mailBrandOf } from "./lead-mail.ts";
@@ -13,7 +16,38 @@ import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { notificationContent, notificationHtml, notificationText } from "./notification.ts";
 import { officeHoursOf } from "./office-hours.ts";
-import { findLeadRecipients } from "./recipients.server.ts";
+
+/**
+ * Returns the recipients of lead notifications: the setting `leads_mail_to`, or `LEADS_MAIL_TO` while the setting is
+ * empty. Without either, leads appear in the admin only.
+ */
+export async function findLeadRecipients(): Promise<string[]> {
+  return recipientsOf((await getSettings()).leads_mail_to);
+}
+
+interface RecipientsChange {
+  /** The address before the change. */
+  to: string;
+  /** Name of the person who changed it. */
+  by: string;
+  at: string;
+}
+
+/** Notifies a previous recipient of lead notifications about the change, so that a diversion does not go unnoticed. */
+export async function mailRecipientsChange({ to, by, at }: RecipientsChange) {
+  const brand = await readBrandName();
+  await sendMail({
+    to,
+    subject: messages.recipientsChangedSubject(brand),
+    ...renderEmail([
+      messages.recipientsChanged(by, brand),
+      messages.changedAt(at.slice(0, 10), at.slice(11, 16)),
+      messages.ifUnexpected,
+      { link: env.SITE_URL + paths.admin.settings("lead-data"), label: messages.leadDataSettings },
+    ]),
+    messageId: `recipients-changed-${Date.parse(at)}-${to.replace(/[^\w.-]/g, "-")}@${new URL(env.SITE_URL).hostname}`,
+  });
+}
 
 /**
  * LEAD-10: notifies the team of a lead by mail and records it in the lead's history. Skips a lead that was already

@@ -7,9 +7,8 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { fileOf } from "#tests/support/files.ts";
 import { aDrawing, aPicture, offered } from "#tests/support/pictures.ts";
 import { cleanDrawing } from "./clean-drawing.server.ts";
-import { makeMediaVariants } from "./make-variants.server.ts";
+import { makeMediaVariants, renderPicture } from "./make-variants.server.ts";
 import { findMedia, listMedia } from "./media.server.ts";
-import { renderPicture } from "./render-picture.server.ts";
 import { addMedia } from "./upload-media.server.ts";
 
 const megabyte = 1_048_576;

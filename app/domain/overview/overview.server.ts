@@ -2,7 +2,7 @@ import { and, eq, isNotNull, like, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { countLeads, listLeads } from "#app/domain/leads/lead-list.server.ts";
-import { findLeadRecipients } from "#app/domain/leads/recipients.server.ts";
+import { findLeadRecipients } from "#app/domain/leads/notify-team.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";

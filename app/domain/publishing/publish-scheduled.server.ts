@@ -9,10 +9,9 @@ import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { escaped } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
-import { publishRevision } from "./publication.server.ts";
+import { clearSchedule, publishRevision } from "./publication.server.ts";
 import type { MissingIn } from "./publication.ts";
 import { changeLocked, type Publishable, type PublishableRow, recordChange } from "./publishable.server.ts";
-import { clearSchedule } from "./schedule.server.ts";
 
 const kinds = z.enum(contentTypeNames);
 

@@ -3,7 +3,7 @@ import { basesOf } from "#app/domain/merge/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";
-import { publish, republish, unpublish } from "./publication.server.ts";
+import { cancelSchedule, publish, republish, schedule, unpublish } from "./publication.server.ts";
 import { type MissingIn, statusesOf } from "./publication.ts";
 import { giveUpScheduled, mailScheduleFailure, publishScheduled } from "./publish-scheduled.server.ts";
 import {
@@ -13,7 +13,6 @@ import {
   type Publishable,
   type PublishableRow,
 } from "./publishable.server.ts";
-import { cancelSchedule, schedule } from "./schedule.server.ts";
 import { findVersion, listVersions, nameVersion, restoreVersion } from "./versions.server.ts";
 
 /** How publishing handles pages or a content type. */

@@ -4,8 +4,8 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
+import { clearSchedule } from "./publication.server.ts";
 import { type Actor, type Publishable, type PublishableRow, recordChange } from "./publishable.server.ts";
-import { clearSchedule } from "./schedule.server.ts";
 
 /** Moves a row to the trash and hides it from visitors. Undefined when it is in the trash already. */
 export async function moveToTrash<Row extends PublishableRow, Draft>(

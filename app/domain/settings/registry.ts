@@ -1,11 +1,9 @@
-import { cases, hero, news, offices, solutions, team } from "#app/domain/settings/registry/home/sections.ts";
 import { clients, clutch, testimonials } from "#app/domain/settings/registry/home/social-proof.ts";
 import { versionRetention } from "#app/domain/settings/registry/presets.ts";
-import { colours, identity } from "./registry/brand.ts";
+import { colophon, colours, contactDetails, identity, policyLinks, socialLinks } from "./registry/company.ts";
 import { cookieBanner, cookieGroups, customScripts, tagManager } from "./registry/cookies.ts";
-import { colophon, contactDetails, policyLinks, socialLinks } from "./registry/footer.ts";
 import { formLogos, nextSteps, placeholders } from "./registry/form.ts";
-import { services } from "./registry/home/services.ts";
+import { cases, hero, news, offices, services, solutions, team } from "./registry/home/sections.ts";
 import {
   confirmation,
   leadRecipients,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
-import { colours } from "#app/domain/settings/registry/brand.ts";
 import { lowContrast, MIN_CONTRAST } from "#app/fields/hex-colour.ts";
 import { paths } from "#app/http/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
+import { colours } from "./registry/company.ts";
 import { registry, type Settings, settingKeys } from "./registry.ts";
 import { type SettingTab, settingTabs } from "./section.ts";
 

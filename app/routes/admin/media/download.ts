@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages } from "#app/admin/media/messages.ts";
 import { uploadResult } from "#app/admin/media/receive-media.server.ts";
-import { downloadPicture, takeDownloadPoint } from "#app/domain/media/download-picture.server.ts";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
+import { downloadPicture, takeDownloadPoint } from "#app/domain/media/upload-media.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
