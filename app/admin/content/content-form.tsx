@@ -11,7 +11,7 @@ import {
   useFormJournal,
   useStoredInForm,
 } from "#app/admin/publishing/form-journal.tsx";
-import type { Bases } from "#app/domain/publishing/bases.server.ts";
+import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 

@@ -6,7 +6,7 @@ import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/lazy-module.tsx";
 import { useLeaveGuard, useUnsaved } from "#app/admin/leave-guard.ts";
 import { WaitingNotice } from "#app/admin/waiting-notice.tsx";
-import { isSame } from "#app/domain/publishing/same.ts";
+import { isSame } from "#app/domain/merge/merge-fields.ts";
 import { paths } from "#app/http/paths.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";

@@ -7,11 +7,11 @@ import type { Policy } from "#app/domain/accounts/policies.ts";
 import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
 import { branchOf, pagesHiddenWith } from "#app/domain/pages/page-index.ts";
 import { findPage, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
-import { findPlacing } from "#app/domain/pages/undo-placing.server.ts";
+import { findPlacing } from "#app/domain/pages/place-page.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/private-headers.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 import type { BulkAnswer } from "./bulk-bar.tsx";
 import { messages, moveInWords, restoredInWords, withPagesBelow } from "./messages.ts";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
-import type { Footer } from "#app/domain/pages/footer.ts";
+import type { Footer } from "#app/domain/pages/menus.ts";
 import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 

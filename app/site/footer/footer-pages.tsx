@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Footer, FooterItem, FooterSection } from "#app/domain/pages/footer.ts";
+import type { Footer, FooterItem, FooterSection } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
