@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { ListTable } from "#app/admin/list-table.tsx";
 import { messages } from "./messages.ts";
 
 export interface ConflictingField {
@@ -41,37 +42,33 @@ export function ConflictNotice({ noun, fields, onTake, takeAll }: ConflictNotice
         {messages.notSavedSomeoneElseSaved(noun)}
       </h2>
       <p className="mt-1 text-muted">{messages.everythingYouTypedIsStill}</p>
-      <table className="mt-3 w-full table-fixed border-collapse text-left">
-        <thead>
-          <tr className="border-b border-line text-[0.75rem] text-muted">
-            <th className={showsMine ? "w-1/5 py-1 font-normal" : "w-1/3 py-1 font-normal"}>
-              {messages.field}
+      <ListTable
+        className="mt-3 w-full table-fixed"
+        columns={[
+          [messages.field, showsMine ? "w-1/5 py-1" : "w-1/3 py-1"],
+          showsMine && [messages.yours, "py-1 pr-3"],
+          [messages.theirs, "py-1"],
+        ]}
+      >
+        {fields.map(({ field, label, mine, theirs }) => (
+          <tr key={field} className="border-b border-line align-top">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              {label}
             </th>
-            {showsMine ? <th className="py-1 pr-3 font-normal">{messages.yours}</th> : null}
-            <th className="py-1 font-normal">{messages.theirs}</th>
+            {showsMine ? <td className="py-2 pr-3 wrap-anywhere">{mine}</td> : null}
+            <td className="py-2 wrap-anywhere">
+              <div className="max-h-40 overflow-y-auto whitespace-pre-wrap">{theirs}</div>
+              {onTake ? (
+                <div className="mt-1 noscript:hidden">
+                  <button type="button" onClick={() => onTake(field)} className={buttonClasses.plain}>
+                    {messages.useTheirs}
+                  </button>
+                </div>
+              ) : null}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ field, label, mine, theirs }) => (
-            <tr key={field} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-3 font-normal">
-                {label}
-              </th>
-              {showsMine ? <td className="py-2 pr-3 wrap-anywhere">{mine}</td> : null}
-              <td className="py-2 wrap-anywhere">
-                <div className="max-h-40 overflow-y-auto whitespace-pre-wrap">{theirs}</div>
-                {onTake ? (
-                  <div className="mt-1 noscript:hidden">
-                    <button type="button" onClick={() => onTake(field)} className={buttonClasses.plain}>
-                      {messages.useTheirs}
-                    </button>
-                  </div>
-                ) : null}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ListTable>
       {takeAll ? (
         <p className="mt-3">
           <Link {...takeAll} className={linkClasses}>

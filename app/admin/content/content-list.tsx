@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { ListTable } from "#app/admin/list-table.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PageStatusMark } from "#app/admin/pages/page-status-mark.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
@@ -26,48 +27,45 @@ const columnClasses = ["sm:table-cell w-32", "xl:table-cell w-40", "2xl:table-ce
 export function ContentList({ type, items }: ContentListProps) {
   const columns = type.listed.slice(0, MAX_COLUMNS).map((name: string) => type.fieldOf(name));
   return (
-    <table className="w-full max-w-[1180px] border-collapse text-left">
-      <thead>
-        <tr className="border-b border-line text-[0.75rem] text-muted">
-          <th className="py-1.5 pr-3 font-normal">{type.labelOf(type.startField)}</th>
-          <th className="hidden w-44 pr-3 font-normal md:table-cell">{messages.statusFilter}</th>
-          {columns.map(({ name, label }, position) => (
-            <th key={name} className={`hidden pr-3 font-normal ${columnClasses[position]}`}>
-              {label}
-            </th>
+    <ListTable
+      className="w-full max-w-[1180px]"
+      columns={[
+        [type.labelOf(type.startField), "py-1.5 pr-3"],
+        [messages.statusFilter, "hidden w-44 pr-3 md:table-cell"],
+        ...columns.map(({ label }, position): [string, string] => [
+          label,
+          `hidden pr-3 ${columnClasses[position]}`,
+        ]),
+      ]}
+    >
+      {items.map(({ id, slug, title, statuses, scheduledAt, values }) => (
+        <tr key={id} className="border-b border-line align-baseline hover:bg-sand">
+          <th scope="row" className="py-1.5 pr-3 font-normal">
+            <Link
+              to={paths.admin.content(type.collection, id)}
+              dir="auto"
+              className={`font-semibold wrap-anywhere hover:underline ${focusRing}`}
+            >
+              {title}
+            </Link>
+            {slug && type.address ? (
+              <p className="mono text-muted wrap-anywhere">{type.address.item(slug)}</p>
+            ) : null}
+            <div className="text-[0.75rem] text-muted md:hidden">
+              <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
+            </div>
+          </th>
+          <td className="hidden pr-3 md:table-cell">
+            <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
+          </td>
+          {columns.map(({ name, control }, position) => (
+            <td key={name} dir="auto" className={`hidden pr-3 text-muted ${columnClasses[position]}`}>
+              <Value type={type} name={name} isDay={control === "date"} value={values[name]} />
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {items.map(({ id, slug, title, statuses, scheduledAt, values }) => (
-          <tr key={id} className="border-b border-line align-baseline hover:bg-sand">
-            <th scope="row" className="py-1.5 pr-3 font-normal">
-              <Link
-                to={paths.admin.content(type.collection, id)}
-                dir="auto"
-                className={`font-semibold wrap-anywhere hover:underline ${focusRing}`}
-              >
-                {title}
-              </Link>
-              {slug && type.address ? (
-                <p className="mono text-muted wrap-anywhere">{type.address.item(slug)}</p>
-              ) : null}
-              <div className="text-[0.75rem] text-muted md:hidden">
-                <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
-              </div>
-            </th>
-            <td className="hidden pr-3 md:table-cell">
-              <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
-            </td>
-            {columns.map(({ name, control }, position) => (
-              <td key={name} dir="auto" className={`hidden pr-3 text-muted ${columnClasses[position]}`}>
-                <Value type={type} name={name} isDay={control === "date"} value={values[name]} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListTable>
   );
 }
 

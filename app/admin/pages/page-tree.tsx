@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { DotsIcon } from "#app/admin/dragging/use-drag.tsx";
 import { UndoBar } from "#app/admin/flash-message.tsx";
+import { hiddenColumn, ListTable } from "#app/admin/list-table.tsx";
 import { Modal } from "#app/admin/modal.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
@@ -53,60 +54,54 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
           {move.moved.message}
         </UndoBar>
       ) : null}
-      <table ref={tree} className="w-full border-collapse text-left">
-        <thead>
-          <tr className="border-b border-line text-[0.75rem] text-muted">
-            <th className="py-1.5 pr-4 font-normal">{messages.page}</th>
-            <th className="hidden pr-3 font-normal md:table-cell">{messages.status}</th>
-            <th className="hidden pr-3 font-normal lg:table-cell">{messages.path}</th>
-            <th className="hidden pr-3 font-normal xl:table-cell">{messages.updated}</th>
-            {mayUpdate ? (
-              <th className="font-normal">
-                <span className="sr-only">{messages.actions}</span>
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {home ? (
+      <ListTable
+        tableRef={tree}
+        columns={[
+          [messages.page, "py-1.5 pr-4"],
+          [messages.status, "hidden pr-3 md:table-cell"],
+          [messages.path, "hidden pr-3 lg:table-cell"],
+          [messages.updated, "hidden pr-3 xl:table-cell"],
+          mayUpdate && hiddenColumn(messages.actions),
+        ]}
+      >
+        {home ? (
+          <PageRow
+            page={home}
+            bulkForm={bulkForm}
+            mayUpdate={mayUpdate}
+            isLifted={false}
+            handle={mayMove ? <span className="size-7 shrink-0" /> : null}
+          />
+        ) : null}
+        {move.rows.map(({ id, level }) => {
+          const page = byId.get(id);
+          if (!page) return null;
+          const isLifted = move.lifted?.branch[0]?.id === id;
+          return (
             <PageRow
-              page={home}
+              key={id}
+              page={{ ...page, level: isWhole ? level : 1 }}
               bulkForm={bulkForm}
               mayUpdate={mayUpdate}
-              isLifted={false}
-              handle={mayMove ? <span className="size-7 shrink-0" /> : null}
+              isLifted={move.lifted?.branch.some((row) => row.id === id) ?? false}
+              dropLine={lines.get(id)}
+              handle={
+                mayMove ? (
+                  <MoveHandle
+                    id={id}
+                    title={page.title}
+                    isLifted={isLifted}
+                    isDisabled={move.isSending}
+                    describedBy={hintId}
+                    onKeyDown={move.onKeyDown}
+                    onBlur={move.onBlur}
+                  />
+                ) : null
+              }
             />
-          ) : null}
-          {move.rows.map(({ id, level }) => {
-            const page = byId.get(id);
-            if (!page) return null;
-            const isLifted = move.lifted?.branch[0]?.id === id;
-            return (
-              <PageRow
-                key={id}
-                page={{ ...page, level: isWhole ? level : 1 }}
-                bulkForm={bulkForm}
-                mayUpdate={mayUpdate}
-                isLifted={move.lifted?.branch.some((row) => row.id === id) ?? false}
-                dropLine={lines.get(id)}
-                handle={
-                  mayMove ? (
-                    <MoveHandle
-                      id={id}
-                      title={page.title}
-                      isLifted={isLifted}
-                      isDisabled={move.isSending}
-                      describedBy={hintId}
-                      onKeyDown={move.onKeyDown}
-                      onBlur={move.onBlur}
-                    />
-                  ) : null
-                }
-              />
-            );
-          })}
-        </tbody>
-      </table>
+          );
+        })}
+      </ListTable>
     </>
   );
 }

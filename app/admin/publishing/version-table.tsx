@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { hiddenColumn, ListTable } from "#app/admin/list-table.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
@@ -27,75 +28,66 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
   return (
     <>
       <Form method="get" id={compareForm} preventScrollReset />
-      <table className="w-full max-w-[940px] border-collapse text-left">
-        <thead>
-          <tr className="border-b border-line text-[0.75rem] text-muted">
-            <th className="w-12 py-1.5 font-normal">{messages.from}</th>
-            <th className="w-12 font-normal">{messages.to}</th>
-            <th className="font-normal">{messages.version}</th>
-            <th className="hidden font-normal lg:table-cell">{messages.saved}</th>
-            <th className="hidden font-normal lg:table-cell">{messages.by}</th>
-            <th className="font-normal">
-              <span className="sr-only">{messages.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="border-b border-line">
-            <td />
+      <ListTable
+        className="w-full max-w-[940px]"
+        columns={[
+          [messages.from, "w-12 py-1.5"],
+          [messages.to, "w-12"],
+          [messages.version],
+          [messages.saved, "hidden lg:table-cell"],
+          [messages.by, "hidden lg:table-cell"],
+          hiddenColumn(messages.actions),
+        ]}
+      >
+        <tr className="border-b border-line">
+          <td />
+          <td>
+            <Choice name="to" value="draft" label={messages.compareWithTheDraft} isChosen={to === "draft"} />
+          </td>
+          <th scope="row" className="py-2 font-semibold">
+            {messages.currentDraft}
+          </th>
+          <td className="hidden lg:table-cell" />
+          <td className="hidden lg:table-cell" />
+          <td />
+        </tr>
+        {versions.map(({ number, name, isPublished, savedAt, author }) => (
+          <tr key={number} className="border-b border-line hover:bg-sand">
+            <td>
+              <Choice
+                name="from"
+                value={number}
+                label={messages.compareVersion(number)}
+                isChosen={from === number}
+              />
+            </td>
             <td>
               <Choice
                 name="to"
-                value="draft"
-                label={messages.compareWithTheDraft}
-                isChosen={to === "draft"}
+                value={number}
+                label={messages.compareWithVersion(number)}
+                isChosen={to === number}
               />
             </td>
-            <th scope="row" className="py-2 font-semibold">
-              {messages.currentDraft}
-            </th>
-            <td className="hidden lg:table-cell" />
-            <td className="hidden lg:table-cell" />
-            <td />
-          </tr>
-          {versions.map(({ number, name, isPublished, savedAt, author }) => (
-            <tr key={number} className="border-b border-line hover:bg-sand">
-              <td>
-                <Choice
-                  name="from"
-                  value={number}
-                  label={messages.compareVersion(number)}
-                  isChosen={from === number}
-                />
-              </td>
-              <td>
-                <Choice
-                  name="to"
-                  value={number}
-                  label={messages.compareWithVersion(number)}
-                  isChosen={to === number}
-                />
-              </td>
-              <th scope="row" className="py-1.5 pr-3 font-normal">
-                <span className="mono mr-3 text-muted">{number}</span>
-                {name ? <strong className="mr-3 font-semibold">{name}</strong> : null}
-                <Status tone={isPublished ? "good" : "quiet"}>
-                  {isPublished ? messages.published : messages.draft}
-                </Status>
-                <span className="mt-0.5 block text-[0.75rem] text-muted lg:hidden">
-                  <Moment at={savedAt} />
-                  {author ? `, ${author}` : null}
-                </span>
-              </th>
-              <td className="hidden pr-3 text-muted lg:table-cell">
+            <th scope="row" className="py-1.5 pr-3 font-normal">
+              <span className="mono mr-3 text-muted">{number}</span>
+              {name ? <strong className="mr-3 font-semibold">{name}</strong> : null}
+              <Status tone={isPublished ? "good" : "quiet"}>
+                {isPublished ? messages.published : messages.draft}
+              </Status>
+              <span className="mt-0.5 block text-[0.75rem] text-muted lg:hidden">
                 <Moment at={savedAt} />
-              </td>
-              <td className="hidden pr-3 text-muted lg:table-cell">{author}</td>
-              <td>{mayUpdate ? <VersionActions action={action} number={number} name={name} /> : null}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                {author ? `, ${author}` : null}
+              </span>
+            </th>
+            <td className="hidden pr-3 text-muted lg:table-cell">
+              <Moment at={savedAt} />
+            </td>
+            <td className="hidden pr-3 text-muted lg:table-cell">{author}</td>
+            <td>{mayUpdate ? <VersionActions action={action} number={number} name={name} /> : null}</td>
+          </tr>
+        ))}
+      </ListTable>
       <button type="submit" form={compareForm} className={`mt-4 ${buttonClasses.primary}`}>
         {messages.compare}
       </button>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
+import { ListTable } from "#app/admin/list-table.tsx";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
 interface Week {
@@ -99,26 +100,24 @@ function Months({ weeks }: { weeks: Week[] }) {
 
 function WeekTable({ weeks }: { weeks: Week[] }) {
   return (
-    <table className="mt-2 w-full max-w-[420px] border-collapse text-left">
-      <thead>
-        <tr className="border-b border-line text-[0.75rem] text-muted">
-          <th className="py-1 font-normal">{messages.weekFrom}</th>
-          <th className="text-right font-normal">{messages.leadsLabel}</th>
-          <th className="text-right font-normal">{messages.won}</th>
+    <ListTable
+      className="mt-2 w-full max-w-[420px]"
+      columns={[
+        [messages.weekFrom, "py-1"],
+        [messages.leadsLabel, "text-right"],
+        [messages.won, "text-right"],
+      ]}
+    >
+      {weeks.toReversed().map(({ week, leads, won }) => (
+        <tr key={week} className="border-b border-line">
+          <th scope="row" className="py-1 font-normal">
+            <CalendarDate date={new Date(week)} />
+          </th>
+          <td className="text-right tabular-nums">{leads}</td>
+          <td className="text-right tabular-nums">{won}</td>
         </tr>
-      </thead>
-      <tbody>
-        {weeks.toReversed().map(({ week, leads, won }) => (
-          <tr key={week} className="border-b border-line">
-            <th scope="row" className="py-1 font-normal">
-              <CalendarDate date={new Date(week)} />
-            </th>
-            <td className="text-right tabular-nums">{leads}</td>
-            <td className="text-right tabular-nums">{won}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListTable>
   );
 }
 

@@ -6,6 +6,7 @@ import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import { isFiltered, type LeadSearch } from "#app/admin/leads/lead-search.ts";
 import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
+import { hiddenColumn, ListTable } from "#app/admin/list-table.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
 import { paths } from "#app/http/paths.ts";
@@ -86,36 +87,30 @@ interface LeadTableProps {
 /** The inbox table: one line per lead on a wide screen, three on a phone. */
 function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTableProps) {
   return (
-    <table className="w-full table-fixed border-collapse text-left">
-      <thead className="max-lg:sr-only">
-        <tr className="border-b border-line text-[0.75rem] text-muted">
-          {changeForm ? (
-            <th className="w-9 py-1.5 font-normal">
-              <TickAll formId={changeForm} isTicked={ticked === leads.length} />
-            </th>
-          ) : null}
-          <th className="w-[92px] py-1.5 font-normal">{messages.statusLabel}</th>
-          <th className="w-[164px] font-normal 2xl:w-[20%]">{messages.person}</th>
-          <th className="font-normal">{messages.project}</th>
-          <th className="hidden w-[104px] font-normal 2xl:table-cell">{messages.source}</th>
-          <th className="w-[92px] font-normal">{messages.ownerLabel}</th>
-          <th className="hidden w-[88px] text-right font-normal xl:table-cell">{messages.value}</th>
-          <th className="hidden w-[118px] pl-5 font-normal xl:table-cell 2xl:w-[15%]">{messages.nextStep}</th>
-          <th className="w-[88px] pl-3 font-normal">{messages.reply}</th>
-          <th className="w-[52px] text-right font-normal">{messages.age}</th>
-          {changeForm ? (
-            <th className="w-[74px] font-normal">
-              <span className="sr-only">{messages.actions}</span>
-            </th>
-          ) : null}
-        </tr>
-      </thead>
-      <tbody>
-        {leads.map((lead) => (
-          <LeadRow key={lead.id} lead={lead} changeForm={changeForm} {...shared} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      className="w-full table-fixed"
+      headClassName="max-lg:sr-only"
+      columns={[
+        changeForm !== undefined && [
+          <TickAll key="all" formId={changeForm} isTicked={ticked === leads.length} />,
+          "w-9 py-1.5",
+        ],
+        [messages.statusLabel, "w-[92px] py-1.5"],
+        [messages.person, "w-[164px] 2xl:w-[20%]"],
+        [messages.project],
+        [messages.source, "hidden w-[104px] 2xl:table-cell"],
+        [messages.ownerLabel, "w-[92px]"],
+        [messages.value, "hidden w-[88px] text-right xl:table-cell"],
+        [messages.nextStep, "hidden w-[118px] pl-5 xl:table-cell 2xl:w-[15%]"],
+        [messages.reply, "w-[88px] pl-3"],
+        [messages.age, "w-[52px] text-right"],
+        changeForm !== undefined && hiddenColumn(messages.actions, "w-[74px]"),
+      ]}
+    >
+      {leads.map((lead) => (
+        <LeadRow key={lead.id} lead={lead} changeForm={changeForm} {...shared} />
+      ))}
+    </ListTable>
   );
 }
 
