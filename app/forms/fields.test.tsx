@@ -28,7 +28,7 @@ function Example({ sent }: { sent?: Record<string, string> }) {
     <form id={form.id}>
       <FormErrors form={form} />
       <TextField field={fields.title} label="Title" hint="At most 90 characters" autoComplete="off" />
-      <TextAreaField field={fields.body} label="Body" density="compact" />
+      <TextAreaField field={fields.body} label="Body" />
       <SelectField field={fields.kind} label="Kind" options={[{ value: "a", label: "A" }]} />
       <CheckboxField field={fields.hidden} label="Hidden" />
     </form>

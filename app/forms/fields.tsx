@@ -13,13 +13,14 @@ export interface FieldProps {
   note?: ReactNode;
   /** Help text below the control, shown while there is no error. */
   hint?: ReactNode;
+  /** `ruled` for the public site; `compact`, the default, for the admin. */
   density?: Density;
   className?: string;
 }
 
 /** Separates what labels and describes a control from the control's own attributes. */
 export function frameOf<Props extends FieldProps>(props: Props) {
-  const { field, label, note, hint, density, className, ...attributes } = props;
+  const { field, label, note, hint, density = "compact", className, ...attributes } = props;
   const { id, errors, errorId, descriptionId: hintId } = field;
   const noteId = `${id}-note`;
   const describing = [note && noteId, hint && !errors?.length && hintId].filter(Boolean).join(" ");
@@ -48,7 +49,7 @@ export function TextField({ type = "text", ...props }: TextFieldProps) {
         {...input}
         required={input.required && !isList}
         {...attributes}
-        className={controlClasses(props.density)}
+        className={controlClasses(frame.density)}
       />
     </Field>
   );
@@ -68,7 +69,7 @@ export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
         {...area}
         {...attributes}
         className={controlClasses(
-          props.density,
+          frame.density,
           "resize-y field-sizing-content supports-[field-sizing:content]:resize-none",
         )}
         style={{ minHeight: `calc(${rows} * 1.4em + 1em)`, ...attributes.style }}
@@ -89,7 +90,7 @@ export function CheckboxField({ value = "on", className = "", ...props }: Checkb
   const { key, ...input } = getInputProps(props.field, { type: "checkbox", value, ariaDescribedBy });
   return (
     <div className={className}>
-      <Checkbox key={key} {...input} {...attributes} label={props.label} density={props.density} />
+      <Checkbox key={key} {...input} {...attributes} label={props.label} density={frame.density} />
       <FieldMessage {...frame} />
     </div>
   );

@@ -21,7 +21,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
         {...select}
         required={select.required && options[0]?.value === ""}
         {...attributes}
-        className={controlClasses(props.density)}
+        className={controlClasses(frame.density)}
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -10,6 +10,7 @@ interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "ty
   pendingLabel?: ReactNode;
   /** Whether the form is being submitted; by default, whether the page has a pending submission. */
   pending?: boolean;
+  /** `ruled` for the public site; `compact`, the default, for the admin. */
   density?: Density;
 }
 
@@ -21,7 +22,7 @@ export function SubmitButton({
   children,
   pendingLabel = children,
   pending,
-  density = "ruled",
+  density = "compact",
   disabled,
   className,
   ...attributes

@@ -1,5 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
@@ -13,6 +12,7 @@ import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
 import type { SecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
@@ -67,21 +67,18 @@ function OwesSecondFactor() {
 
 /** The name can be edited here; email address and role are changed by owners. */
 function NameForm({ staff, lastResult }: { staff: Staff; lastResult?: SubmissionResult<string[]> }) {
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(nameFormSchema, {
     id: "name",
     lastResult,
     defaultValue: { name: staff.name },
-    constraint: getZodConstraint(nameFormSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: nameFormSchema }),
-    shouldRevalidate: "onInput",
   });
   const { label, about } = roleWords[staff.role];
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <Form method="post" {...getFormProps(form)} className="grid content-start gap-3">
-        <TextField field={fields.name} label={messages.nameLabel} autoComplete="name" density="compact" />
+        <TextField field={fields.name} label={messages.nameLabel} autoComplete="name" />
         <div>
-          <SubmitButton density="compact">{messages.save}</SubmitButton>
+          <SubmitButton>{messages.save}</SubmitButton>
         </div>
       </Form>
       <Facts

@@ -1,15 +1,14 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigate } from "@remix-run/react";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { type FormEvent, useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { passkeyNameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { TextField } from "#app/forms/fields.tsx";
+import { PlainField } from "#app/forms/plain-fields.tsx";
 import { pressedOnce, SubmitButton } from "#app/forms/submit-button.tsx";
+import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
 import { accountWith } from "./account-news.ts";
 import { messages } from "./messages.ts";
 import { exchange, wordsFor } from "./passkey-sign-in.tsx";
@@ -43,31 +42,23 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
 
   return (
     <form method="post" onSubmit={add} className="grid max-w-[340px] gap-4">
-      <Field
-        htmlFor={`${id}-name`}
+      <PlainField
+        id={`${id}-name`}
+        name="name"
         label={messages.nameLabel}
         hint={messages.enterANameSoThat}
-        density="compact"
-      >
-        <input
-          id={`${id}-name`}
-          name="name"
-          required
-          maxLength={60}
-          defaultValue={suggestedName}
-          className={controlClasses("compact")}
-        />
-      </Field>
-      <Field htmlFor={`${id}-password`} label={messages.yourPassword} density="compact">
-        <input
-          id={`${id}-password`}
-          name="password"
-          type="password"
-          required
-          autoComplete="current-password"
-          className={controlClasses("compact")}
-        />
-      </Field>
+        required
+        maxLength={60}
+        defaultValue={suggestedName}
+      />
+      <PlainField
+        id={`${id}-password`}
+        name="password"
+        type="password"
+        label={messages.yourPassword}
+        required
+        autoComplete="current-password"
+      />
       <p role="alert" className="text-bad empty:hidden">
         {problem}
       </p>
@@ -106,19 +97,16 @@ export function PasskeyNameForm({
   name: string;
   lastResult?: SubmissionResult<string[]>;
 }) {
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(passkeyNameFormSchema, {
     id: "passkey-name",
     lastResult,
     defaultValue: { name },
-    constraint: getZodConstraint(passkeyNameFormSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: passkeyNameFormSchema }),
-    shouldRevalidate: "onInput",
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-3">
-      <TextField field={fields.name} label={messages.nameLabel} density="compact" />
+      <TextField field={fields.name} label={messages.nameLabel} />
       <div>
-        <SubmitButton density="compact">{messages.save}</SubmitButton>
+        <SubmitButton>{messages.save}</SubmitButton>
       </div>
     </Form>
   );

@@ -1,5 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
@@ -8,6 +7,7 @@ import { confirmationSchema, secondStepSchema } from "#app/domain/accounts/crede
 import { TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import { useScript } from "./use-script.ts";
@@ -24,27 +24,23 @@ interface ConfirmFormProps {
 
 /** A form that asks for the password again. */
 export function ConfirmForm({ id, label, intent, lastResult, children }: ConfirmFormProps) {
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(confirmationSchema, {
     id,
     lastResult,
-    constraint: getZodConstraint(confirmationSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: confirmationSchema }),
-    shouldRevalidate: "onInput",
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-4">
       {children}
-      <FormErrors form={form} density="compact" />
+      <FormErrors form={form} />
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       <TextField
         field={fields.password}
         label={messages.yourPassword}
         type="password"
         autoComplete="current-password"
-        density="compact"
       />
       <div>
-        <SubmitButton density="compact">{label}</SubmitButton>
+        <SubmitButton>{label}</SubmitButton>
       </div>
     </Form>
   );
@@ -59,12 +55,9 @@ interface ScanFormProps {
 
 /** Shows the secret to an authenticator app and asks for the first code. */
 export function ScanForm({ secret, modules, lastResult }: ScanFormProps) {
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(secondStepSchema, {
     id: "scan",
     lastResult,
-    constraint: getZodConstraint(secondStepSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: secondStepSchema }),
-    shouldRevalidate: "onInput",
   });
   return (
     <div className="grid max-w-[760px] gap-8 md:grid-cols-[216px_minmax(0,340px)]">
@@ -82,10 +75,9 @@ export function ScanForm({ secret, modules, lastResult }: ScanFormProps) {
           hint={messages.enterTheSixDigitsThat}
           inputMode="numeric"
           autoComplete="one-time-code"
-          density="compact"
         />
         <div>
-          <SubmitButton density="compact">{messages.setUpTheApp}</SubmitButton>
+          <SubmitButton>{messages.setUpTheApp}</SubmitButton>
         </div>
       </Form>
     </div>

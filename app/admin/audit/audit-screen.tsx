@@ -5,9 +5,8 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import { type AuditSearch, actionWords, auditParameters } from "#app/domain/audit-log/audit-log.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
+import { PlainField, PlainSelect } from "#app/forms/plain-fields.tsx";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
 import { AuditEntry, type ListedEntry } from "./audit-entry.tsx";
 import { messages } from "./messages.ts";
 
@@ -77,7 +76,6 @@ interface AuditFiltersProps {
 /** Filters the log by query parameters. */
 function AuditFilters({ search, choices }: AuditFiltersProps) {
   const id = useId();
-  const control = controlClasses("compact");
   return (
     <Form
       method="get"
@@ -85,41 +83,55 @@ function AuditFilters({ search, choices }: AuditFiltersProps) {
       role="search"
       className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 2xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]"
     >
-      <Field htmlFor={`${id}-who`} label={messages.person} density="compact">
-        <select id={`${id}-who`} name="who" defaultValue={search.who ?? ""} className={control}>
-          <option value="">{messages.everyone}</option>
-          {choices.people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {person.name}
-            </option>
-          ))}
-          <option value="system">{messages.system}</option>
-        </select>
-      </Field>
-      <Field htmlFor={`${id}-what`} label={messages.change} density="compact">
-        <select id={`${id}-what`} name="what" defaultValue={search.what ?? ""} className={control}>
-          <option value="">{messages.allChanges}</option>
-          {choices.actions.map((action) => (
-            <option key={action} value={action}>
-              {actionWords(action)}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <FilterInput
+      <PlainSelect id={`${id}-who`} name="who" label={messages.person} defaultValue={search.who ?? ""}>
+        <option value="">{messages.everyone}</option>
+        {choices.people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+        <option value="system">{messages.system}</option>
+      </PlainSelect>
+      <PlainSelect id={`${id}-what`} name="what" label={messages.change} defaultValue={search.what ?? ""}>
+        <option value="">{messages.allChanges}</option>
+        {choices.actions.map((action) => (
+          <option key={action} value={action}>
+            {actionWords(action)}
+          </option>
+        ))}
+      </PlainSelect>
+      <PlainField
+        id={`${id}-subject`}
+        type="search"
         name="subject"
         label={messages.subject}
-        value={search.subject}
         placeholder={messages.partOfASlugSetting}
+        defaultValue={search.subject}
+        className="max-md:col-span-2"
       />
-      <FilterInput
+      <PlainField
+        id={`${id}-origin`}
+        type="search"
         name="origin"
         label={messages.addressOrDevice}
-        value={search.origin}
         placeholder={messages.storedFor90Days}
+        defaultValue={search.origin}
+        className="max-md:col-span-2"
       />
-      <FilterInput type="date" name="from" label={messages.from} value={search.from} />
-      <FilterInput type="date" name="to" label={messages.untilInclusive} value={search.to} />
+      <PlainField
+        id={`${id}-from`}
+        type="date"
+        name="from"
+        label={messages.from}
+        defaultValue={search.from}
+      />
+      <PlainField
+        id={`${id}-to`}
+        type="date"
+        name="to"
+        label={messages.untilInclusive}
+        defaultValue={search.to}
+      />
       <div className="flex gap-2 max-md:col-span-2">
         <button type="submit" className={buttonClasses.plain}>
           {messages.search}
@@ -129,34 +141,5 @@ function AuditFilters({ search, choices }: AuditFiltersProps) {
         </Link>
       </div>
     </Form>
-  );
-}
-
-interface FilterInputProps {
-  type?: "search" | "date";
-  name: "subject" | "origin" | "from" | "to";
-  label: string;
-  value: string | undefined;
-  placeholder?: string;
-}
-
-function FilterInput({ type = "search", name, label, value, placeholder }: FilterInputProps) {
-  const id = useId();
-  return (
-    <Field
-      htmlFor={id}
-      label={label}
-      density="compact"
-      className={type === "search" ? "max-md:col-span-2" : undefined}
-    >
-      <input
-        id={id}
-        type={type}
-        name={name}
-        defaultValue={value}
-        placeholder={placeholder}
-        className={controlClasses("compact")}
-      />
-    </Field>
   );
 }

@@ -1,9 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { PlainField } from "#app/forms/plain-fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
-import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 /** The server's response to a rejected slug. */
@@ -31,26 +30,17 @@ export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
         <input type="hidden" name="intent" value="slug" />
         <input type="hidden" name="wasSlug" value={answer?.theirs ?? slug} />
         <fieldset disabled={isReadOnly}>
-          <Field
-            htmlFor="content-slug"
+          <PlainField
+            id="content-slug"
+            name="slug"
             label={messages.slug}
-            density="compact"
             hint={messages.useLowerCaseLettersDigits}
-            hintId="content-slug-hint"
-            errors={answer ? [answer.message] : undefined}
-            errorId="content-slug-error"
-          >
-            <input
-              id="content-slug"
-              name="slug"
-              defaultValue={answer?.slug ?? slug}
-              aria-invalid={answer ? true : undefined}
-              aria-describedby={answer ? "content-slug-error" : "content-slug-hint"}
-              autoCapitalize="off"
-              spellCheck={false}
-              className={controlClasses("compact", "font-mono")}
-            />
-          </Field>
+            error={answer?.message}
+            defaultValue={answer?.slug ?? slug}
+            autoCapitalize="off"
+            spellCheck={false}
+            controlClassName="font-mono"
+          />
         </fieldset>
         {isReadOnly ? null : (
           <div className="mt-3 flex flex-wrap items-center gap-3">

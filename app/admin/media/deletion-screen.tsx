@@ -95,7 +95,7 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
               <input key={item.id} form={formId} type="hidden" name="id" value={item.id} />
             ))}
             {free.length + inVersions.length > 0 ? (
-              <SubmitButton form={formId} density="compact" pendingLabel={messages.deleting}>
+              <SubmitButton form={formId} pendingLabel={messages.deleting}>
                 {inVersions.length > 0 ? messages.deleteSelectedFiles : messages.deleteFiles(free.length)}
               </SubmitButton>
             ) : null}

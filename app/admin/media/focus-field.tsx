@@ -90,7 +90,6 @@ export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusField
           field={fieldX}
           label={messages.across}
           note="%"
-          density="compact"
           type="number"
           min={0}
           max={100}
@@ -100,7 +99,6 @@ export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusField
           field={fieldY}
           label={messages.down}
           note="%"
-          density="compact"
           type="number"
           min={0}
           max={100}

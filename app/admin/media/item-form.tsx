@@ -1,7 +1,6 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps } from "@conform-to/react";
 import { Form, useLocation } from "@remix-run/react";
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
@@ -11,7 +10,7 @@ import {
   useFormJournal,
   useStoredInForm,
 } from "#app/admin/publishing/form-journal.tsx";
-import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
+import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import {
   altMaxLength,
   altQueueSchema,
@@ -22,6 +21,7 @@ import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/http/paths.ts";
 import { FocusField } from "./focus-field.tsx";
 import type { AltQueue, DetailsAnswer } from "./item-screen.tsx";
@@ -43,14 +43,11 @@ interface ItemFormProps {
 /** The picture with its focal point on one side, its fields on the other. */
 export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children }: ItemFormProps) {
   const schema = queue ? altQueueSchema : mediaDetailsSchema;
-  const [form, fields] = useForm<z.input<typeof mediaDetailsSchema>, MediaDetails>({
+  const [form, fields] = useSchemaForm<z.input<typeof mediaDetailsSchema>, MediaDetails>(schema, {
     id: "details",
     lastResult: answer?.status === "wrong" ? answer.result : undefined,
-    constraint: getZodConstraint(schema),
     defaultValue: valuesOf(item),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
   });
   const id = useId();
   const isSeen = item.kind === "picture" || item.kind === "drawing";
@@ -102,7 +99,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
               takeAll={{ to: paths.admin.mediaItem(item.id), reloadDocument: true }}
             />
           ) : null}
-          <FormErrors form={form} density="compact" className="mb-5" />
+          <FormErrors form={form} className="mb-5" />
           <fieldset disabled={!mayUpdate} className="grid gap-4">
             <input type="hidden" name="version" value={version} />
             {isSeen ? (
@@ -112,23 +109,20 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
                   label={messages.alternativeText}
                   note={messages.upTo(altMaxLength)}
                   hint={messages.describeWhatThePictureShows}
-                  density="compact"
                   rows={3}
                   autoFocus={queue !== undefined}
                 />
                 <CheckboxField
                   field={fields.isDecorative}
                   label={messages.decorativeImageNoAlternativeText}
-                  density="compact"
                 />
               </>
             ) : null}
-            <TextField field={fields.name} label={messages.nameLabel} density="compact" autoComplete="off" />
+            <TextField field={fields.name} label={messages.nameLabel} autoComplete="off" />
             <TextField
               field={fields.tags}
               label={messages.tags}
               hint={messages.separateWithCommas}
-              density="compact"
               autoComplete="off"
               list={`${id}-tags`}
             />
@@ -139,7 +133,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
             </datalist>
             {mayUpdate ? (
               <div className="flex items-center gap-3">
-                <SubmitButton density="compact" pendingLabel={messages.saving}>
+                <SubmitButton pendingLabel={messages.saving}>
                   {queue ? messages.saveAndNext : isConflict ? messages.overwriteWithMine : messages.save}
                 </SubmitButton>
                 <p role="status" className={journal.isUnsaved ? "text-muted" : "text-good"}>
@@ -174,12 +168,6 @@ function valuesOf({ name, alt, tags, focusX, focusY }: MediaItem) {
 
 function hasSameValues(one: MediaItem, other: MediaItem): boolean {
   return JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other));
-}
-
-function saveOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }
 
 /** The preview of a file without a focal point: a video, an icon, or an error. */

@@ -179,9 +179,7 @@ function ItemProblem({ item: { id, state, problem, source }, mayUpdate }: ItemPr
       </p>
       {mayUpdate ? (
         <Form method="post" action={paths.admin.mediaVariants(id)} className="mt-2">
-          <SubmitButton density="compact" pendingLabel={messages.trying}>
-            {messages.tryAgain}
-          </SubmitButton>
+          <SubmitButton pendingLabel={messages.trying}>{messages.tryAgain}</SubmitButton>
         </Form>
       ) : null}
     </div>

@@ -157,22 +157,15 @@ function RoleForm({ role, mayUpdate, lastResult }: RoleFormProps) {
   return (
     <Form method="post" {...getFormProps(form)} className="flex max-w-[520px] flex-wrap items-end gap-3">
       <input type="hidden" name={fields.was.name} value={role} />
-      <SelectField
-        field={fields.role}
-        label={messages.role}
-        options={roleOptions}
-        density="compact"
-        className="grow"
-      />
+      <SelectField field={fields.role} label={messages.role} options={roleOptions} className="grow" />
       <TextField
         field={fields.password}
         label={messages.yourPassword}
         type="password"
         autoComplete="current-password"
-        density="compact"
         className="grow"
       />
-      <SubmitButton density="compact">{messages.changeRole}</SubmitButton>
+      <SubmitButton>{messages.changeRole}</SubmitButton>
     </Form>
   );
 }

@@ -1,5 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
@@ -16,6 +15,7 @@ import { TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import { ConfirmedPost, Refusal, roleOptions } from "./user-controls.tsx";
@@ -81,13 +81,10 @@ interface InviteFormProps {
 
 /** Sends an invitation link. */
 function InviteForm({ newest, lastResult }: InviteFormProps) {
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(invitationFormSchema, {
     id: "invite",
     lastResult,
     defaultValue: { role: "editor" },
-    constraint: getZodConstraint(invitationFormSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationFormSchema }),
-    shouldRevalidate: "onInput",
   });
   const journal = useFormJournal({
     key: "invitation",
@@ -104,26 +101,19 @@ function InviteForm({ newest, lastResult }: InviteFormProps) {
       className="grid gap-3"
     >
       <JournalNotice journal={journal} />
-      <FormErrors form={form} density="compact" />
+      <FormErrors form={form} />
       <div className="grid items-start gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
-        <TextField
-          field={fields.email}
-          label={messages.email}
-          type="email"
-          autoComplete="off"
-          density="compact"
-        />
-        <SelectField field={fields.role} label={messages.role} options={roleOptions} density="compact" />
+        <TextField field={fields.email} label={messages.email} type="email" autoComplete="off" />
+        <SelectField field={fields.role} label={messages.role} options={roleOptions} />
         <TextField
           field={fields.password}
           label={messages.yourPassword}
           type="password"
           autoComplete="current-password"
           hint={messages.requiredToInviteAnOwner}
-          density="compact"
         />
         <div className="md:pt-[22px]">
-          <SubmitButton density="compact">{messages.sendInvitation}</SubmitButton>
+          <SubmitButton>{messages.sendInvitation}</SubmitButton>
         </div>
       </div>
     </Form>

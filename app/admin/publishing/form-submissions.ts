@@ -1,4 +1,5 @@
 import { useNavigation } from "@remix-run/react";
+import type { KeyboardEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "#app/http/paths.ts";
 
@@ -53,4 +54,11 @@ export function intentOf(event: Event): string | undefined {
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   if (!(submitter instanceof HTMLButtonElement) || !submitter.formNoValidate) return undefined;
   return JSON.parse(submitter.value).type;
+}
+
+/** Submits a form on Ctrl Enter, and on Command Enter on a Mac. */
+export function saveOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link, useLocation } from "@remix-run/react";
 import { EmptyState, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { hiddenColumn, ListTable } from "#app/admin/list-table.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
@@ -41,57 +42,50 @@ export function RedirectList({ redirects, mayUpdate, here, isSearching }: Redire
     );
   }
   return (
-    <table className="w-full border-collapse text-left">
-      <thead>
-        <tr className="border-b border-line text-[0.75rem] text-muted">
-          <th className="py-1.5 pr-4 font-normal">{messages.oldPath}</th>
-          <th className="pr-4 font-normal">{messages.redirectsTo}</th>
-          <th className="hidden pr-4 font-normal lg:table-cell">{messages.reason}</th>
-          <th className="hidden pr-4 text-right font-normal sm:table-cell">{messages.hits}</th>
-          <th className="hidden pr-4 font-normal xl:table-cell">{messages.lastUsed}</th>
+    <ListTable
+      columns={[
+        [messages.oldPath, "py-1.5 pr-4"],
+        [messages.redirectsTo, "pr-4"],
+        [messages.reason, "hidden pr-4 lg:table-cell"],
+        [messages.hits, "hidden pr-4 text-right sm:table-cell"],
+        [messages.lastUsed, "hidden pr-4 xl:table-cell"],
+        mayUpdate && hiddenColumn(messages.actions),
+      ]}
+    >
+      {redirects.map(({ id, fromPath, toPath, reason, hits, lastHitAt }) => (
+        <tr key={id} className="border-b border-line hover:bg-sand">
+          <th scope="row" className="mono py-2 pr-4 font-normal wrap-anywhere">
+            {fromPath}
+          </th>
+          <td className="pr-4 wrap-anywhere">
+            {toPath ? (
+              <span className="mono">{toPath}</span>
+            ) : (
+              <span className="text-muted">{messages.gone410}</span>
+            )}
+          </td>
+          <td className="hidden pr-4 text-muted lg:table-cell">{reasons[reason]}</td>
+          <td className="mono hidden pr-4 text-right sm:table-cell">{hits}</td>
+          <td className="hidden pr-4 text-muted xl:table-cell">
+            {lastHitAt ? <Moment at={lastHitAt} /> : messages.never}
+          </td>
           {mayUpdate ? (
-            <th className="font-normal">
-              <span className="sr-only">{messages.actions}</span>
-            </th>
+            <td className="w-px">
+              <div className="flex justify-end">
+                <Link to={`${here}${isSearching ? "&" : "?"}edit=${id}`} className={buttonClasses.quiet}>
+                  {messages.edit}
+                  <span className="sr-only"> {fromPath}</span>
+                </Link>
+                <PostButton action={here} fields={{ intent: "delete", id }} className={buttonClasses.quiet}>
+                  {messages.deleteLabel}
+                  <span className="sr-only"> {fromPath}</span>
+                </PostButton>
+              </div>
+            </td>
           ) : null}
         </tr>
-      </thead>
-      <tbody>
-        {redirects.map(({ id, fromPath, toPath, reason, hits, lastHitAt }) => (
-          <tr key={id} className="border-b border-line hover:bg-sand">
-            <th scope="row" className="mono py-2 pr-4 font-normal wrap-anywhere">
-              {fromPath}
-            </th>
-            <td className="pr-4 wrap-anywhere">
-              {toPath ? (
-                <span className="mono">{toPath}</span>
-              ) : (
-                <span className="text-muted">{messages.gone410}</span>
-              )}
-            </td>
-            <td className="hidden pr-4 text-muted lg:table-cell">{reasons[reason]}</td>
-            <td className="mono hidden pr-4 text-right sm:table-cell">{hits}</td>
-            <td className="hidden pr-4 text-muted xl:table-cell">
-              {lastHitAt ? <Moment at={lastHitAt} /> : messages.never}
-            </td>
-            {mayUpdate ? (
-              <td className="w-px">
-                <div className="flex justify-end">
-                  <Link to={`${here}${isSearching ? "&" : "?"}edit=${id}`} className={buttonClasses.quiet}>
-                    {messages.edit}
-                    <span className="sr-only"> {fromPath}</span>
-                  </Link>
-                  <PostButton action={here} fields={{ intent: "delete", id }} className={buttonClasses.quiet}>
-                    {messages.deleteLabel}
-                    <span className="sr-only"> {fromPath}</span>
-                  </PostButton>
-                </div>
-              </td>
-            ) : null}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListTable>
   );
 }
 
@@ -185,13 +179,12 @@ export function RedirectForm({ editing, from, total, here, result }: RedirectFor
     >
       <JournalNotice journal={journal} />
       {editing ? <input type="hidden" name="id" value={editing.id} /> : null}
-      <FormErrors form={form} density="compact" className="mb-3" />
+      <FormErrors form={form} className="mb-3" />
       <div className="grid max-w-[940px] items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <TextField
           field={fields.fromPath}
           label={messages.oldPath}
           placeholder={messages.oldPathExample}
-          density="compact"
           spellCheck={false}
         />
         <TextField
@@ -199,11 +192,10 @@ export function RedirectForm({ editing, from, total, here, result }: RedirectFor
           label={messages.redirectsTo}
           placeholder={messages.newPathExample}
           hint={messages.leaveEmptyToReturn410}
-          density="compact"
           spellCheck={false}
         />
         <div className="flex gap-2 md:mt-[23px]">
-          <SubmitButton density="compact">{editing ? messages.save : messages.add}</SubmitButton>
+          <SubmitButton>{editing ? messages.save : messages.add}</SubmitButton>
           {editing ? (
             <Link to={here} onClick={journal.forget} className={buttonClasses.plain}>
               {messages.cancel}

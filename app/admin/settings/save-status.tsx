@@ -65,7 +65,6 @@ export function PasswordAgain({ reason }: { reason: string }) {
           label={messages.password}
           type="password"
           autoComplete="current-password"
-          density="compact"
           hint={reason}
         />
       </div>

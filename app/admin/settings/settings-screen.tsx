@@ -96,7 +96,7 @@ export function SettingsScreen({
               isUnsaved={journal.isUnsaved}
               errors={Object.keys(form.allErrors).length}
             />
-            <SubmitButton form={form.id} density="compact" pendingLabel={messages.saving}>
+            <SubmitButton form={form.id} pendingLabel={messages.saving}>
               {messages.save}
             </SubmitButton>
           </>
@@ -143,7 +143,7 @@ export function SettingsScreen({
                   {messages.youCanReadTheseSettings}
                 </p>
               )}
-              <FormErrors form={form} density="compact" className="mb-5" />
+              <FormErrors form={form} className="mb-5" />
               <SectionLinks sections={shown} />
               <fieldset disabled={!maySave} className="grid gap-10">
                 <Tooltips>

@@ -6,7 +6,7 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
-import { useAdded } from "#app/admin/publishing/form-submissions.ts";
+import { saveOnControlEnter, useAdded } from "#app/admin/publishing/form-submissions.ts";
 import { Nodes } from "#app/blocks/rich-text/document-view.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { suggestPeople } from "#app/domain/tasks/task.ts";
@@ -14,7 +14,6 @@ import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/control.ts";
 import { messages } from "./messages.ts";
-import { saveOnControlEnter } from "./task-form.tsx";
 
 export interface ShownComment {
   id: string;

@@ -1,12 +1,11 @@
-import { type DefaultValue, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type DefaultValue, getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
-import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
+import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import {
   type LeadChoice,
   leadTextField,
@@ -22,6 +21,7 @@ import { TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { LeadField } from "./lead-field.tsx";
 import { messages } from "./messages.ts";
 
@@ -55,14 +55,11 @@ interface TaskFormProps {
 export function TaskForm({ id, choices, values, lastResult, isNew = false, ...rest }: TaskFormProps) {
   const { version = 0, onTakeUp, submitLabel, cancelTo, children } = rest;
   const schema = isNew ? newTaskSchema : taskSchema;
-  const [form, fields] = useForm<z.input<typeof newTaskSchema>, NewTask | TaskDetails>({
+  const [form, fields] = useSchemaForm<z.input<typeof newTaskSchema>, NewTask | TaskDetails>(schema, {
     id,
     lastResult,
-    constraint: getZodConstraint(schema),
     defaultValue: values,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
   });
   const labelsId = useId();
   const { pathname, search } = useLocation();
@@ -85,21 +82,14 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
     >
       {children}
       <JournalNotice journal={journal} />
-      <FormErrors form={form} density="compact" className="mb-5" />
+      <FormErrors form={form} className="mb-5" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]">
         <div className="grid content-start gap-4">
-          <TextField
-            field={fields.title}
-            label={messages.title}
-            density="compact"
-            autoComplete="off"
-            autoFocus
-          />
+          <TextField field={fields.title} label={messages.title} autoComplete="off" autoFocus />
           <TextAreaField
             field={fields.description}
             label={messages.description}
             hint={messages.markdown}
-            density="compact"
             rows={8}
           />
           {isNew ? (
@@ -107,7 +97,6 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
               field={fields.checklist}
               label={messages.checklist}
               hint={messages.oneItemPerLine}
-              density="compact"
               rows={3}
             />
           ) : null}
@@ -116,17 +105,15 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
           <SelectField
             field={fields.assigneeId}
             label={messages.assignee}
-            density="compact"
             options={optional(
               messages.unassigned,
               choices.people.map(({ id: value, name }) => ({ value, label: name })),
             )}
           />
-          <TextField field={fields.dueDate} label={messages.due} type="date" density="compact" />
+          <TextField field={fields.dueDate} label={messages.due} type="date" />
           <SelectField
             field={fields.priority}
             label={messages.priority}
-            density="compact"
             options={taskPriorities
               .toReversed()
               .map((value) => ({ value, label: taskPriorityLabels[value] }))}
@@ -135,7 +122,6 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
             field={fields.labels}
             label={messages.labels}
             hint={messages.separateWithCommas}
-            density="compact"
             autoComplete="off"
             list={labelsId}
           />
@@ -147,7 +133,6 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
           <SelectField
             field={fields.pageId}
             label={messages.page}
-            density="compact"
             options={optional(
               messages.none,
               choices.pages.map(({ id: value, title }) => ({ value, label: title })),
@@ -163,9 +148,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
         </div>
       </div>
       <div className="mt-6 flex items-center gap-3">
-        <SubmitButton density="compact" pendingLabel={messages.saving}>
-          {submitLabel}
-        </SubmitButton>
+        <SubmitButton pendingLabel={messages.saving}>{submitLabel}</SubmitButton>
         <Link to={cancelTo} preventScrollReset onClick={journal.forget} className={buttonClasses.quiet}>
           {messages.cancel}
         </Link>
@@ -179,12 +162,6 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : undefine
 
 function optional(none: string, options: { value: string; label: string }[]) {
   return [{ value: "", label: none }, ...options];
-}
-
-export function saveOnControlEnter(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
 }
 
 /** The values that another person stored after the form was loaded, as text. */

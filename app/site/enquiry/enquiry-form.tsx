@@ -86,12 +86,14 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
       {serverAnswer?.status === "invalid" && !errors && !form.errors ? <FixNotice /> : null}
       <div className="grid gap-x-7 gap-y-0.5 @md:grid-cols-2">
         <TextField
+          density="ruled"
           field={fields.name}
           label={messages.nameLabel}
           autoComplete="name"
           placeholder={settings.form_placeholder_name}
         />
         <TextField
+          density="ruled"
           field={fields.email}
           type="email"
           label={messages.email}
@@ -99,6 +101,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
           placeholder={settings.form_placeholder_email}
         />
         <TextField
+          density="ruled"
           field={fields.phone}
           type="tel"
           label={messages.phone}
@@ -107,11 +110,13 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
           placeholder={messages.phoneExample}
         />
         <CheckboxField
+          density="ruled"
           field={fields.ndaNeeded}
           label={messages.iNeedAnNdaFirst}
           className="mb-4 flex min-h-10.5 flex-col justify-center @md:mt-[1.225rem] @md:mb-0 @md:self-start"
         />
         <TextAreaField
+          density="ruled"
           field={fields.description}
           label={messages.whatAreYouBuilding}
           rows={3}
@@ -128,7 +133,12 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
       <EnquiryProblem errors={form.errors} errorId={form.errorId} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-6">
         {sending ? <SendingProgress /> : <PrivacyNote isDraft={draft.isRestored} onClear={draft.clear} />}
-        <SubmitButton pending={sending} pendingLabel={messages.sending} className="w-full @md:w-70">
+        <SubmitButton
+          density="ruled"
+          pending={sending}
+          pendingLabel={messages.sending}
+          className="w-full @md:w-70"
+        >
           {messages.sendRequest}
         </SubmitButton>
       </div>

@@ -4,10 +4,9 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { addressesInWords } from "#app/admin/pages/messages.ts";
 import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
+import { PlainField, PlainSelect } from "#app/forms/plain-fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 /** The server's response to a rejected address. */
@@ -79,51 +78,33 @@ export function AddressForm({
           </p>
         ) : null}
         <fieldset disabled={isReadOnly} className="grid gap-4 sm:grid-cols-2">
-          <Field
-            htmlFor="address-slug"
+          <PlainField
+            id="address-slug"
+            name="slug"
             label={messages.slug}
-            density="compact"
             hint={check.isFree ? messages.available : messages.useLowerCaseLettersDigits}
-            hintId="address-slug-hint"
-            errors={slugError ? [slugError] : undefined}
-            errorId="address-slug-error"
-          >
-            <input
-              id="address-slug"
-              name="slug"
-              defaultValue={answer?.slug ?? slug}
-              onChange={(event) => check.ask(event.currentTarget.value)}
-              aria-invalid={slugError ? true : undefined}
-              aria-describedby={slugError ? "address-slug-error" : "address-slug-hint"}
-              autoCapitalize="off"
-              spellCheck={false}
-              className={controlClasses("compact", "font-mono")}
-            />
-          </Field>
-          <Field
-            htmlFor="address-parent"
+            error={slugError}
+            defaultValue={answer?.slug ?? slug}
+            onChange={(event) => check.ask(event.currentTarget.value)}
+            autoCapitalize="off"
+            spellCheck={false}
+            controlClassName="font-mono"
+          />
+          <PlainSelect
+            id="address-parent"
+            name="parentSlug"
             label={messages.parentPage}
-            density="compact"
-            errors={parentError ? [parentError] : undefined}
-            errorId="address-parent-error"
+            error={parentError}
+            defaultValue={(answer ?? { parentSlug }).parentSlug ?? ""}
           >
-            <select
-              id="address-parent"
-              name="parentSlug"
-              defaultValue={(answer ?? { parentSlug }).parentSlug ?? ""}
-              aria-invalid={parentError ? true : undefined}
-              aria-describedby={parentError ? "address-parent-error" : undefined}
-              className={controlClasses("compact")}
-            >
-              <option value="">{messages.noneTopLevel}</option>
-              {parents.map((parent) => (
-                <option key={parent.slug} value={parent.slug}>
-                  {"\u00a0\u00a0".repeat(parent.level - 1)}
-                  {parent.title}
-                </option>
-              ))}
-            </select>
-          </Field>
+            <option value="">{messages.noneTopLevel}</option>
+            {parents.map((parent) => (
+              <option key={parent.slug} value={parent.slug}>
+                {"\u00a0\u00a0".repeat(parent.level - 1)}
+                {parent.title}
+              </option>
+            ))}
+          </PlainSelect>
         </fieldset>
         <PanelError problem={check.failure} onRetry={check.retry} className="mt-3" />
         {isReadOnly || answer?.addresses ? null : (

@@ -2,9 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { pageRoleLabels, pageRoles } from "#app/domain/pages/page.ts";
+import { PlainSelect } from "#app/forms/plain-fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
-import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
 import type { PageRole } from "#db/schema/pages.ts";
 import { messages } from "./messages.ts";
 
@@ -46,33 +45,23 @@ export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }
             />
             {messages.showInMenuAndFooter}
           </label>
-          <Field
-            htmlFor="page-role"
+          <PlainSelect
+            id="page-role"
+            name="role"
             label={messages.roleOfThisPage}
-            density="compact"
             hint={messages.theHomePageMenuAnd}
-            hintId="page-role-hint"
-            errors={answer ? [answer.message] : undefined}
-            errorId="page-role-error"
+            error={answer?.message}
+            defaultValue={role ?? ""}
           >
-            <select
-              id="page-role"
-              name="role"
-              defaultValue={role ?? ""}
-              aria-invalid={answer ? true : undefined}
-              aria-describedby={answer ? "page-role-error" : "page-role-hint"}
-              className={controlClasses("compact")}
-            >
-              <option value="">{messages.noneListedInTheMenu}</option>
-              {pageRoles.map((each) => (
-                <option key={each} value={each}>
-                  {holders[each]
-                    ? messages.roleHeldBy(pageRoleLabels[each], holders[each])
-                    : pageRoleLabels[each]}
-                </option>
-              ))}
-            </select>
-          </Field>
+            <option value="">{messages.noneListedInTheMenu}</option>
+            {pageRoles.map((each) => (
+              <option key={each} value={each}>
+                {holders[each]
+                  ? messages.roleHeldBy(pageRoleLabels[each], holders[each])
+                  : pageRoleLabels[each]}
+              </option>
+            ))}
+          </PlainSelect>
         </fieldset>
         {isReadOnly ? null : (
           <div className="mt-3 flex items-center gap-3">

@@ -2,8 +2,7 @@ import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { Moment, useTimeZone } from "#app/admin/moment.tsx";
-import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
+import { PlainField } from "#app/forms/plain-fields.tsx";
 import { messages } from "./messages.ts";
 import type { usePublishing } from "./use-publishing.ts";
 
@@ -74,23 +73,14 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
         </p>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-        <Field
-          htmlFor={id}
+        <PlainField
+          id={id}
+          type="datetime-local"
           label={messages.dateAndTime(zone)}
-          errors={problem ? [problem] : undefined}
-          errorId={`${id}-problem`}
-          density="compact"
-        >
-          <input
-            id={id}
-            type="datetime-local"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            value={when}
-            onChange={(event) => setWhen(event.currentTarget.value)}
-            className={controlClasses("compact")}
-          />
-        </Field>
+          error={problem}
+          value={when}
+          onChange={(event) => setWhen(event.currentTarget.value)}
+        />
         <button
           type="button"
           disabled={publishing.isBusy || isStopped}

@@ -6,10 +6,10 @@ import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { storePicture } from "#app/admin/media/store-picture.ts";
 import { addressOf } from "#app/admin/own-picture.tsx";
 import { isAllowedHref } from "#app/domain/links/href.ts";
+import { PlainField } from "#app/forms/plain-fields.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { controlClasses } from "#app/ui/control.ts";
 import { externalHost } from "#app/ui/external-host.ts";
-import { Field, FieldMessage } from "#app/ui/field.tsx";
+import { FieldMessage } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 interface LinkFormProps {
@@ -124,16 +124,14 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
         ) : null}
       </div>
       <CopyToLibrary address={address} onCopied={(mediaId) => setImage({ ...image, src: null, mediaId })} />
-      <Field htmlFor={`${id}-alt`} label={messages.alternativeText} density="compact">
-        <input
-          id={`${id}-alt`}
-          type="text"
-          value={alt}
-          disabled={isDecorative}
-          onChange={(event) => setImage({ ...image, alt: event.currentTarget.value || null })}
-          className={controlClasses("compact")}
-        />
-      </Field>
+      <PlainField
+        id={`${id}-alt`}
+        type="text"
+        label={messages.alternativeText}
+        value={alt}
+        disabled={isDecorative}
+        onChange={(event) => setImage({ ...image, alt: event.currentTarget.value || null })}
+      />
       <Checkbox
         id={`${id}-decorative`}
         label={messages.decorativeNoAlternativeTextNeeded}

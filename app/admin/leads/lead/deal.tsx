@@ -1,5 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps } from "@conform-to/react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
@@ -17,6 +16,7 @@ import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
+import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { useLeadForm } from "./lead-forms.tsx";
 
@@ -58,7 +58,7 @@ interface DealFormProps {
 export function DealForm({ lead, owners, money }: DealFormProps) {
   const { Form: LeadForm, answer, isSending } = useLeadForm("deal", lead.id);
   const schema = dealSchema(money);
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(schema, {
     id: `deal-${lead.id}`,
     lastResult: answer?.status === "saved" ? undefined : answer?.result,
     defaultValue: {
@@ -67,10 +67,7 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
       nextStep: lead.nextStep ?? "",
       nextStepOn: lead.nextStepOn ?? "",
     },
-    constraint: getZodConstraint(schema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
   });
   const [version, setVersion] = useBase(lead.version, answer?.version);
   const isConflict = answer?.status === "conflict";
@@ -104,23 +101,17 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
         <input type="hidden" name="version" value={version} />
         <div className="grid gap-3">
           <div className="grid grid-cols-2 gap-3">
-            <SelectField
-              field={fields.ownerId}
-              label={messages.ownerLabel}
-              density="compact"
-              options={options}
-            />
+            <SelectField field={fields.ownerId} label={messages.ownerLabel} options={options} />
             <TextField
               field={fields.value}
               label={messages.value}
               note={money.currency}
-              density="compact"
               inputMode="numeric"
             />
           </div>
-          <TextField field={fields.nextStep} label={messages.nextStep} density="compact" />
+          <TextField field={fields.nextStep} label={messages.nextStep} />
           <div className="grid grid-cols-2 items-end gap-3">
-            <TextField field={fields.nextStepOn} label={messages.remindOn} type="date" density="compact" />
+            <TextField field={fields.nextStepOn} label={messages.remindOn} type="date" />
             <div className="flex items-center gap-3">
               <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
                 {messages.save}

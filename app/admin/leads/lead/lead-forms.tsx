@@ -99,16 +99,10 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
       >
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="id" value={replyId} />
-        <TextField field={fields.subject} label={messages.subject} density="compact" />
-        <TextAreaField
-          field={fields.body}
-          label={messages.messageTo(lead.email)}
-          density="compact"
-          rows={6}
-          data-reply=""
-        />
+        <TextField field={fields.subject} label={messages.subject} />
+        <TextAreaField field={fields.body} label={messages.messageTo(lead.email)} rows={6} data-reply="" />
         <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton density="compact" pending={isSending} pendingLabel={messages.sending}>
+          <SubmitButton pending={isSending} pendingLabel={messages.sending}>
             {messages.sendReply}
           </SubmitButton>
           <span role="status" className="text-[0.75rem] text-muted">
@@ -152,13 +146,7 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
     >
       <JournalNotice journal={journal} />
       <input type="hidden" name="intent" value="note" />
-      <TextAreaField
-        field={fields.note}
-        label={messages.noteForTheTeamOnly}
-        density="compact"
-        rows={2}
-        data-note=""
-      />
+      <TextAreaField field={fields.note} label={messages.noteForTheTeamOnly} rows={2} data-note="" />
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
           {messages.addNote}

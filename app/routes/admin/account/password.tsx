@@ -1,5 +1,4 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
@@ -12,6 +11,7 @@ import { changePassword } from "#app/domain/accounts/profile.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -47,19 +47,16 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Password() {
   const { email } = useLoaderData<typeof loader>();
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm(passwordChangeSchema, {
     id: "password",
     lastResult: useActionData<typeof action>(),
-    constraint: getZodConstraint(passwordChangeSchema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: passwordChangeSchema }),
     shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
   });
   return (
     <AdminPage title={messages.password} back={{ to: paths.admin.account(), label: messages.yourAccount }}>
       <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-4">
         <p className="text-muted">{messages.yourOtherSessionsOnAll}</p>
-        <FormErrors form={form} density="compact" />
+        <FormErrors form={form} />
         {/* Tells password managers the account of this password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
@@ -67,7 +64,6 @@ export default function Password() {
           label={messages.currentPassword}
           type="password"
           autoComplete="current-password"
-          density="compact"
         />
         <TextField
           field={fields.password}
@@ -75,10 +71,9 @@ export default function Password() {
           type="password"
           autoComplete="new-password"
           hint={messages.useAtLeast12Characters}
-          density="compact"
         />
         <div>
-          <SubmitButton density="compact">{messages.changePassword}</SubmitButton>
+          <SubmitButton>{messages.changePassword}</SubmitButton>
         </div>
       </Form>
     </AdminPage>

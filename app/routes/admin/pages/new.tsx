@@ -98,21 +98,18 @@ export default function NewPage() {
           <TextField
             field={fields.title}
             label={messages.title}
-            density="compact"
             onChange={({ currentTarget }) => followTitle(currentTarget)}
           />
           <TextField
             field={fields.slug}
             label={messages.slug}
             hint={messages.theLastPartOfThe}
-            density="compact"
             autoCapitalize="off"
             spellCheck={false}
           />
           <SelectField
             field={fields.parentSlug}
             label={messages.parentPage}
-            density="compact"
             options={[
               { value: "", label: messages.noneTopLevel },
               ...parents.map(({ slug, title, level }) => ({
@@ -122,7 +119,7 @@ export default function NewPage() {
             ]}
           />
           <p className="text-muted">{messages.itStaysPrivateUntilYou}</p>
-          <SubmitButton density="compact" pendingLabel={messages.creating} className="justify-self-start">
+          <SubmitButton pendingLabel={messages.creating} className="justify-self-start">
             {messages.createPage}
           </SubmitButton>
         </div>

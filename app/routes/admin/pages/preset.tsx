@@ -6,12 +6,11 @@ import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-pa
 import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { savePreset } from "#app/domain/pages/presets.server.ts";
+import { PlainField } from "#app/forms/plain-fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
-import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { page } = await requirePage(request, params, "pages.update");
@@ -37,16 +36,14 @@ export default function Preset() {
     <PagePanel title={messages.saveAsPreset}>
       <Form method="post" className="grid gap-4">
         <p className="text-muted">{messages.newPagesCanBeginWith}</p>
-        <Field htmlFor="preset-name" label={messages.nameOfThePreset} density="compact">
-          <input
-            id="preset-name"
-            name="name"
-            required
-            maxLength={60}
-            defaultValue={title}
-            className={controlClasses("compact")}
-          />
-        </Field>
+        <PlainField
+          id="preset-name"
+          name="name"
+          label={messages.nameOfThePreset}
+          required
+          maxLength={60}
+          defaultValue={title}
+        />
         <button
           type="submit"
           {...pressedOnce(isSending)}
