@@ -84,6 +84,14 @@ test("BLOCK-03: a document nested very deeply is read quickly and keeps the text
   expect(richTextToPlainText({ type: "doc", content: first ? [first] : [] })).toContain("near");
 });
 
+test("BLOCK-03: a picture among text has no text of its own", () => {
+  const image = { type: "image", content: [words("hidden")] };
+  const code = { type: "codeBlock", content: [words("shown"), image] };
+  expect(cleaned(code)).toEqual([
+    { type: "codeBlock", attrs: { language: null }, content: [words("shown")] },
+  ]);
+});
+
 const anything = fc.letrec((tie) => ({
   node: fc.record(
     {

@@ -47,10 +47,16 @@ function inlineOf(node: Json): RichTextInline | undefined {
   return marks.length > 0 ? { type: "text", text, marks } : { type: "text", text };
 }
 
+/** Their content is not text. */
+const leaves = new Set(["image", "horizontalRule"]);
+
 /** The inline content of nodes and their descendants, on one line. */
 function inlinesOf(nodes: Json[], depth = 0): RichTextInline[] {
   if (depth > MAX_INLINE_DEPTH) return [];
-  return nodes.flatMap((node) => inlineOf(node) ?? inlinesOf(partsOf(node), depth + 1));
+  return nodes.flatMap((node) => {
+    if (leaves.has(node.type)) return [];
+    return inlineOf(node) ?? inlinesOf(partsOf(node), depth + 1);
+  });
 }
 
 /** Each type of mark at most once, in the given order: the first is the outermost. */
@@ -115,7 +121,7 @@ function blocksOf(parts: Json[], depth: number): RichTextNode[] {
 }
 
 function blockOf(part: Json, depth: number): RichTextNode[] {
-  if (depth > MAX_DEPTH) return paragraphOf(inlinesOf(partsOf(part)));
+  if (depth > MAX_DEPTH) return paragraphOf(inlinesOf([part]));
   const inside = () => blocksOf(partsOf(part), depth + 1);
   switch (part.type) {
     case "paragraph": {
