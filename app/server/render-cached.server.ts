@@ -1,11 +1,11 @@
 import type { EntryContext } from "@remix-run/node";
+import { declaredQuery } from "#app/http/declared-query.ts";
 import { isStale } from "#app/http/response-headers.ts";
 import { versionOf } from "#app/http/stale-if-error.server.ts";
 import type { RenderedDocument } from "./document.server.ts";
 import {
   cachePage,
   compressCachedPage,
-  declaredQuery,
   edgeHeaders,
   findCachedPage,
   sharedHeaders,

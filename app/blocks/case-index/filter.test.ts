@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { declaredQuery } from "#app/server/page-cache.server.ts";
+import { declaredQuery } from "#app/http/declared-query.ts";
 import type { ListedCase } from "./data.server.ts";
 import { facetNames, filterCases, filterOptions } from "./filter.ts";
 
