@@ -2,7 +2,7 @@
 export const about = "About";
 export const aboutUs = "About Us";
 export const allPages = "All pages";
-export const applyUntil = "Apply until";
+export const applyUntil = "Apply by";
 export const aYear = (amounts: string) => `${amounts} a year`;
 export const back = "Back";
 export const backToTheStart = "Back to the home page";

@@ -34,7 +34,7 @@ export const pdfDocTxtJpgPng = "PDF DOC TXT JPG PNG · 5 MB each";
 export const phone = "Phone";
 export const phoneExample = "+351 …";
 export const pleaseFixTheErrors = "Please fix the errors";
-export const pleaseSendTheseByMail = "\nPlease send these by mail.";
+export const pleaseSendTheseByMail = "\nPlease send these by email.";
 export const privacyPolicy = "privacy policy";
 export const project = "Project";
 export const readOurNews = "Read our news";
@@ -63,7 +63,7 @@ export const tooManyRequests = (wait: string) =>
 export const upload = "Upload";
 export const wasLeftOutFilesAt = (name: string, attachmentLimit: number) =>
   `${name} was not attached: ${attachmentLimit} files at most`;
-export const weAreSendingYouA = "We are sending you a confirmation by mail.";
+export const weAreSendingYouA = "We are sending you a confirmation by email.";
 export const weHaveYourRequest = "We have your request.";
 export const weReadItToday = "We read it today. ";
 export const weReplyBy = (moment: string) => `We reply by ${moment}.`;
