@@ -62,9 +62,9 @@ function startDrawing(painter: Painter, devicePixelRatio: number) {
   async function computeScenes(mask: ObstacleMask) {
     resizes += 1;
     const resize = resizes;
-    const { solid, quiet } = obstaclesIn(mask);
+    const obstacles = obstaclesIn(mask);
     const all: [SceneName, () => Generator<undefined, Scene>][] = [
-      ["opening", () => openingScene(size, solid, quiet)],
+      ["opening", () => openingScene(size, obstacles)],
       ["kestrel", kestrelScene],
       ["background", () => backgroundScene(size)],
     ];

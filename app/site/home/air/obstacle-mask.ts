@@ -1,4 +1,4 @@
-import type { Size } from "#app/flow-field/point.ts";
+import type { Point, Size } from "#app/flow-field/point.ts";
 
 /** Pixels per cell of the mask. */
 export const CELL = 3;
@@ -21,6 +21,8 @@ export interface ObstacleMask {
   margin: number;
   /** Texts behind which there are fewer and darker lines. */
   texts: Edges[];
+  /** The centre of the intro's circle. */
+  eye: Point | undefined;
 }
 
 export function measureObstacles(stage: HTMLElement, { width, height }: Size): ObstacleMask {
@@ -34,16 +36,20 @@ export function measureObstacles(stage: HTMLElement, { width, height }: Size): O
   context.translate(-view.left, -view.top);
   const headline = stage.querySelector<HTMLElement>(".stage-opening .display");
   const fontSize = headline ? paintLetters(context, headline) : 0;
-  const eye = stage.querySelector(".stage-eye")?.getBoundingClientRect();
-  if (eye?.width) {
+  const circle = stage.querySelector(".stage-eye")?.getBoundingClientRect();
+  const eye = circle?.width
+    ? { x: circle.left - view.left + circle.width / 2, y: circle.top - view.top + circle.height / 2 }
+    : undefined;
+  if (circle && eye) {
     context.beginPath();
-    context.arc(eye.left + eye.width / 2, eye.top + eye.height / 2, eye.width / 2, 0, Math.PI * 2);
+    context.arc(view.left + eye.x, view.top + eye.y, circle.width / 2, 0, Math.PI * 2);
     context.fill();
   }
   return {
     cells: context.getImageData(0, 0, columns, rows),
     margin: fontSize * MARGIN,
     texts: measureTexts(stage, view),
+    eye,
   };
 }
 

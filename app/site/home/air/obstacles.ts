@@ -1,4 +1,5 @@
 import { smoothstep } from "#app/flow-field/noise.ts";
+import type { Point } from "#app/flow-field/point.ts";
 import { type Distance, sampledDistance } from "#app/flow-field/shapes.ts";
 import { CELL, type ObstacleMask } from "./obstacle-mask.ts";
 
@@ -8,9 +9,11 @@ export interface Obstacles {
   solid: Distance;
   /** Near 0 behind text, 1 elsewhere. */
   quiet: Distance;
+  /** The centre of the intro's circle, if there is one. */
+  eye: Point | undefined;
 }
 
-export function obstaclesIn({ cells, margin, texts }: ObstacleMask): Obstacles {
+export function obstaclesIn({ cells, margin, texts, eye }: ObstacleMask): Obstacles {
   const { width: columns, height: rows } = cells;
   const distances = distancesFrom(cells);
   const at = (x: number, y: number) => {
@@ -18,7 +21,7 @@ export function obstaclesIn({ cells, margin, texts }: ObstacleMask): Obstacles {
     const row = Math.min(Math.max(Math.round(y / CELL), 0), rows - 1);
     return (distances[row * columns + column] ?? 1000) * CELL - margin;
   };
-  return { solid: sampledDistance(at, columns * CELL, rows * CELL, CELL), quiet: clearingAround(texts) };
+  return { solid: sampledDistance(at, columns * CELL, rows * CELL, CELL), quiet: clearingAround(texts), eye };
 }
 
 const DIAGONAL = Math.SQRT2;

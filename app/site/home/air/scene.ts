@@ -1,10 +1,11 @@
-import { deflectedAlong, deflectedAround, type Field, waves } from "#app/flow-field/field.ts";
+import { deflectedAlong, deflectedAround, type Field, sumOf, vortex, waves } from "#app/flow-field/field.ts";
 import { kestrel } from "#app/flow-field/kestrel.ts";
 import { layeredNoise, smoothstep } from "#app/flow-field/noise.ts";
 import type { Line, Size } from "#app/flow-field/point.ts";
 import { type Random, randomFrom } from "#app/flow-field/random.ts";
 import { type Distance, polygon, sampledDistance } from "#app/flow-field/shapes.ts";
 import { streamlinesInSteps } from "#app/flow-field/streamlines.ts";
+import type { Obstacles } from "./obstacles.ts";
 
 /** Static lines and the values that animate the light along them. */
 export interface Scene extends Size {
@@ -37,38 +38,46 @@ interface Design extends Size {
   weight: [low: number, high: number];
   maxLength?: number;
   minLength?: number;
+  /** Share of `separation` to which lines may converge: a small one lets them crowd into bright bundles. */
+  convergence?: number;
 }
 
 /** Computes a scene in short steps. */
 type SceneSteps = Generator<undefined, Scene>;
 
-/** The first screen's lines, parted by obstacles. `quiet`: 0 behind text, 1 elsewhere. */
-export function openingScene(size: Size, obstacle: Distance, quiet: Distance): SceneSteps {
+/** The first screen's lines: they turn around the intro's circle, and part around the headline. */
+export function openingScene(size: Size, { solid, quiet, eye }: Obstacles): SceneSteps {
   const { width, height } = size;
   // Scales the pattern with the viewport, from phones to large screens.
   const unit = Math.min(Math.max(Math.sqrt((width * height) / 1_300_000), 0.78), 1.3);
   const bands = layeredNoise(3, 2);
-  const air = waves({ seed: 11, width, height, amplitude: 0.62 });
+  const air = sumOf(
+    waves({ seed: 11, width, height, amplitude: 0.62 }),
+    vortex(eye ?? { x: width * 0.7, y: height * 0.3 }, 330 * unit, 1.7),
+    vortex({ x: width * 0.36, y: height * 0.08 }, 300 * unit, -1.15),
+    vortex({ x: width * 0.82, y: height * 1.02 }, 240 * unit, -0.9),
+  );
   return scene({
     ...size,
-    field: deflectedAround(air, obstacle, 62 * unit),
-    obstacle,
+    field: deflectedAround(air, solid, 62 * unit),
+    obstacle: solid,
     seed: 5,
     separation: (x, y) => {
-      const far = obstacle(x, y);
+      const far = solid(x, y);
       if (far < 1) return Number.POSITIVE_INFINITY;
       const band = 0.5 + 0.5 * bands((x / unit) * 0.0031, (y / unit) * 0.0062);
-      return unit * (5.5 + (3 + 6 * band) * smoothstep(0, 150 * unit, far) + 6 * (1 - quiet(x, y)));
+      return unit * (4.5 + (2 + 5 * band) * smoothstep(0, 150 * unit, far) + 7 * (1 - quiet(x, y)));
     },
     light: (chance, x, y) => {
-      const squeezed = smoothstep(130 * unit, 0, obstacle(x, y));
+      const squeezed = smoothstep(130 * unit, 0, solid(x, y));
       const band = smoothstep(-0.5, 0.5, bands((x / unit) * 0.0024, (y / unit) * 0.0048));
-      return (0.17 + 0.75 * chance ** 2 + 0.35 * squeezed * chance) * (0.42 + 0.58 * band) * quiet(x, y);
+      return (0.26 + 1.05 * chance ** 2 + 0.5 * squeezed * chance) * (0.5 + 0.5 * band) * quiet(x, y);
     },
-    signalShare: 0.045,
+    signalShare: 0.05,
     weight: [0.8, 1.4],
     maxLength: 1000 * unit,
-    minLength: 90 * unit,
+    minLength: 110 * unit,
+    convergence: 0.2,
   });
 }
 
@@ -117,13 +126,14 @@ export function backgroundScene(size: Size): SceneSteps {
 }
 
 function* scene(design: Design): SceneSteps {
-  const { width, height, field, seed, separation, maxLength = 800, minLength = 100 } = design;
+  const { width, height, field, seed, separation } = design;
+  const { maxLength = 800, minLength = 100, convergence = 0.5 } = design;
   const random = randomFrom(seed);
   const lines = yield* streamlinesInSteps(field, random, {
     width,
     height,
     separation,
-    convergence: 0.5,
+    convergence,
     margin: 40,
     maxLength,
     minLength,
