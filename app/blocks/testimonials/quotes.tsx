@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { Flag } from "#app/ui/flag.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 export interface Quote {
@@ -84,7 +85,7 @@ export function Country({ name, flag }: { name: Quote["country"]; flag: Quote["f
   if (!name && !flag) return null;
   return (
     <span className="block text-muted">
-      {flag ? <span aria-hidden="true">{flag} </span> : null}
+      {flag ? <Flag emoji={flag} /> : null}
       {name}
     </span>
   );
