@@ -2,10 +2,10 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { CallToActionProps } from "./schema.ts";
 
-/** A dark full-bleed section; only links to the enquiry form are filled buttons. */
+/** A full-bleed section, dark unless the page layout changes it; only links to the enquiry form are filled buttons. */
 export default function CallToAction({ heading, text, action }: CallToActionProps) {
   return (
-    <section className="on-ink mt-breath py-breath pr-edge-right pl-edge-left">
+    <section className="closing on-ink mt-breath py-breath pr-edge-right pl-edge-left">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_fit-content(24rem)]">
         <div>
           <h2 className="heading max-w-[17em]">{heading}</h2>
