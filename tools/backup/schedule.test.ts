@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, onTestFinished, test } from "vitest";
 import { ensureBuckets } from "#app/platform/storage.server.ts";
+import { siteCommand } from "#tests/support/site-command.ts";
 import { expiredBackups } from "./retention.ts";
 
 /** Runs a command of `site` with the services of this test. */
 function site(args: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "tools/site/site.ts", ...args], {
+  const child = spawn(process.execPath, [...siteCommand, ...args], {
     env: { ...process.env, ...environment },
   });
   let output = "";

@@ -10,17 +10,14 @@ import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
 import { markUnfinished, unmark } from "#db/unfinished-restore.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
 import { startProxy } from "#tests/support/proxy.ts";
+import { siteCommand } from "#tests/support/site-command.ts";
 
 /** Runs `npm run doctor` with the services of this test and the given overrides. */
 function doctor(environment: Record<string, string> = {}): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, SITE_URL: "http://localhost:1", TZ: "UTC", ...environment };
-    execFile(
-      process.execPath,
-      ["--import", "tsx", "tools/site/site.ts", "doctor"],
-      { env },
-      (error, out, wrong) =>
-        resolve({ code: typeof error?.code === "number" ? error.code : 0, said: out + wrong }),
+    execFile(process.execPath, [...siteCommand, "doctor"], { env }, (error, out, wrong) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, said: out + wrong }),
     );
   });
 }

@@ -23,6 +23,7 @@ import { createLead } from "#tests/support/factories/leads.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { addPrepared } from "#tests/support/media-library.ts";
 import { aPicture } from "#tests/support/pictures.ts";
+import { siteCommand } from "#tests/support/site-command.ts";
 import { type Place, removeOthers } from "../archive/objects.ts";
 import { writeArchiveFile } from "../archive/write-archive.ts";
 import { contentTables, excludedTables, exportKind } from "./contents.ts";
@@ -133,11 +134,7 @@ test("DATA-11: `npm run import` fills a new database with the same bytes", async
   const again = `${file}.again`;
 
   for (const command of [`import ${file}`, `export ${again}`])
-    await promisify(execFile)(
-      process.execPath,
-      ["--import", "tsx", "tools/site/site.ts", ...command.split(" ")],
-      { env },
-    );
+    await promisify(execFile)(process.execPath, [...siteCommand, ...command.split(" ")], { env });
 
   expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
 });

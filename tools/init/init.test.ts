@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { siteCommand } from "#tests/support/site-command.ts";
 import { publishAssets } from "./assets.ts";
 
 const generated = ["POSTGRES_PASSWORD", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "SECRET_KEY"];
@@ -14,7 +15,7 @@ function init(folder: string, environment: Record<string, string> = {}) {
   const empty = Object.fromEntries(
     [...generated, "DATABASE_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD"].map((name) => [name, ""]),
   );
-  const args = ["--import", "tsx", "tools/site/site.ts", "init", "--secrets", folder];
+  const args = [...siteCommand, "init", "--secrets", folder];
   execFileSync(process.execPath, args, { env: { ...process.env, ...empty, ...environment }, stdio: "pipe" });
   const names = readdirSync(folder);
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));

@@ -1,16 +1,13 @@
 import { execFile } from "node:child_process";
 import { expect, test } from "vitest";
+import { siteCommand } from "#tests/support/site-command.ts";
 
 /** Runs one of our programs like Docker Compose, with the services of this test and the given overrides. */
 function run(command: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
   const env = { ...process.env, ...environment };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ["--import", "tsx", "tools/site/site.ts", ...command.split(" ")],
-      { env },
-      (error, out, wrong) =>
-        resolve({ code: typeof error?.code === "number" ? error.code : 0, said: out + wrong }),
+    execFile(process.execPath, [...siteCommand, ...command.split(" ")], { env }, (error, out, wrong) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, said: out + wrong }),
     );
   });
 }
