@@ -55,10 +55,10 @@ test("a block's name is unique", () => {
 });
 
 async function typeErrors(): Promise<string> {
+  const compiler = join(root, "node_modules/typescript/bin/tsc");
+  const options = ["--noEmit", "--incremental", "--tsBuildInfoFile", join(copy, "typecheck.json")];
   try {
-    await promisify(execFile)(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "--noEmit"], {
-      cwd: copy,
-    });
+    await promisify(execFile)(process.execPath, [compiler, ...options], { cwd: copy });
     return "";
   } catch (error) {
     return String(Object(error).stdout);

@@ -23,7 +23,10 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "new-content-type-"));
   for (const path of [...folders, ...configuration])
-    cpSync(join(root, path), join(copy, path), { recursive: true });
+    cpSync(join(root, path), join(copy, path), {
+      recursive: true,
+      filter: (source) => !source.endsWith("node_modules"),
+    });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const config = {
     extends: join(root, "tsconfig.json"),
