@@ -35,8 +35,8 @@ export default function LeadChartsPage() {
       actions={
         <SegmentedControl
           label={messages.period}
-          options={chartRangeSchema.options.map((option) => ({
-            name: ranges[option],
+          options={Object.entries(ranges).map(([option, name]) => ({
+            name,
             to: `${paths.admin.leadCharts()}?range=${option}`,
             isCurrent: option === range,
           }))}
