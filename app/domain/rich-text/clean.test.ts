@@ -88,7 +88,7 @@ test("BLOCK-03: a picture among text has no text of its own", () => {
   const image = { type: "image", content: [words("hidden")] };
   const code = { type: "codeBlock", content: [words("shown"), image] };
   expect(cleaned(code)).toEqual([
-    { type: "codeBlock", attrs: { language: null }, content: [words("shown")] },
+    { type: "codeBlock", attrs: { language: null }, content: [{ type: "text", text: "shown" }] },
   ]);
 });
 
