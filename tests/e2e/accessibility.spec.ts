@@ -4,7 +4,6 @@ import { findings } from "#tests/support/axe.ts";
 import { askedElsewhere, consentBanner, kindsOfPage, storedNames } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
-import { watchNetwork } from "#tests/support/quiet.ts";
 import { aFile, aVisitor, fileInput, fill, letsTalk, sendButton, toastOf } from "./enquiry-form.ts";
 
 test("ROUTE-10: the routes tested in this file are the routes in the sitemap", async ({
@@ -21,59 +20,50 @@ test("ROUTE-10: the routes tested in this file are the routes in the sitemap", a
 test.describe("a visitor who has not answered the consent banner", () => {
   test.use({ consent: "unanswered" });
 
-  for (const paths of inGroups([...publicRoutes, "/no-such-page"])) {
-    test(`UI-04, COOKIE-04, LEAD-12: the pages from ${paths[0]} to ${paths.at(-1)} have no accessibility finding, fit every width, and before consent send no third-party request and store nothing`, async ({
+  for (const path of [...publicRoutes, "/no-such-page"]) {
+    test(`UI-04, COOKIE-04, LEAD-12: ${path} has no accessibility finding, fits every width, and before consent sends no third-party request and stores nothing`, async ({
       page,
       context,
       baseURL,
     }) => {
-      test.slow(); // several pages
       const asked = askedElsewhere(page, baseURL);
-      const untilQuiet = watchNetwork(page);
-      for (const path of paths) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await openPage(page, path);
-        await expect(consentBanner(page)).toBeVisible();
-        expect.soft(await findings(page), path).toEqual([]);
+      await openPage(page, path);
+      await expect(consentBanner(page)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
 
-        for (const width of [320, 480, 481, 768, 769, 1024, 1025, 1200, 1201, 2560]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect.soft(await overflow(page), `${path} at ${width} px`).toBe(0);
-        }
-        await page.mouse.wheel(0, 20_000);
-        await untilQuiet();
-        expect(asked, path).toEqual([]);
-        expect(await storedNames(page), path).toEqual([]);
-        expect(await context.cookies(), path).toEqual([]);
+      for (const width of [320, 480, 481, 768, 769, 1024, 1025, 1200, 1201, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `${width} px`).toBe(0);
       }
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      expect(await storedNames(page)).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
     });
   }
 });
 
 for (const device of ["", " @phone"]) {
-  for (const paths of inGroups(kindsOfPage)) {
-    test(`NAV-03, NAV-06, LEAD-01: ${paths.join(", ")}, their menu and their enquiry dialog have no accessibility finding${device}`, async ({
+  for (const path of kindsOfPage) {
+    test(`NAV-03, NAV-06, LEAD-01: ${path}, its menu and its enquiry dialog have no accessibility finding${device}`, async ({
       page,
     }) => {
-      test.slow(); // several pages
-      for (const path of paths) {
-        await openPage(page, path);
-        // On a desktop, the tests above have checked the page.
-        if (device) expect.soft(await findings(page), path).toEqual([]);
-        expect.soft(await overflow(page), path).toBe(0);
+      await openPage(page, path);
+      expect(await findings(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
 
-        await page.getByRole("button", { name: "Menu", exact: true }).click();
-        const menu = page.getByRole("dialog", { name: "Menu" });
-        await expect(menu).toBeVisible();
-        // The page behind a dialog is inert.
-        expect.soft(await findings(page, { within: "[role=dialog]" }), `menu of ${path}`).toEqual([]);
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu).toBeVisible();
+      // The page behind a dialog is inert, and was checked above.
+      expect(await findings(page, { within: "[role=dialog]" })).toEqual([]);
 
-        // The page of the form has no link to it.
-        if (path === "/lets-talk") continue;
-        await menu.getByRole("button", { name: "Let’s Talk" }).click();
-        await expect(page.getByRole("dialog", { name: "Request a project estimate" })).toBeVisible();
-        expect.soft(await findings(page, { within: "[role=dialog]" }), `form of ${path}`).toEqual([]);
-      }
+      // The page of the form has no link to it.
+      if (path === "/lets-talk") return;
+      await menu.getByRole("button", { name: "Let’s Talk" }).click();
+      await expect(page.getByRole("dialog", { name: "Request a project estimate" })).toBeVisible();
+      expect(await findings(page, { within: "[role=dialog]" })).toEqual([]);
     });
   }
 }
@@ -160,14 +150,6 @@ test.describe("without a network connection", () => {
     });
   }
 });
-
-/** A test checks several pages: each new browser context loads all scripts, fonts and pictures again. */
-function inGroups(paths: string[]): string[][] {
-  const size = 6;
-  return Array.from({ length: Math.ceil(paths.length / size) }, (_, group) =>
-    paths.slice(group * size, (group + 1) * size),
-  );
-}
 
 /** Pixels by which the page is wider than the viewport. */
 function overflow(page: Page) {

@@ -8,7 +8,6 @@ import { everyBlock } from "#tests/support/every-block.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { pageKinds } from "#tests/support/page-kinds.ts";
-import { resize } from "#tests/support/resize.ts";
 import { longWords, textsBeyondTheEdge } from "#tests/support/texts-beyond-the-edge.ts";
 
 const widths = [320, 390, 768, 1024, 1280, 1680, 2560];
@@ -42,9 +41,9 @@ test("SITE-06: every kind of page fits the screen from 320 to 2560 px", async ({
 });
 
 async function expectToFit(page: Page, path: string) {
-  await page.goto(path, { waitUntil: "load" });
   for (const width of widths) {
-    await resize(page, width);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path, { waitUntil: "load" });
     expect(await page.evaluate(textsBeyondTheEdge), `${path} at ${width} px`).toEqual([]);
   }
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { matchRoutes } from "react-router-dom";
 import routes from "#app/routes.ts";
 
 interface Route {
@@ -47,16 +46,6 @@ export function paramsIn(name: string): string[] {
 /** The address of a route with the given parameter values. */
 export function addressOf(name: string, params: Record<string, string> = {}): string {
   return routeOf(name).pattern.replace(parameter, (all, param) => params[param ?? all] ?? missingId);
-}
-
-/** The name of the route at an address, with the parameters that name no row: pages and rows have equal addresses. */
-export function kindOfAddress(address: string): string {
-  const { pathname } = new URL(address, "http://localhost");
-  const candidates = [...all.values()].map(({ name, pattern }) => ({ id: name, path: pattern }));
-  const [match] = matchRoutes(candidates, pathname) ?? [];
-  if (!match) throw new Error(`there is no route at ${address}`);
-  const params = Object.entries(match.params).filter(([name]) => !/^slug$|Id$/.test(name));
-  return [match.route.id, ...params.flat()].join(" ");
 }
 
 const parameter = /:(\w+)\??|\*/g;
