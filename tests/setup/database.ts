@@ -18,22 +18,27 @@ function findConnections(): Sql | undefined {
   return found;
 }
 
-/** Most tables are usually empty, and checking that is much faster than truncating. */
+/**
+ * Deletes rows: truncating takes thirty times as long, because it creates new files for each table, index and
+ * referencing table. Triggers and foreign keys are off, so it sends the notification that truncating content sends.
+ */
 const emptyEverything = `
   do $$
   declare
-    candidate text;
-    filled boolean;
-    to_empty text[] := '{}';
+    candidate regclass;
+    is_filled boolean;
   begin
+    set local session_replication_role = replica;
     for candidate in
       select format('%I.%I', schemaname, tablename) from pg_tables
       where schemaname = 'public' or (schemaname = 'graphile_worker' and tablename <> 'migrations')
     loop
-      execute format('select exists (select from %s)', candidate) into filled;
-      if filled then to_empty := to_empty || candidate; end if;
+      execute format('select exists (select from %s)', candidate) into is_filled;
+      continue when not is_filled;
+      execute format('lock table %s in exclusive mode', candidate);
+      execute format('delete from %s', candidate);
+      perform pg_notify('changes', 'content ' || relname)
+      from pg_trigger join pg_class on pg_class.oid = tgrelid
+      where tgrelid = candidate and tgfoid = 'announce_content'::regproc;
     end loop;
-    if cardinality(to_empty) > 0 then
-      execute format('truncate %s cascade', array_to_string(to_empty, ', '));
-    end if;
   end $$`;
