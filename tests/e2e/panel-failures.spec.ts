@@ -18,7 +18,7 @@ test.use({ expectedErrors: [/ERR_FAILED|^500 |^SyntaxError|Failed to load resour
 
 /** Every part of a screen that loads its own data, by module, and the URL of that data. */
 const panels = {
-  "admin/media/media-choices.tsx": "/admin/media/choices",
+  "admin/media/media-picker.tsx": "/admin/media/choices",
   "admin/palette/palette.tsx": "/admin/find/items",
   "admin/editor/page-panels/address-form.tsx": "/admin/slug-check",
   "admin/settings/retention-forecast.tsx": "/admin/settings/lead-data/forecast",
