@@ -42,6 +42,8 @@ function stripes(direction: string, colours: string[]): string {
   return `linear-gradient(${direction}${stops.join(", ")})`;
 }
 
+const plain = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+
 /** A band around `middle`, in percent. */
 const band = (direction: string, colour: string, middle: number, size: number) =>
   `linear-gradient(${direction}, transparent ${middle - size}%, ${colour} ${middle - size}% ${middle + size}%, transparent ${middle + size}%)`;
@@ -54,17 +56,17 @@ const unionJack = [
   cross("#fff", 9, 50),
   band("to top right", "#fff", 50, 8),
   band("to bottom right", "#fff", 50, 8),
-  across("#012169"),
+  plain("#012169"),
 ].join(", ");
 
 const drawings: Record<string, string> = {
   AT: across("#c8102e", "#fff", "#c8102e"),
   BE: upright("#000", "#fdda24", "#ef3340"),
   DE: across("#000", "#d00", "#ffce00"),
-  DK: `${cross("#fff", 7)}, ${across("#c8102e")}`,
+  DK: `${cross("#fff", 7)}, ${plain("#c8102e")}`,
   EE: across("#0072ce", "#000", "#fff"),
   ES: across("#c60b1e", "#ffc400", "#ffc400", "#c60b1e"),
-  FI: `${cross("#002f6c", 9)}, ${across("#fff")}`,
+  FI: `${cross("#002f6c", 9)}, ${plain("#fff")}`,
   FR: upright("#0055a4", "#fff", "#ef4135"),
   GB: unionJack,
   GR: `${across("transparent", "transparent", "#fff", "transparent", "transparent")} 0 0 / 40% 56% no-repeat, ${upright("#0d5eaf", "#0d5eaf", "#fff", "#0d5eaf", "#0d5eaf")} 0 0 / 40% 56% no-repeat, ${across("#0d5eaf", "#fff", "#0d5eaf", "#fff", "#0d5eaf", "#fff", "#0d5eaf", "#fff", "#0d5eaf")}`,
@@ -73,8 +75,8 @@ const drawings: Record<string, string> = {
   LT: across("#fdb913", "#006a44", "#c1272d"),
   LV: across("#9e3039", "#9e3039", "#fff", "#9e3039", "#9e3039"),
   NL: across("#ae1c28", "#fff", "#21468b"),
-  NO: `${cross("#00205b", 5)}, ${cross("#fff", 9)}, ${across("#ba0c2f")}`,
+  NO: `${cross("#00205b", 5)}, ${cross("#fff", 9)}, ${plain("#ba0c2f")}`,
   PL: across("#fff", "#dc143c"),
   PT: "radial-gradient(circle at 40%, #ffe900 22%, transparent 23%), linear-gradient(90deg, #046a38 40%, #da291c 0)",
-  SE: `${cross("#fecc02", 8)}, ${across("#006aa7")}`,
+  SE: `${cross("#fecc02", 8)}, ${plain("#006aa7")}`,
 };
