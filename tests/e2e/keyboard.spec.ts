@@ -24,6 +24,8 @@ test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a visitor reads a c
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /fourteen ferry routes/ })).toBeVisible();
   await expect(page).toHaveURL("/cases/harbourline-ferries");
+  // A key during the transition to the page does not scroll it.
+  await page.waitForFunction(() => !document.documentElement.matches(":active-view-transition"));
   await keyboard.press("PageDown");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
