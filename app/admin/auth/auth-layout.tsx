@@ -1,4 +1,3 @@
-import { PlainField } from "#app/forms/plain-fields.tsx";
 import "#app/admin/admin.css";
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useLocation, useRouteError } from "@remix-run/react";
@@ -14,7 +13,9 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
+import { controlClasses } from "#app/ui/control.ts";
 import { errorTexts } from "#app/ui/error-texts.ts";
+import { Field } from "#app/ui/field.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { messages } from "./messages.ts";
@@ -150,18 +151,27 @@ interface AuthFieldProps extends Omit<ComponentPropsWithoutRef<"input">, "id" | 
 export function AuthField({ name, label, type = "text", hint, autoFocus, ...attributes }: AuthFieldProps) {
   const { id: formId, refusal } = useContext(AuthFormContext);
   const id = `${formId}-${name}`;
-  const error = refusal?.error?.[name]?.join(" ");
+  const errors = refusal?.error?.[name] ?? undefined;
+  const errorId = `${id}-error`;
+  const hintId = `${id}-description`;
   const sent = refusal?.initialValue?.[name];
   // Without JavaScript the browser focuses the first autofocus: the field with an error, else the emptied password.
-  const wantsFocus = refusal ? error !== undefined || type === "password" : autoFocus;
+  const wantsFocus = refusal ? errors !== undefined || type === "password" : autoFocus;
   return (
-    <PlainField
-      {...attributes}
-      {...{ id, name, type, label, hint }}
-      error={error}
-      required
-      defaultValue={typeof sent === "string" ? sent : undefined}
-      autoFocus={wantsFocus}
-    />
+    <Field htmlFor={id} density="compact" {...{ label, hint, hintId, errors, errorId }}>
+      <input
+        {...attributes}
+        id={id}
+        name={name}
+        type={type}
+        required
+        defaultValue={typeof sent === "string" ? sent : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the form is the only content of the screen
+        autoFocus={wantsFocus}
+        aria-invalid={errors ? true : undefined}
+        aria-describedby={errors ? errorId : hint && hintId}
+        className={controlClasses("compact")}
+      />
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPageOf } from "./site-paths.ts";
+import { listPageOf } from "./list-pages.ts";
 
 test.each([
   ["", 1],
