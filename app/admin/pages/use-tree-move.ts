@@ -36,10 +36,10 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   const [lifted, setLifted] = useState<Lifted>();
   const [spoken, setSpoken] = useState("");
   const sent = useRef<Lifted>();
-  const { key: screen } = useLocation();
-  const sentFrom = useRef<string>();
   const [isDecided, setDecided] = useState(false);
-  const fetcher = useFetcher<MoveAnswer>();
+  // Undoing a move redirects to this screen, where the response to the move no longer applies.
+  const { key } = useLocation();
+  const fetcher = useFetcher<MoveAnswer>({ key: `move ${key}` });
   const isSending = fetcher.state !== "idle";
   const rows = isSending && sent.current ? rowsWith(sent.current) : stored;
 
@@ -61,7 +61,6 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     const [first] = page.branch;
     if (!first) return;
     sent.current = page;
-    sentFrom.current = screen;
     setSpoken("");
     setDecided(false);
     const { parentSlug, position } = targetOf(page);
@@ -120,8 +119,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
       });
   });
 
-  // Undoing the move redirects to this screen: the response to the move no longer applies.
-  const answer = isSending || sentFrom.current !== screen ? undefined : fetcher.data;
+  const answer = isSending ? undefined : fetcher.data;
   const question = answer?.status === "unconfirmed" && !isDecided ? answer : undefined;
   const message = answer && "message" in answer ? answer.message : "";
   return {
