@@ -41,13 +41,7 @@ export function ContentList({ type, items }: ContentListProps) {
       {items.map(({ id, slug, title, statuses, scheduledAt, values }) => (
         <tr key={id} className="border-b border-line align-baseline hover:bg-sand">
           <th scope="row" className="py-1.5 pr-3 font-normal">
-            <Link
-              to={paths.admin.content(type.collection, id)}
-              dir="auto"
-              className={`font-semibold wrap-anywhere hover:underline ${focusRing}`}
-            >
-              {title}
-            </Link>
+            <ContentLink type={type} id={id} title={title} />
             {slug && type.address ? (
               <p className="mono text-muted wrap-anywhere">{type.address.item(slug)}</p>
             ) : null}
@@ -66,6 +60,23 @@ export function ContentList({ type, items }: ContentListProps) {
         </tr>
       ))}
     </ListTable>
+  );
+}
+
+interface ContentLinkProps extends Pick<ListedContent, "id" | "title"> {
+  type: AnyContentType;
+}
+
+/** The title in a list, with a link to the editor. */
+export function ContentLink({ type, id, title }: ContentLinkProps) {
+  return (
+    <Link
+      to={paths.admin.content(type.collection, id)}
+      dir="auto"
+      className={`font-semibold wrap-anywhere hover:underline ${focusRing}`}
+    >
+      {title}
+    </Link>
   );
 }
 

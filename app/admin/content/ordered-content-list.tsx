@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { DotsIcon, dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
@@ -8,6 +8,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { paths } from "#app/http/paths.ts";
+import { ContentLink } from "./content-list.tsx";
 import { messages } from "./messages.ts";
 
 interface OrderedContentListProps {
@@ -86,13 +87,7 @@ function Row({ type, item, position, count, isLifted, mayUpdate, onKeyDown, onBl
       </span>
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <Link
-            to={paths.admin.content(type.collection, id)}
-            dir="auto"
-            className={`font-semibold wrap-anywhere hover:underline ${focusRing}`}
-          >
-            {title}
-          </Link>
+          <ContentLink type={type} id={id} title={title} />
           <span className="text-[0.75rem]">
             <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
           </span>
