@@ -19,8 +19,9 @@ function findConnections(): Sql | undefined {
 }
 
 /**
- * Deletes rows: truncating takes thirty times as long, because it creates new files for each table, index and
- * referencing table. Triggers and foreign keys are off, so it sends the notification that truncating content sends.
+ * Deletes rows: truncating would lock out readers, with which it can deadlock, and create new files for each table and
+ * index. The lock waits for writers, whose uncommitted rows it would not see. Triggers and foreign keys are off, so it
+ * sends the notification of changed content itself.
  */
 const emptyEverything = `
   do $$

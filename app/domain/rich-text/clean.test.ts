@@ -84,7 +84,7 @@ test("BLOCK-03: a document nested very deeply is read quickly and keeps the text
   expect(richTextToPlainText({ type: "doc", content: first ? [first] : [] })).toContain("near");
 });
 
-test("BLOCK-03: a picture among text has no text of its own", () => {
+test("BLOCK-03: text inside a picture does not become code", () => {
   const image = { type: "image", content: [words("hidden")] };
   const code = { type: "codeBlock", content: [words("shown"), image] };
   expect(cleaned(code)).toEqual([
