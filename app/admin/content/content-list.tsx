@@ -31,7 +31,7 @@ export function ContentList({ type, items }: ContentListProps) {
       className="w-full max-w-[1180px]"
       columns={[
         [type.labelOf(type.startField), "py-1.5 pr-3"],
-        [messages.statusFilter, "hidden w-44 pr-3 md:table-cell"],
+        [messages.status, "hidden w-44 pr-3 md:table-cell"],
         ...columns.map(({ label }, position): [string, string] => [
           label,
           `hidden pr-3 ${columnClasses[position]}`,

@@ -43,7 +43,6 @@ export const messages = {
   showAll: (name: string) => `Show all ${name}`,
   slug: "Slug",
   status: "Status",
-  statusFilter: "Status filter",
   staysWhereItWas: (title: string) => `${title} stays where it was.`,
   takesEffectImmediately: "Takes effect immediately.",
   takesEffectImmediatelyTheOld: "Takes effect immediately. The old address redirects to the new one.",
