@@ -20,7 +20,7 @@ test("ADMIN-01: `recover` prints a link that sets a new password, and sends no m
   expect(await completeRecovery(token, password)).toEqual(staff);
   expect(await verifySignIn(staff.email, password)).toEqual(staff);
   expect(await mailbox.messages()).toEqual([]);
-  expect(await db.select().from(auditLog)).toMatchObject([
+  expect(await db.select().from(auditLog).orderBy(auditLog.createdAt)).toMatchObject([
     { action: "account.recovery-link", actorId: null, subject: staff.id },
     { action: "account.recover" },
   ]);

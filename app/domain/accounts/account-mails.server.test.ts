@@ -105,7 +105,7 @@ test("ADMIN-04: an invitation creates one account with its role", async () => {
   expect(await verifySignIn("rob@kestrel.example", password)).toEqual(staff);
   expect(await acceptInvitation(token, { name: "Robber", password })).toBeUndefined();
   expect(await listInvitations()).toEqual([]);
-  expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual([
+  expect((await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ action }) => action)).toEqual([
     "user.invite",
     "account.join",
   ]);

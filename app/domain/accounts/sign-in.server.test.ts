@@ -93,7 +93,8 @@ test("ADMIN-05: refused and rate-limited sign-ins are logged with their origin b
   const entries = await db
     .select({ action: auditLog.action, subject: auditLog.subject, address: auditOrigins.address })
     .from(auditLog)
-    .innerJoin(auditOrigins, eq(auditOrigins.entryId, auditLog.id));
+    .innerJoin(auditOrigins, eq(auditOrigins.entryId, auditLog.id))
+    .orderBy(auditLog.createdAt);
   const of = (action: string) => entries.filter((entry) => entry.action === action);
   expect(of("account.sign-in-refused")).toHaveLength(11);
   expect(of("account.sign-in-limited"), "a series is one entry").toEqual([

@@ -71,7 +71,7 @@ test("ADMIN-02: disabling an account ends all its sessions, and it can be enable
   expect(await enableUser(editor.id, owner)).toBe("done");
   expect(await findSession(token), "an ended session stays ended").toBeUndefined();
   expect((await findUser(editor.id))?.disabledAt).toBeNull();
-  expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual([
+  expect((await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ action }) => action)).toEqual([
     "user.disable",
     "user.enable",
   ]);
