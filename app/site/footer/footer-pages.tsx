@@ -57,12 +57,14 @@ function FooterCases({ cases }: Pick<Footer, "cases">) {
     <nav aria-label={cases.title} className="md:mt-12">
       <FooterEntry entry={cases}>
         <ul className="md:flex md:flex-wrap md:items-baseline">
-          {cases.items.map((item) => (
-            <li key={item.path} className="group">
+          {cases.items.map((item, position) => (
+            <li key={item.path}>
               <FooterLink {...item} />
-              <span aria-hidden="true" className="mx-2.5 text-muted group-last:hidden max-md:hidden">
-                •
-              </span>
+              {position < cases.items.length - 1 ? (
+                <span aria-hidden="true" className="mx-2.5 text-muted max-md:hidden">
+                  •
+                </span>
+              ) : null}
             </li>
           ))}
         </ul>
