@@ -29,7 +29,7 @@ const openToAll = [
   "^app/platform/log\\.server\\.ts$", // every server file may log
   "^app/http/(site-)?paths\\.ts$", // the only places that build addresses
   "^app/http/framework-addresses\\.ts$", // the only place that knows Remix's addresses
-  "^app/client/network/(use-)?pending-requests\\.ts$", // site and admin show the same offline queue
+  "^app/client/network/pending-requests\\.ts$", // site and admin show the same offline queue
   "^app/client/page\\.ts$", // site/chrome loads it where no inline script has
 ];
 

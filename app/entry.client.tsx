@@ -5,10 +5,9 @@ import { pageOf } from "#app/http/framework-addresses.ts";
 import { whenReadyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-id.ts";
 import { decodePageData } from "./client/framework.ts";
-import { hydratedEvent } from "./client/hydration-events.ts";
+import { hydratedEvent } from "./client/hydration.ts";
 import { recoverFromChunkLoadErrors } from "./client/network/chunk-load-recovery.ts";
-import { failedRequests } from "./client/network/failed-requests.ts";
-import { fetchWithRetry } from "./client/network/fetch-with-retry.ts";
+import { failedRequests, fetchWithRetry } from "./client/network/fetch-with-retry.ts";
 
 const { pathname, search } = window.location;
 const failed = failedRequests();

@@ -17,7 +17,6 @@ import { cachePrefetched, requestIdOf } from "./http/request.server.ts";
 import "#app/jobs/start.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 import { renderWhole } from "#app/server/render.server.ts";
-import { renderCached } from "#app/server/render-cached.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
@@ -33,6 +32,7 @@ import {
   withinDocument,
   withoutScripts,
 } from "./server/document.server.ts";
+import { renderCached } from "./server/render.server.ts";
 import type { DocumentNeeds } from "./server/security-headers.server.ts";
 
 /** Frames of the admin: rendered by the site, without running scripts. */

@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {error ? siteStyles.map((sheet) => <link key={sheet.href} {...sheet} />) : null}
-        {/* app/client/accents.ts moves it out of here after the first paint. */}
+        {/* app/client/page.ts moves it out of here after the first paint. */}
         <noscript>
           <link rel="stylesheet" href={accents} />
         </noscript>

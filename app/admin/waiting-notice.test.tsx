@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import type * as pendingRequests from "#app/client/network/pending-requests.ts";
 import type { PendingRequest } from "#app/client/network/pending-requests.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 let pending: PendingRequest[] = [];
-vi.mock("#app/client/network/use-pending-requests.ts", () => ({ usePendingRequests: () => pending }));
+vi.mock("#app/client/network/pending-requests.ts", async (importOriginal) => ({
+  ...(await importOriginal<typeof pendingRequests>()),
+  usePendingRequests: () => pending,
+}));
 
 function notice(...requests: PendingRequest[]): string {
   pending = requests;

@@ -2,8 +2,8 @@ import {
   type FailureReason,
   type PendingRequest,
   retryPendingRequests,
+  usePendingRequests,
 } from "#app/client/network/pending-requests.ts";
-import { usePendingRequests } from "#app/client/network/use-pending-requests.ts";
 import { buttonClasses } from "./classes.ts";
 import { messages } from "./messages.ts";
 

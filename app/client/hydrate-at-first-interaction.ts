@@ -1,6 +1,5 @@
 import { documentNonce } from "#app/ui/document-nonce.ts";
-import { deferredScripts } from "./deferred-scripts.ts";
-import { hydratedEvent, hydrateEvent } from "./hydration-events.ts";
+import { deferredScripts, hydratedEvent, hydrateEvent } from "./hydration.ts";
 
 /**
  * Downloads the framework's scripts and runs them on the first user interaction. Without interaction the page stays

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
-import { canonicalPath } from "./canonical-path.ts";
 import { answerOldPath, requireCanonicalPath } from "./old-paths.server.ts";
+import { canonicalPath } from "./site-paths.ts";
 
 const requestOldPath = (path: string) => answerOldPath(new Request(`https://kestrel.example${path}`));
 

@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/node";
 import { countHit, countMissing } from "#app/domain/redirects/counters.server.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { canonicalPath } from "./canonical-path.ts";
 import { paths } from "./paths.ts";
+import { canonicalPath } from "./site-paths.ts";
 
 /**
  * The response for a path without a page: 301 to the redirect's target with the query, 410 for a deleted page, else

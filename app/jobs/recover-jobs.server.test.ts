@@ -14,8 +14,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { aDrawing, offered } from "#tests/support/pictures.ts";
-import { taskList } from "./handlers.server.ts";
-import { housekeeping } from "./housekeeping.server.ts";
+import { housekeeping, taskList } from "./handlers.server.ts";
 
 const { name: recovery } = housekeeping.releaseAbandonedJobs;
 

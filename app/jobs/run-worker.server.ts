@@ -12,8 +12,7 @@ import { env } from "#app/platform/env.server.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pgPoolOptions } from "#db/connection/connect.ts";
-import { taskList, timedTasks } from "./handlers.server.ts";
-import { schedule } from "./housekeeping.server.ts";
+import { schedule, taskList, timedTasks } from "./handlers.server.ts";
 
 /** Milliseconds between restarts of a worker while Postgres is unavailable. */
 const MIN_RETRY_DELAY_MS = 1000;

@@ -31,7 +31,7 @@ export function createNonce(): string {
 
 /**
  * Prepares a document whose scripts run when `app/client` starts them. Remix's scripts at the end of the body are put
- * into a `template` element, in which browsers neither load nor run them; `deferred-scripts.ts` restores them, so that
+ * into a `template` element, in which browsers neither load nor run them; `hydration.ts` restores them, so that
  * React finds the document as it was rendered.
  *
  * The policy lists script hashes, because the page is cached and the same for every visitor. Pages with third-party

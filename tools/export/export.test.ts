@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { pageStore } from "#app/blocks/page-store.server.ts";
-import { seedSettings } from "#app/domain/settings/seed-settings.server.ts";
+import { seedSettings } from "#app/domain/settings/settings.server.ts";
 import { connections, db } from "#app/platform/database.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
 import { migrate } from "#db/migrate.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { findLead } from "#app/domain/leads/leads.server.ts";
-import { seedSettings } from "#app/domain/settings/seed-settings.server.ts";
+import { seedSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { news } from "#db/schema/news.ts";

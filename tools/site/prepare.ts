@@ -1,6 +1,6 @@
 import { ensureFirstOwner } from "#app/domain/accounts/accounts.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
-import { seedSettings } from "#app/domain/settings/seed-settings.server.ts";
+import { seedSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { connections, db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";

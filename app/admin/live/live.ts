@@ -1,6 +1,6 @@
 import { useActionData, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { LiveTopic } from "#app/domain/live/topics.ts";
+import type { LiveTopic } from "#app/domain/live/live.server.ts";
 import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 
 interface Interest {

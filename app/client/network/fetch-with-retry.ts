@@ -1,5 +1,6 @@
 import { isDataPath, MANIFEST_PATH } from "#app/http/framework-addresses.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
+import type { FindRequestId } from "#app/ui/request-id.ts";
 import { type FailureReason, isQueueShown, queueRequest } from "./pending-requests.ts";
 
 type Fetch = typeof fetch;
@@ -138,4 +139,15 @@ function responseCache() {
 export async function wholeResponse(pending: Promise<Response>): Promise<Response> {
   const response = await pending;
   return response.body ? new Response(await response.arrayBuffer(), response) : response;
+}
+
+/** Stores the request id under which the server logged its failure for a path. */
+export function failedRequests(): { find: FindRequestId; note: (path: string, id: string | null) => void } {
+  let last: { path: string; id: string } | undefined;
+  return {
+    find: (path) => (last?.path === path ? last.id : undefined),
+    note(path, id) {
+      if (id) last = { path, id };
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** No response, a 503, or another 5xx. After the first and the last it is unknown whether a write was applied. */
 export type FailureReason = "unreachable" | "unavailable" | "failed";
 
@@ -84,4 +86,11 @@ export function subscribeToPendingRequests(listener: () => void): () => void {
 function change(requests: readonly QueuedRequest[]) {
   queue = requests;
   for (const listener of listeners) listener();
+}
+
+const none: readonly PendingRequest[] = [];
+
+/** The failed requests that wait for a retry, for a notice. */
+export function usePendingRequests(): readonly PendingRequest[] {
+  return useSyncExternalStore(subscribeToPendingRequests, listPendingRequests, () => none);
 }

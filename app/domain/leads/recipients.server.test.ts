@@ -11,7 +11,7 @@ const { db } = await import("#app/platform/database.server.ts");
 const { saveSettings, getSettings } = await import("#app/domain/settings/settings.server.ts");
 const { sendLeadNotification } = await import("./notify-team.server.ts");
 const { findOverview } = await import("#app/domain/overview/overview.server.ts");
-const { seedSettings } = await import("#app/domain/settings/seed-settings.server.ts");
+const { seedSettings } = await import("#app/domain/settings/settings.server.ts");
 
 const mailbox = new Mailbox();
 

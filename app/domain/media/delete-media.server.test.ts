@@ -14,9 +14,8 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { addPrepared, keysInMedia } from "#tests/support/media-library.ts";
 import { aPicture, offered } from "#tests/support/pictures.ts";
-import { deleteMedia, removeMediaObjects, removeStrayMedia } from "./delete-media.server.ts";
+import { deleteMedia, listMediaUses, removeMediaObjects, removeStrayMedia } from "./delete-media.server.ts";
 import { findMedia } from "./media.server.ts";
-import { listMediaUses } from "./media-usage.server.ts";
 import { addMedia } from "./upload-media.server.ts";
 
 beforeEach(emptyMediaBucket);

@@ -1,6 +1,6 @@
 import type { Transaction } from "#app/platform/database.server.ts";
 import { dequeue } from "#app/platform/queue.server.ts";
-import { draftColumns } from "./drafts.server.ts";
+import { draftColumns, recordVersion } from "./drafts.server.ts";
 import {
   type Actor,
   changeComplete,
@@ -11,7 +11,6 @@ import {
   type PublishRequest,
   recordChange,
 } from "./publishable.server.ts";
-import { recordVersion } from "./record-versions.server.ts";
 
 /**
  * Schedules the current draft; later edits stay in the draft. Replaces an earlier schedule. A time in the past publishes

@@ -7,7 +7,14 @@ import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { findChangedText, listSettingChanges } from "./history.server.ts";
 import { defaultSettings, type SettingKey, settingKeys } from "./registry.ts";
-import { getSettings, listSettings, resetSetting, restoreSetting, saveSettings } from "./settings.server.ts";
+import {
+  getSettings,
+  listSettings,
+  resetSetting,
+  restoreSetting,
+  saveSettings,
+  seedSettings,
+} from "./settings.server.ts";
 
 async function store(key: SettingKey, value: string) {
   await db
@@ -240,4 +247,15 @@ test("SET-01: long values, right-to-left text and empty lists are stored unchang
     home_team_members: [],
     home_cases_items: [],
   });
+});
+
+test("DATA-02: seeding stores every default once and keeps saved values", async () => {
+  const staff = await createStaff();
+  await db.transaction(seedSettings);
+  await saveSettings("footer", { footer_copyright: "© Ours" }, staff);
+  await db.transaction(seedSettings);
+
+  const rows = await db.select().from(siteSettings);
+  expect(rows.map(({ key }) => key).sort()).toEqual([...settingKeys].sort());
+  expect((await getSettings()).footer_copyright).toBe("© Ours");
 });

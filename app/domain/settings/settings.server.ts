@@ -1,12 +1,13 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { type Bases, fingerprint, mergeSides } from "#app/domain/merge/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { notifyPreviousRecipients } from "./lead-recipients.server.ts";
-import { registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
+import { defaultSettings, registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { readStored, writeStored } from "./stored-value.ts";
 
@@ -206,4 +207,25 @@ async function afterSave(tx: Transaction, key: SettingKey, before: string | unde
 /** The site's name in mails, on the command line, in authenticator apps and for passkeys. */
 export async function readBrandName(): Promise<string> {
   return (await getSettings()).brand_name;
+}
+
+/** Adds the missing row of each setting. Existing rows are kept. */
+export async function seedSettings(tx: Transaction) {
+  const values = { ...defaultSettings, leads_mail_to: await previousLeadRecipients(tx) };
+  const rows = settingKeys.map((key) => ({ key, value: writeStored(registry[key], values[key]) }));
+  await tx.insert(siteSettings).values(rows).onConflictDoNothing();
+}
+
+/**
+ * Before this setting existed, leads were mailed to `contact_email` while `LEADS_MAIL_TO` was unset. A customised
+ * address continues to receive them.
+ */
+async function previousLeadRecipients(tx: Transaction): Promise<string[]> {
+  // docker-compose.yml sets a demo address by default.
+  if (env.LEADS_MAIL_TO && !env.LEADS_MAIL_TO.endsWith(".example")) return [];
+  const [contact] = await tx
+    .select({ value: siteSettings.value })
+    .from(siteSettings)
+    .where(and(eq(siteSettings.key, "contact_email"), isNotNull(siteSettings.updatedBy)));
+  return contact?.value ? [contact.value] : [];
 }

@@ -1,7 +1,7 @@
 import { remember } from "@epic-web/remember";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { peekSession } from "#app/domain/accounts/sessions.server.ts";
-import { type LiveTopic, liveTopics, topicsFor } from "#app/domain/live/topics.ts";
+import { type LiveTopic, liveTopics, topicsFor } from "#app/domain/live/live.server.ts";
 import { countWhatIsNew } from "#app/domain/overview/overview.server.ts";
 import { sessionTokenOf } from "#app/http/cookies.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listPageOf } from "#app/http/list-pages.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { contentHeaders, freshness } from "#app/http/response-headers.ts";
+import { listPageOf } from "#app/http/site-paths.ts";
 import { ContentList } from "#app/site/content-types/content-list.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";

@@ -14,7 +14,7 @@ import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
-import { LIST_PAGE_SIZE, listPagePath } from "#app/http/list-pages.ts";
+import { LIST_PAGE_SIZE, listPagePath } from "#app/http/site-paths.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import * as messages from "#app/site/messages.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { hasClosedToday } from "#app/domain/content-store/published-content.server.ts";
-import { listMediaUses } from "#app/domain/media/media-usage.server.ts";
+import { listMediaUses } from "#app/domain/media/delete-media.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";

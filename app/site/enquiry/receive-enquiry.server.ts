@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import {
   captureLead,
+  collectFiles,
+  type FileCollection,
+  type FilePlan,
   isCaptured,
   isCommitAmbiguous,
   isSameEnquiry,
 } from "#app/domain/leads/capture.server.ts";
-import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
 import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
 import {
   countEnquiry,

@@ -1,7 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { retryPendingRequests } from "#app/client/network/pending-requests.ts";
-import { usePendingRequests } from "#app/client/network/use-pending-requests.ts";
+import { retryPendingRequests, usePendingRequests } from "#app/client/network/pending-requests.ts";
 import * as messages from "#app/site/messages.ts";
 
 /** Shorter navigations are not announced: look.md requires feedback only above 300 ms. */

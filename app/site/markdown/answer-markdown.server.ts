@@ -1,8 +1,8 @@
-import { listPageOf } from "#app/http/list-pages.ts";
 import { answerOldPath, pageOfMarkdown } from "#app/http/old-paths.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { freshness } from "#app/http/response-headers.ts";
+import { listPageOf } from "#app/http/site-paths.ts";
 import type { Answer } from "#app/http/stale-if-error.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { itemMarkdown, listMarkdown } from "#app/site/content-types/content-markdown.ts";

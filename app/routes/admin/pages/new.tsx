@@ -10,12 +10,16 @@ import { newPageSchema, PresetChoice, PresetDeletion } from "#app/admin/pages/ne
 import { fill, JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import { starterBlocks } from "#app/blocks/presets/presets.ts";
-import { createPage } from "#app/domain/pages/create-page.server.ts";
+import {
+  createPage,
+  deletePreset,
+  findPresetBlocks,
+  listPresets,
+} from "#app/domain/pages/create-page.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import { MAX_LEVELS } from "#app/domain/pages/page.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { isPresetKind } from "#app/domain/pages/preset.ts";
-import { deletePreset, findPresetBlocks, listPresets } from "#app/domain/pages/presets.server.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";

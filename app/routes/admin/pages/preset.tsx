@@ -5,7 +5,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
-import { savePreset } from "#app/domain/pages/presets.server.ts";
+import { savePreset } from "#app/domain/pages/create-page.server.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";

@@ -6,9 +6,9 @@ import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
+import { deletePreset, findPresetBlocks, listPresets, savePreset } from "./create-page.server.ts";
 import { saveDraft } from "./drafts.server.ts";
 import { presetKinds } from "./preset.ts";
-import { deletePreset, findPresetBlocks, listPresets, savePreset } from "./presets.server.ts";
 
 const hero = (headline: string) => ({ id: randomUUID(), type: "hero", version: 2, props: { headline } });
 

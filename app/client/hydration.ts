@@ -1,5 +1,11 @@
+/** Dispatched on the window by a script that needs React without user interaction. */
+export const hydrateEvent = "hydrate";
+
+/** Dispatched on the window once React has hydrated the page. */
+export const hydratedEvent = "hydrated";
+
 /** Remix's scripts of this document, inert until they run. */
-export interface DeferredScripts {
+interface DeferredScripts {
   /** Downloads the scripts. Resolves once all are cached; never if one fails. */
   preload: () => Promise<unknown>;
   run: () => void;

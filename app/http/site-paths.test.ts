@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listPageOf } from "./list-pages.ts";
+import { listPageOf } from "./site-paths.ts";
 
 test.each([
   ["", 1],

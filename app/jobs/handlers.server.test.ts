@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { housekeeping, schedule } from "./housekeeping.server.ts";
+import { housekeeping, schedule } from "./handlers.server.ts";
 
 test("FOOT-04: the content version changes at the start of a year in every time zone", () => {
   const { match } = schedule.find(({ task }) => task === housekeeping.announceNewYear.name) ?? {};
