@@ -39,10 +39,14 @@ test("BLOCK-01: a new block compiles, and the build fails when one of its parts 
   );
   expect(await typeErrors()).toBe("");
 
-  rmSync(join(blocks, "fact-sheet/markdown.ts"));
-  expect(missingParts(blocks)).toEqual(["fact-sheet/markdown.ts"]);
+  rmSync(join(blocks, "fact-sheet/view.tsx"));
   const schema = join(blocks, "fact-sheet/schema.ts");
-  writeFileSync(schema, readFileSync(schema, "utf8").replace("version: 1", "version: 2"));
+  const source = readFileSync(schema, "utf8");
+  writeFileSync(
+    schema,
+    source.replace("version: 1", "version: 2").replace("function markdown", "function text"),
+  );
+  expect(missingParts(blocks)).toEqual(["fact-sheet/view.tsx", "markdown in fact-sheet/schema.ts"]);
   expect(await typeErrors()).toMatch(/fact-sheet\/schema\.ts.*\n?.*migrations/);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Names, namesOf } from "../names-of.ts";
 import { messages } from "./messages.ts";
@@ -13,15 +13,26 @@ export function makeBlock(blocks: string, type: string) {
   for (const [file, source] of Object.entries(partsOf(names))) writeFileSync(join(folder, file), source);
 }
 
-/** Missing files of block types: `faq/markdown.ts`. */
+/** Missing parts of block types: the file `faq/view.tsx`, the export `markdown in faq/schema.ts`. */
 export function missingParts(blocks: string): string[] {
   const kinds = readdirSync(blocks).filter((name) =>
     ["schema.ts", "revision-1.json"].some((part) => existsSync(join(blocks, name, part))),
   );
-  const parts = ["view.tsx", "markdown.ts", "revision-1.json"];
-  return kinds
-    .flatMap((kind) => parts.map((part) => `${kind}/${part}`))
+  return kinds.flatMap((kind) => [...missingFiles(blocks, kind), ...missingMarkdown(blocks, kind)]);
+}
+
+function missingFiles(blocks: string, kind: string): string[] {
+  return ["view.tsx", "revision-1.json"]
+    .map((file) => `${kind}/${file}`)
     .filter((path) => !existsSync(join(blocks, path)));
+}
+
+/** Sections of the home page have no schema: TypeScript checks the table in `home-markdown.ts`. */
+function missingMarkdown(blocks: string, kind: string): string[] {
+  const schema = join(blocks, kind, "schema.ts");
+  const isComplete =
+    !existsSync(schema) || readFileSync(schema, "utf8").includes("export function markdown(");
+  return isComplete ? [] : [`markdown in ${kind}/schema.ts`];
 }
 
 /** The entry for `registry.ts`, at the type's position in the picker. */
@@ -35,6 +46,7 @@ function partsOf({ type, camel, pascal, label }: Names): Record<string, string> 
   return {
     "schema.ts": `import { z } from "zod";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { section, words } from "../markdown-parts.ts";
 import { longText } from "#app/fields/descriptors.ts";
 
 export const ${camel} = defineBlock({
@@ -49,6 +61,10 @@ export const ${camel} = defineBlock({
   variants: { "without a heading": { text: "One sentence of text." } },
 });
 export type ${pascal}Props = z.output<typeof ${camel}.props>;
+
+export function markdown({ label, heading, text }: ${pascal}Props): string {
+  return section({ label, heading }, words(text));
+}
 `,
     "view.tsx": `import { Section } from "#app/ui/section.tsx";
 import type { BlockPosition } from "../block-position.ts";
@@ -60,13 +76,6 @@ export default function ${pascal}({ label, heading, text, place }: ${pascal}Prop
       <p className={heading ? "lead mt-9 max-w-[34em]" : "lead max-w-[34em]"}>{text}</p>
     </Section>
   );
-}
-`,
-    "markdown.ts": `import { section, words } from "../markdown-parts.ts";
-import type { ${pascal}Props } from "./schema.ts";
-
-export default function ${camel}Markdown({ label, heading, text }: ${pascal}Props): string {
-  return section({ label, heading }, words(text));
 }
 `,
     "revision-1.json": `${JSON.stringify({ id: randomUUID(), type, version: 1, props: example }, null, 2)}\n`,

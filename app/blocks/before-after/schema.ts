@@ -2,6 +2,7 @@ import { z } from "zod";
 import { text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { picture, section, stacked, words } from "../markdown-parts.ts";
 
 export const beforeAfter = defineBlock({
   type: "before-after",
@@ -58,3 +59,14 @@ export const beforeAfter = defineBlock({
   },
 });
 export type BeforeAfterProps = z.output<typeof beforeAfter.props>;
+
+export function markdown(props: BeforeAfterProps): string {
+  const { label, heading, before, beforeFigure, beforeLabel, after, afterFigure, afterLabel, caption } =
+    props;
+  return section(
+    { label, heading },
+    stacked(words(beforeLabel), before ? picture(before) : words(beforeFigure)),
+    stacked(words(afterLabel), after ? picture(after) : words(afterFigure)),
+    words(caption),
+  );
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { colour, longText, text } from "#app/fields/descriptors.ts";
 import { defineBlock } from "../define-block.ts";
+import { stacked, words } from "../markdown-parts.ts";
 
 export const bigFigure = defineBlock({
   type: "big-figure",
@@ -27,3 +28,7 @@ export const bigFigure = defineBlock({
   },
 });
 export type BigFigureProps = z.output<typeof bigFigure.props>;
+
+export function markdown({ value, text, note }: BigFigureProps): string {
+  return stacked(`**${words(value)}** ${words(text)}`, words(note));
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { longText, text } from "#app/fields/descriptors.ts";
 import { link } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
+import { linked, section, words } from "../markdown-parts.ts";
 
 export const callToAction = defineBlock({
   type: "call-to-action",
@@ -28,3 +29,7 @@ export const callToAction = defineBlock({
   },
 });
 export type CallToActionProps = z.output<typeof callToAction.props>;
+
+export function markdown({ heading, text, action }: CallToActionProps): string {
+  return section({ heading }, words(text), linked(action));
+}

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { choice } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { bullets, linked, section, words } from "../markdown-parts.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import * as messages from "./messages.ts";
 
 export const caseIndex = defineBlock({
   type: "case-index",
@@ -22,3 +25,14 @@ export const caseIndex = defineBlock({
   variants: { "those of this page": { label: "Used in", cases: "here" } },
 });
 export type CaseIndexProps = z.output<typeof caseIndex.props>;
+
+export function markdown({ data, label, heading }: ViewProps<"case-index">): string {
+  if (!data) return "";
+  const rows = data.cases.map(({ client, path, sector, year, figure, excerpt }) => {
+    const about = figure ? `**${words(figure.value)}** ${words(figure.label)}` : words(excerpt);
+    return [linked({ label: client, href: path }), words(sector?.title), words(year), about]
+      .filter(Boolean)
+      .join(", ");
+  });
+  return section({ label, heading }, rows.length > 0 ? bullets(rows) : messages.noCases);
+}

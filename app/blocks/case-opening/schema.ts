@@ -3,6 +3,8 @@ import { group, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
 import { caseGround } from "../case-grounds.ts";
 import { defineBlock } from "../define-block.ts";
+import { bullets, named, picture, section, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
 
 export const caseOpening = defineBlock({
   type: "case-opening",
@@ -54,3 +56,20 @@ export const caseOpening = defineBlock({
   },
 });
 export type CaseOpeningProps = z.output<typeof caseOpening.props>;
+
+export function markdown(props: CaseOpeningProps): string {
+  const { headline, lead, client, mark, year, sector, service, figure, cover } = props;
+  return section(
+    { heading: headline },
+    picture(mark && { ...mark, caption: undefined }),
+    bullets([
+      named(messages.client, words(client)),
+      named(messages.year, words(year)),
+      named(messages.sector, words(sector)),
+      named(messages.service, words(service)),
+    ]),
+    words(lead),
+    `**${words(figure.value)}** ${words(figure.label)}`,
+    picture(cover),
+  );
+}

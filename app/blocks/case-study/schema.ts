@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { list, richText, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { paragraphs } from "../example-text.ts";
+import { bullets, section, stacked, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
 
 export const caseStudy = defineBlock({
   type: "case-study",
@@ -50,3 +53,13 @@ export const caseStudy = defineBlock({
   },
 });
 export type CaseStudyProps = z.output<typeof caseStudy.props>;
+
+export function markdown({ label, heading, challenge, approach, outcome, results }: CaseStudyProps): string {
+  return section(
+    { label, heading },
+    stacked(`### ${messages.challenge}`, richTextToMarkdown(challenge)),
+    stacked(`### ${messages.approach}`, richTextToMarkdown(approach)),
+    stacked(`### ${messages.outcome}`, richTextToMarkdown(outcome)),
+    bullets(results.map(({ value, text }) => `**${words(value)}** ${words(text)}`)),
+  );
+}

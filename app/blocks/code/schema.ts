@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { fenced } from "#app/domain/rich-text/markdown.ts";
 import { code as codeField, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { section, words } from "../markdown-parts.ts";
 
 export const code = defineBlock({
   type: "code",
@@ -30,3 +32,7 @@ export const code = defineBlock({
   },
 });
 export type CodeProps = z.output<typeof code.props>;
+
+export function markdown({ code, file, caption, label, heading }: CodeProps): string {
+  return section({ label, heading }, file && words(file), fenced(code), words(caption));
+}

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { tableToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { list, text, toggle } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { section, words } from "../markdown-parts.ts";
 
 export const comparisonTable = defineBlock({
   type: "comparison-table",
@@ -64,3 +66,14 @@ export const comparisonTable = defineBlock({
   },
 });
 export type ComparisonTableProps = z.output<typeof comparisonTable.props>;
+
+export function markdown({ label, heading, columns, rows }: ComparisonTableProps): string {
+  const table = tableToMarkdown([
+    ["", ...columns.map(({ name }) => words(name))],
+    ...rows.map(({ name, cells }) => [
+      words(name),
+      ...columns.map((_, position) => words(cells[position]?.value)),
+    ]),
+  ]);
+  return section({ label, heading }, table);
+}

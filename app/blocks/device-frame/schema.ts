@@ -2,6 +2,7 @@ import { z } from "zod";
 import { choice, colour, list, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { bullets, picture, section, stacked, words } from "../markdown-parts.ts";
 
 export const deviceFrame = defineBlock({
   type: "device-frame",
@@ -128,3 +129,19 @@ export const deviceFrame = defineBlock({
   },
 });
 export type DeviceFrameProps = z.output<typeof deviceFrame.props>;
+
+export function markdown(props: DeviceFrameProps): string {
+  const { label, heading, text, caption } = props;
+  return section({ label, heading }, words(text), onScreen(props), words(caption));
+}
+
+function onScreen({ screen, picture: image, status, title, figure, rows, action }: DeviceFrameProps): string {
+  if (screen === "picture" && image) return picture({ ...image, caption: undefined });
+  return stacked(
+    words(status),
+    title && `**${words(title)}**`,
+    words(figure),
+    bullets(rows.map(({ label, value }) => [label, value].map(words).filter(Boolean).join(": "))),
+    words(action),
+  );
+}

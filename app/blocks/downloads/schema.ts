@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { list, longText, text } from "#app/fields/descriptors.ts";
 import { mediaFile } from "#app/fields/references.ts";
+import { fileSize } from "#app/ui/file-size.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { bullets, linked, section, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import { downloadableFiles } from "./downloadable-files.ts";
 
 export const downloads = defineBlock({
   type: "downloads",
@@ -42,3 +47,12 @@ export const downloads = defineBlock({
   },
 });
 export type DownloadsProps = z.output<typeof downloads.props>;
+
+export function markdown({ files, data, label, heading }: ViewProps<"downloads">): string {
+  const rows = downloadableFiles(files, data).map(({ title, text, address, kind, size }) => {
+    const note = [kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ");
+    const parts = [linked({ label: title, href: address }), note && `(${note})`, text && `— ${words(text)}`];
+    return parts.filter(Boolean).join(" ");
+  });
+  return section({ label, heading }, rows.length > 0 ? bullets(rows) : messages.noDownloads);
+}

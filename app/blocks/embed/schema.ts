@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choice, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { linked, section, words } from "../markdown-parts.ts";
 import { embedNames, frameFor } from "./hosts.ts";
 
 export const embed = defineBlock({
@@ -38,3 +39,7 @@ export const embed = defineBlock({
   },
 });
 export type EmbedProps = z.output<typeof embed.props>;
+
+export function markdown({ label, heading, address, title, caption }: EmbedProps): string {
+  return section({ label, heading }, linked({ label: title, href: address }), words(caption));
+}

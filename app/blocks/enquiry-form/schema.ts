@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { longText } from "#app/fields/descriptors.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { linked, section } from "../markdown-parts.ts";
 
 export const enquiryForm = defineBlock({
   type: "enquiry-form",
@@ -19,3 +21,7 @@ export const enquiryForm = defineBlock({
   variants: { "without words": {} },
 });
 export type EnquiryFormProps = z.output<typeof enquiryForm.props>;
+
+export function markdown({ label, heading, text }: EnquiryFormProps): string {
+  return section({ label, heading }, text && linked({ label: text, href: sitePaths.letsTalk() }));
+}

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { list, richText, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { paragraphs } from "../example-text.ts";
+import { section, stacked, words } from "../markdown-parts.ts";
 
 export const faq = defineBlock({
   type: "faq",
@@ -49,3 +51,10 @@ export const faq = defineBlock({
   },
 });
 export type FaqProps = z.output<typeof faq.props>;
+
+export function markdown({ questions, label, heading }: FaqProps): string {
+  return section(
+    { label, heading },
+    ...questions.map(({ question, answer }) => stacked(`### ${words(question)}`, richTextToMarkdown(answer))),
+  );
+}

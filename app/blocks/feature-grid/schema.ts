@@ -2,6 +2,7 @@ import { z } from "zod";
 import { choice, list, longText, text } from "#app/fields/descriptors.ts";
 import { link } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { linked, section, stacked, words } from "../markdown-parts.ts";
 
 export const featureGrid = defineBlock({
   type: "feature-grid",
@@ -56,3 +57,12 @@ export const featureGrid = defineBlock({
   },
 });
 export type FeatureGridProps = z.output<typeof featureGrid.props>;
+
+export function markdown({ features, label, heading }: FeatureGridProps): string {
+  return section(
+    { label, heading },
+    ...features.map(({ title, text, action }) =>
+      stacked(`### ${words(title)}`, words(text), action && linked(action)),
+    ),
+  );
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { choice, list } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { picture, section } from "../markdown-parts.ts";
 
 const covers = [
   ["ostra-bank", "Ledger rules bend around a fine rosette like the one on a banknote"],
@@ -41,3 +42,7 @@ export const gallery = defineBlock({
   },
 });
 export type GalleryProps = z.output<typeof gallery.props>;
+
+export function markdown({ pictures, ...head }: GalleryProps): string {
+  return section(head, ...pictures.map(({ image }) => picture(image)));
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { choice, list, longText, text, toggle } from "#app/fields/descriptors.ts";
 import { image, link } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
+import { bullets, linked, named, picture, section, words } from "../markdown-parts.ts";
 
 /** The layouts of a page; their styles are in `site/content/page-layouts`. */
 const pageLayouts = {
@@ -69,4 +70,14 @@ export type HeroProps = z.output<typeof hero.props>;
 function withDecoration(image: unknown) {
   const { alt } = Object(image);
   return alt ? image : { ...Object(image), isDecorative: true };
+}
+
+export function markdown({ headline, lead, facts, image, action }: HeroProps): string {
+  return section(
+    { heading: headline },
+    words(lead),
+    action && linked(action),
+    bullets(facts.map(({ label, value }) => named(label, words(value)))),
+    picture(image),
+  );
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { choice } from "#app/fields/descriptors.ts";
 import { image as imageField } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
+import { picture } from "../markdown-parts.ts";
 
 export const image = defineBlock({
   type: "image",
@@ -40,3 +41,7 @@ export const image = defineBlock({
   },
 });
 export type ImageProps = z.output<typeof image.props>;
+
+export function markdown({ image }: ImageProps): string {
+  return picture(image);
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { list, text, toggle } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { bullets, section, words } from "../markdown-parts.ts";
 
 const clients = [
   ["Harbourline Ferries", "harbourline"],
@@ -49,3 +50,7 @@ export const logoStrip = defineBlock({
   },
 });
 export type LogoStripProps = z.output<typeof logoStrip.props>;
+
+export function markdown({ logos, label, heading }: LogoStripProps): string {
+  return section({ label, heading }, bullets(logos.map(({ name }) => words(name))));
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { list, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { bullets, section, words } from "../markdown-parts.ts";
 
 export const metrics = defineBlock({
   type: "metrics",
@@ -40,3 +41,7 @@ export const metrics = defineBlock({
   },
 });
 export type MetricsProps = z.output<typeof metrics.props>;
+
+export function markdown({ items, ...head }: MetricsProps): string {
+  return section(head, bullets(items.map(({ value, text }) => `**${words(value)}** ${words(text)}`)));
+}

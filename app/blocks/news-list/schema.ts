@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { number, text } from "#app/fields/descriptors.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { bullets, linked, section, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
 export const newsList = defineBlock({
   type: "news-list",
@@ -22,3 +27,21 @@ export const newsList = defineBlock({
   variants: { "one, about Postgres": { limit: 1, tag: "Postgres" } },
 });
 export type NewsListProps = z.output<typeof newsList.props>;
+
+export function markdown({ data, label, heading }: ViewProps<"news-list">): string {
+  const articles = data.articles.map(({ slug, title, excerpt, publishedDate, tags }) =>
+    [
+      publishedDate && `${calendarDate(publishedDate)}:`,
+      linked({ label: title, href: sitePaths.article(slug) }),
+      excerpt && `— ${words(excerpt)}`,
+      tags.length > 0 && `(${words(tags.join(", "))})`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  );
+  return section(
+    { label, heading },
+    bullets(articles),
+    articles.length > 0 ? linked({ label: messages.allNews, href: sitePaths.news() }) : messages.noArticles,
+  );
+}

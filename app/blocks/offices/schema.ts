@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { longText, toggle } from "#app/fields/descriptors.ts";
+import { telephone } from "#app/ui/telephone.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { linked, section, stacked, words } from "../markdown-parts.ts";
+import type { ViewProps } from "../resolved-block.ts";
+import type { OfficeListData } from "./office-list-data.ts";
 
 export const offices = defineBlock({
   type: "offices",
@@ -24,3 +28,20 @@ export const offices = defineBlock({
   migrations: { 1: ({ offices: _, ...props }) => props },
 });
 export type OfficesProps = z.output<typeof offices.props>;
+
+export function markdown({ data, label, heading, text }: ViewProps<"offices">): string {
+  return data ? section({ label, heading }, words(text), ...officeSections(data)) : "";
+}
+
+export function officeSections({ offices }: OfficeListData): string[] {
+  return offices.map(({ city, country, address, phone, hoursText, coordinates }) =>
+    stacked(
+      `### ${words(city)}`,
+      words(country),
+      words(address),
+      phone && linked({ label: phone, href: telephone(phone) }),
+      words(hoursText),
+      words(coordinates),
+    ),
+  );
+}

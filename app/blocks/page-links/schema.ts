@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { pageReference } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { bullets, linked, section, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
 export const pageLinks = defineBlock({
   type: "page-links",
@@ -17,3 +20,11 @@ export const pageLinks = defineBlock({
   variants: { "without a heading": { parentPageSlug: "services" } },
 });
 export type PageLinksProps = z.output<typeof pageLinks.props>;
+
+export function markdown({ data, ...head }: ViewProps<"page-links">): string {
+  const links = data.pages.map(({ title, path, excerpt }) => {
+    const link = linked({ label: title, href: path });
+    return excerpt ? `${link}: ${words(excerpt)}` : link;
+  });
+  return section(head, links.length > 0 ? bullets(links) : messages.noPages);
+}

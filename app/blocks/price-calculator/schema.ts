@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { list, longText, number, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { bullets, named, section, stacked, words } from "../markdown-parts.ts";
+import { optionGroups } from "./estimate.ts";
 
 const amount = (label: string) => number(label, { min: 0, max: 100_000_000 });
 
@@ -60,3 +62,14 @@ export const priceCalculator = defineBlock({
   },
 });
 export type PriceCalculatorProps = z.output<typeof priceCalculator.props>;
+
+export function markdown(props: PriceCalculatorProps): string {
+  const { label, heading, note } = props;
+  return section(
+    { label, heading },
+    ...optionGroups(props).map(({ legend, options }) =>
+      stacked(`**${legend}**`, bullets(options.map(({ name, price }) => named(name, words(price))))),
+    ),
+    words(note),
+  );
+}

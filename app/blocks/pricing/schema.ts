@@ -2,6 +2,7 @@ import { z } from "zod";
 import { list, longText, text, toggle } from "#app/fields/descriptors.ts";
 import { link } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 
 const action = { label: "Let’s Talk", href: "/lets-talk" };
 
@@ -81,3 +82,19 @@ export const pricing = defineBlock({
   },
 });
 export type PricingProps = z.output<typeof pricing.props>;
+
+export function markdown({ label, heading, offers, note }: PricingProps): string {
+  return section(
+    { label, heading },
+    ...offers.map(({ name, price, unit, text, points, action }) =>
+      stacked(
+        `### ${words(name)}`,
+        `**${words(price)}** ${words(unit)}`.trim(),
+        words(text),
+        bullets(points.map((point) => words(point.text))),
+        action && linked(action),
+      ),
+    ),
+    words(note),
+  );
+}

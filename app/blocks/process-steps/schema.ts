@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { list, longText, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { section, stacked, words } from "../markdown-parts.ts";
 
 export const processSteps = defineBlock({
   type: "process-steps",
@@ -49,3 +50,12 @@ export const processSteps = defineBlock({
   },
 });
 export type ProcessStepsProps = z.output<typeof processSteps.props>;
+
+export function markdown({ steps, ...head }: ProcessStepsProps): string {
+  return section(
+    head,
+    ...steps.map(({ title, text, note }) =>
+      stacked(`### ${words(title)}`, words(text), note && `*${words(note)}*`),
+    ),
+  );
+}

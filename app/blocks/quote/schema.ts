@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { indented } from "#app/domain/rich-text/markdown.ts";
 import { choice, colour, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
+import { stacked, words } from "../markdown-parts.ts";
 
 export const quote = defineBlock({
   type: "quote",
@@ -43,3 +45,7 @@ export const quote = defineBlock({
   },
 });
 export type QuoteProps = z.output<typeof quote.props>;
+
+export function markdown({ text, name, position }: QuoteProps): string {
+  return indented(stacked(words(text), [name, position].filter(Boolean).map(words).join(", ")), "> ");
+}

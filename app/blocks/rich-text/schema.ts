@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { richText as richTextField } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { section } from "../markdown-parts.ts";
 
 export const richText = defineBlock({
   type: "rich-text",
@@ -23,3 +25,7 @@ export const richText = defineBlock({
   variants: {},
 });
 export type RichTextProps = z.output<typeof richText.props>;
+
+export function markdown({ body, ...head }: RichTextProps): string {
+  return section(head, richTextToMarkdown(body));
+}

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { toggle } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { linked, section, stacked, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
 export const servicesList = defineBlock({
   type: "services-list",
@@ -24,3 +27,13 @@ export const servicesList = defineBlock({
   },
 });
 export type ServicesListProps = z.output<typeof servicesList.props>;
+
+export function markdown({ data, label, heading }: ViewProps<"services-list">): string {
+  return section(
+    { label, heading },
+    ...data.services.map(({ title, path, excerpt }) =>
+      stacked(`### ${linked({ label: title, href: path })}`, words(excerpt)),
+    ),
+    data.services.length === 0 && messages.noServices,
+  );
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { list, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { picture, section, stacked, words } from "../markdown-parts.ts";
 
 export const story = defineBlock({
   type: "story",
@@ -45,3 +46,17 @@ export const story = defineBlock({
   variants: { "two scenes, without a heading": { scenes: [{ title: "Before" }, { title: "After" }] } },
 });
 export type StoryProps = z.output<typeof story.props>;
+
+export function markdown({ scenes, label, heading }: StoryProps): string {
+  return section(
+    { label, heading },
+    ...scenes.map(({ when, title, text, image }) =>
+      stacked(
+        when && words(when),
+        picture(image && { ...image, caption: undefined }),
+        `### ${words(title)}`,
+        words(text),
+      ),
+    ),
+  );
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { choice, list, longText, text } from "#app/fields/descriptors.ts";
 import { image, link } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { linked, picture, section, stacked, words } from "../markdown-parts.ts";
 
 const portrait = (slug: string, alt: string) => ({ src: `/art/portraits/${slug}-480.webp`, alt });
 
@@ -75,3 +76,18 @@ export const team = defineBlock({
   },
 });
 export type TeamProps = z.output<typeof team.props>;
+
+export function markdown({ people, label, heading }: TeamProps): string {
+  return section(
+    { label, heading },
+    ...people.map(({ name, role, text, portrait, action }) =>
+      stacked(
+        `### ${words(name)}`,
+        picture(portrait),
+        role && `*${words(role)}*`,
+        words(text),
+        action && linked(action),
+      ),
+    ),
+  );
+}

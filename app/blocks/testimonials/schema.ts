@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { indented } from "#app/domain/rich-text/markdown.ts";
 import { number, tags } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { section, stacked, words } from "../markdown-parts.ts";
+import * as messages from "../messages.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
 export const testimonials = defineBlock({
   type: "testimonials",
@@ -21,3 +25,13 @@ export const testimonials = defineBlock({
   variants: { "one, without a heading": { limit: 1 }, "chosen people": { names: ["Inês Duarte"] } },
 });
 export type TestimonialsProps = z.output<typeof testimonials.props>;
+
+export function markdown({ data, label, heading }: ViewProps<"testimonials">): string {
+  const quotes = data.testimonials.map(({ testimonial, name, position, company, country }) =>
+    indented(
+      stacked(words(testimonial), [name, position, company, country].map(words).filter(Boolean).join(", ")),
+      "> ",
+    ),
+  );
+  return section({ label, heading }, ...quotes, quotes.length === 0 && messages.noTestimonials);
+}

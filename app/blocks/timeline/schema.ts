@@ -2,6 +2,7 @@ import { z } from "zod";
 import { list, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
+import { picture, section, stacked, words } from "../markdown-parts.ts";
 
 export const timeline = defineBlock({
   type: "timeline",
@@ -53,3 +54,12 @@ export const timeline = defineBlock({
   variants: { "one moment, without a heading": { moments: [{ when: "Mon 09:00", title: "Live" }] } },
 });
 export type TimelineProps = z.output<typeof timeline.props>;
+
+export function markdown({ moments, label, heading }: TimelineProps): string {
+  return section(
+    { label, heading },
+    ...moments.map(({ when, title, text, image }) =>
+      stacked(`### ${words(when)}: ${words(title)}`, words(text), picture(image)),
+    ),
+  );
+}

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { choice, group, richText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { paragraphs } from "../example-text.ts";
+import { picture, section, stacked, words } from "../markdown-parts.ts";
 
 const column = (label: string) =>
   group(label, {
@@ -69,3 +71,11 @@ export const twoColumns = defineBlock({
   },
 });
 export type TwoColumnsProps = z.output<typeof twoColumns.props>;
+
+export function markdown({ left, right, label, heading }: TwoColumnsProps): string {
+  return section({ label, heading }, columnMarkdown(left), columnMarkdown(right));
+}
+
+function columnMarkdown({ heading, text, image }: TwoColumnsProps["left"]): string {
+  return stacked(picture(image), heading && `### ${words(heading)}`, text && richTextToMarkdown(text));
+}

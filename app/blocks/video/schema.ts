@@ -3,6 +3,8 @@ import { longText, text } from "#app/fields/descriptors.ts";
 import { image, mediaFile } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { frameFor, videoNames } from "../embed/hosts.ts";
+import { fileAddress } from "../file-address.ts";
+import { linked, section, stacked, words } from "../markdown-parts.ts";
 
 export const video = defineBlock({
   type: "video",
@@ -53,3 +55,13 @@ export const video = defineBlock({
   },
 });
 export type VideoProps = z.output<typeof video.props>;
+
+export function markdown({ label, heading, title, file, address, caption, transcript }: VideoProps): string {
+  const href = file ? fileAddress(file) : (address ?? "");
+  return section(
+    { label, heading },
+    linked({ label: title, href }),
+    words(caption),
+    transcript && stacked("**Transcript**", words(transcript)),
+  );
+}

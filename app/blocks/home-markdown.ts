@@ -1,0 +1,142 @@
+import { indented } from "#app/domain/rich-text/markdown.ts";
+import { sitePaths } from "#app/http/site-paths.ts";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
+import * as messages from "./home-messages.ts";
+import type { Services } from "./home-services/data.server.ts";
+import { bullets, linked, section, stacked, words } from "./markdown-parts.ts";
+import { officeSections } from "./offices/schema.ts";
+import type { BlockType } from "./registry.ts";
+import type { ViewProps } from "./resolved-block.ts";
+
+type HomeSection = Extract<BlockType, `home-${string}`>;
+
+/** Markdown of the sections of the home page; other blocks write theirs in their `schema.ts`. */
+export const homeMarkdown: { [Type in HomeSection]: (props: ViewProps<Type>) => string } = {
+  "home-cases": homeCases,
+  "home-clients": homeClients,
+  "home-clutch": homeClutch,
+  "home-news": homeNews,
+  "home-offices": homeOffices,
+  "home-services": homeServices,
+  "home-solutions": homeSolutions,
+  "home-stage": homeStage,
+  "home-team": homeTeam,
+  "home-testimonials": homeTestimonials,
+};
+
+function homeCases({ data }: ViewProps<"home-cases">): string {
+  if (!data) return "";
+  const { title, description, items } = data;
+  return section(
+    { label: messages.cases, heading: title },
+    words(description),
+    ...items.map(({ title, label, description, url }) =>
+      stacked(`### ${linked({ label: title, href: url })}`, label && `*${words(label)}*`, words(description)),
+    ),
+  );
+}
+
+function homeClients({ data }: ViewProps<"home-clients">): string {
+  if (!data) return "";
+  return section({ label: messages.weBuildFor }, bullets(data.logos.map(({ altText }) => words(altText))));
+}
+
+function homeClutch({ data }: ViewProps<"home-clutch">): string {
+  if (!data) return "";
+  const { title, rating, reviews, url } = data;
+  return section(
+    { label: messages.clutch, heading: title },
+    linked({ label: messages.readReviews, href: url }),
+    words(rating),
+    rating ? words(reviews) : "",
+  );
+}
+
+function homeNews({ data }: ViewProps<"home-news">): string {
+  if (!data) return "";
+  const { title, articles } = data;
+  return section(
+    { label: messages.news, heading: title },
+    ...articles.map(({ slug, title, excerpt, publishedDate, tags }, position) =>
+      stacked(
+        [publishedDate && calendarDate(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · "),
+        `### ${linked({ label: title, href: sitePaths.article(slug) })}`,
+        position === 0 && words(excerpt),
+      ),
+    ),
+    articles.length > 0 ? linked({ label: messages.allNews, href: sitePaths.news() }) : messages.noArticles,
+  );
+}
+
+function homeOffices({ data }: ViewProps<"home-offices">): string {
+  if (!data) return "";
+  const { title, description } = data;
+  return section({ label: messages.offices, heading: title }, words(description), ...officeSections(data));
+}
+
+function homeServices({ data }: ViewProps<"home-services">): string {
+  if (!data) return "";
+  const { title, description, discovery, delivery } = data;
+  return section(
+    { label: messages.services, heading: title },
+    words(description),
+    serviceList(discovery),
+    serviceList(delivery),
+  );
+}
+
+function serviceList({ title, items }: Services): string {
+  if (items.length === 0) return "";
+  return stacked(
+    `### ${words(title)}`,
+    bullets(
+      items.map(({ title, url, description }) =>
+        [linked({ label: title, href: url }), words(description)].filter(Boolean).join(" — "),
+      ),
+    ),
+  );
+}
+
+function homeSolutions({ data }: ViewProps<"home-solutions">): string {
+  if (!data) return "";
+  const { title, solutions } = data;
+  return section(
+    { label: messages.solutions, heading: title },
+    ...solutions.map(({ title, path, excerpt }) =>
+      stacked(`### ${linked({ label: title, href: path })}`, words(excerpt)),
+    ),
+    solutions.length === 0 && messages.noSolutions,
+  );
+}
+
+function homeStage({ data }: ViewProps<"home-stage">): string {
+  if (!data) return "";
+  const { headline, opening, introText } = data;
+  const solutions = opening?.solutions.map(({ title, path }) => linked({ label: title, href: path })) ?? [];
+  return section({ heading: headline }, words(opening?.description), bullets(solutions), words(introText));
+}
+
+function homeTeam({ data }: ViewProps<"home-team">): string {
+  if (!data) return "";
+  const { title, subtitle, members } = data;
+  return section(
+    { label: messages.team, heading: title },
+    words(subtitle),
+    bullets(members.map(({ name, role }) => `**${words(name)}**, ${words(role)}`)),
+  );
+}
+
+function homeTestimonials({ data }: ViewProps<"home-testimonials">): string {
+  if (!data) return "";
+  const { title, quotes } = data;
+  return section(
+    { label: messages.clients, heading: title },
+    ...quotes.map(({ testimonial, name, position, company, country }) =>
+      indented(
+        stacked(words(testimonial), [name, position, company, country].filter(Boolean).map(words).join(", ")),
+        "> ",
+      ),
+    ),
+    quotes.length === 0 && messages.noTestimonials,
+  );
+}
