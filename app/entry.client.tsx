@@ -3,7 +3,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { pageOf } from "#app/http/framework-addresses.ts";
 import { whenReadyToHydrate } from "#app/ui/before-hydration.ts";
-import { FailedRequestsProvider } from "#app/ui/request-id.ts";
+import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
 import { decodePageData } from "./client/framework.ts";
 import { hydratedEvent } from "./client/hydration.ts";
 import { recoverFromChunkLoadErrors } from "./client/network/chunk-load-recovery.ts";

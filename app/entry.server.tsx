@@ -20,7 +20,7 @@ import { renderWhole } from "#app/server/render.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
-import { FailedRequestsProvider } from "#app/ui/request-id.ts";
+import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
 import { log, shownPath } from "./platform/log.server.ts";
 import { createApp, mountOnRemixServe } from "./server/app.server.ts";
 import {

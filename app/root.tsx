@@ -7,10 +7,9 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import accents from "#app/ui/accents.css?url";
-import { errorTitle } from "#app/ui/error-texts.ts";
 import { fontPreloads } from "#app/ui/fonts.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
-import { RouteError } from "#app/ui/route-error.tsx";
+import { errorTitle, RouteError } from "#app/ui/route-error.tsx";
 
 export const links: LinksFunction = () => [
   ...fontPreloads,

@@ -5,7 +5,7 @@ import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { nothingNew, type WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/http/paths.ts";
-import { Mark } from "#app/ui/mark.tsx";
+import { Mark } from "#app/ui/brand.tsx";
 import { messages } from "./messages.ts";
 import "./admin.css";
 import { TitleCount, useLiveUpdates } from "#app/admin/live/live-updates.tsx";

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { buttonClasses, focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
 import { focusSearchOnSlash } from "./slash-key.ts";

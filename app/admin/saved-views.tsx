@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import type { SavedViewArea } from "#db/schema/saved-views.ts";
 import { buttonClasses, focusRing } from "./classes.ts";
 import { closeWithEase } from "./menu.tsx";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RichText } from "#app/domain/rich-text/document.ts";
 import { text } from "#app/fields/descriptors.ts";
 import { draftOf, withoutBlanks } from "#app/fields/draft.ts";
 import type { BlockIconName } from "./block-icon.tsx";
@@ -73,3 +74,11 @@ type Migrations<Version extends number> = [Below<Version>] extends [never]
 type Below<Version extends number, Counted extends unknown[] = [unknown]> = Counted["length"] extends Version
   ? never
   : Counted["length"] | Below<Version, [...Counted, unknown]>;
+
+/** A document of plain paragraphs, for examples. */
+export function paragraphs(...texts: string[]): RichText {
+  return {
+    type: "doc",
+    content: texts.map((text) => ({ type: "paragraph", content: [{ type: "text", text }] })),
+  };
+}

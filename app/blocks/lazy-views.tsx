@@ -1,3 +1,4 @@
+import type { RichText } from "#app/domain/rich-text/document.ts";
 import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { BlockPosition } from "./block-position.ts";
@@ -31,6 +32,21 @@ export function LazyBlockView({ block, place }: { block: ResolvedBlock; place: B
   ) : (
     <StaticHtml of={block} onLinkIntent={loadCommonViews}>
       {view}
+    </StaticHtml>
+  );
+}
+
+const LazyDocument = lazyComponent<{ document: RichText }, "RichTextDocument">(
+  "rich-text-document",
+  () => import("./rich-text/document-view.tsx"),
+  "RichTextDocument",
+);
+
+/** A rich text document outside blocks: on the first page the browser keeps the server's HTML of it. */
+export function StaticDocument({ document }: { document: RichText }) {
+  return (
+    <StaticHtml of={document} onLinkIntent={loadCommonViews}>
+      <LazyDocument document={document} />
     </StaticHtml>
   );
 }

@@ -1,5 +1,8 @@
+import type { MediaKind } from "#app/domain/media/media.ts";
+import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
 import { pictureProblems } from "#app/domain/rich-text/document.ts";
+import * as messages from "./messages.ts";
 import { blocks, type DraftBlock } from "./registry.ts";
 
 /** A problem that prevents a block from being published. */
@@ -34,4 +37,64 @@ function inTexts(blockId: string, value: unknown, path: Missing["path"]): Missin
   const document = "type" in value && value.type === "doc" ? cleanRichText(value) : undefined;
   if (document) return pictureProblems(document).map((message) => ({ blockId, path, message }));
   return Object.entries(value).flatMap(([name, part]) => inTexts(blockId, part, [...path, name]));
+}
+
+/** Returns the ids of all library files that blocks use. */
+export function mediaIdsOf(blocks: StoredBlock[]): string[] {
+  return [...new Set(filesIn(blocks).map(({ mediaId }) => mediaId))];
+}
+
+/**
+ * Returns references to deleted library files and video fields whose file is not a video. `library` has every file by
+ * id.
+ */
+export function missingMedia(
+  blocks: StoredBlock[],
+  library: ReadonlyMap<string, { name: string; kind: MediaKind }>,
+): Missing[] {
+  return filesIn(blocks).flatMap(({ mediaId, blockId, type, path }): Missing[] => {
+    const file = library.get(mediaId);
+    if (!file) return [{ blockId, path, message: messages.fileDeleted }];
+    const isVideo = type !== "video" || path[0] !== "file" || file.kind === "film";
+    return isVideo ? [] : [{ blockId, path, message: messages.notAVideo(file.name) }];
+  });
+}
+
+/** Returns every reference to a library file: in fields and in rich text. */
+function filesIn(blocks: StoredBlock[]) {
+  return blocks.flatMap(({ id, type, props }) =>
+    textsIn(props)
+      .filter(({ name }) => name === "mediaId")
+      .map(({ text, path }) => {
+        const textPath = fieldPath(path);
+        const isInText = textPath.length < path.length;
+        return { mediaId: text, blockId: id, type, path: isInText ? textPath : path.slice(0, -1) };
+      }),
+  );
+}
+
+/** Path inside a block's props: `["steps", 2, "title"]`. */
+type Path = (string | number)[];
+
+/** A text inside a block's props, with its path and field name. */
+export interface FoundText {
+  path: Path;
+  name: string;
+  text: string;
+}
+
+/** Returns every text in a value, in order, with its path. */
+export function textsIn(value: unknown, path: Path = []): FoundText[] {
+  if (typeof value === "string") return [{ path, name: String(path.at(-1) ?? ""), text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  const entries: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([key, part]) => textsIn(part, [...path, key]));
+}
+
+/** Shortens a path into rich text to the path of its field. */
+export function fieldPath(path: Path): Path {
+  const content = path.indexOf("content");
+  return content === -1 ? path : path.slice(0, content);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { beforeAfter } from "./before-after/schema.ts";
 import { bigFigure } from "./big-figure/schema.ts";
 import { callToAction } from "./call-to-action/schema.ts";
@@ -113,3 +114,17 @@ export const draftBlockSchema: z.ZodType<DraftBlock> = z.discriminatedUnion(
   "type",
   definitions.map(({ draft }) => draft) as [Definition["draft"], ...Definition["draft"][]],
 );
+
+/** A block type's label; the type itself if it is unknown. */
+export function blockLabel(type: string): string {
+  return isKnown(type) ? blocks[type].label : type;
+}
+
+/** A block type's editable fields; none if it is unknown. */
+export function blockFields(type: string): FieldDescription[] {
+  return isKnown(type) ? fieldsOf(blocks[type].props) : [];
+}
+
+function isKnown(type: string): type is keyof typeof blocks {
+  return Object.hasOwn(blocks, type);
+}

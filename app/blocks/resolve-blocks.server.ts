@@ -3,7 +3,7 @@ import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { byType } from "./by-type.ts";
-import { followPages, hasPageLinks } from "./follow-pages.ts";
+import { followPages, hasPageLinks } from "./page-references.ts";
 import { type Block, needsScript } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 

@@ -1,8 +1,7 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { controlClasses } from "#app/ui/control.ts";
-import { type Density, Field, FieldMessage } from "#app/ui/field.tsx";
+import { controlClasses, type Density, Field, FieldMessage } from "#app/ui/field.tsx";
 
 /** Props of every form field, beside the attributes of its control. */
 export interface FieldProps {

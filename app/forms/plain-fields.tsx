@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
+import { controlClasses, Field } from "#app/ui/field.tsx";
 
 interface PlainFieldProps {
   id: string;

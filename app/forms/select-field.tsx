@@ -1,7 +1,6 @@
 import { getSelectProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef } from "react";
-import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
+import { controlClasses, Field } from "#app/ui/field.tsx";
 import { type FieldProps, frameOf } from "./fields.tsx";
 
 type SelectFieldProps = FieldProps &

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from "react";
 import { Arrow } from "#app/ui/arrow.tsx";
-import { buttonClasses } from "#app/ui/button-look.ts";
+import { buttonClasses } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Density } from "#app/ui/field.tsx";
 

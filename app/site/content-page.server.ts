@@ -7,7 +7,7 @@ import { childrenOf, nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { sharedElement } from "#app/ui/shared-element.ts";
+import { sharedElement } from "#app/ui/custom-properties.ts";
 import { publishedBlocks } from "./published-blocks.server.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 

@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import { type ReactNode, useMemo } from "react";
-import { type UploadedPictures, UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
+import { type UploadedPictures, UploadedPicturesProvider } from "#app/ui/picture.tsx";
 
 /** Provides the uploaded pictures that the page's loaders have resolved, merged from all loaders. */
 export function PageUploads({ children }: { children: ReactNode }) {

@@ -4,3 +4,11 @@ import type { CSSProperties } from "react";
 export function customProperties(properties: Record<`--${string}`, string | number>): CSSProperties {
   return properties as CSSProperties;
 }
+
+/**
+ * Names an element for view transitions: the browser animates it from the element with the same name on the previous
+ * page. Names must be unique on a page.
+ */
+export function sharedElement(part: "cover" | "title", slug: string): CSSProperties | undefined {
+  return slug ? customProperties({ "--shared-element": `${part}-${slug}` }) : undefined;
+}

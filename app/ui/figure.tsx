@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 import { Picture } from "./picture.tsx";
-import { wideSizes } from "./wide-sizes.ts";
+import { wideSizes } from "./picture-sources.ts";
 
 interface FigureProps {
   src: string;

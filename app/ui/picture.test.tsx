@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Picture } from "./picture.tsx";
-import { type UploadedPictures, UploadedPicturesProvider } from "./uploaded-pictures.ts";
+import { Picture, type UploadedPictures, UploadedPicturesProvider } from "./picture.tsx";
 
 const src = "/media/0b9a6f0e-8b7a-4a35-a70f-6c1f2f1b4f0a";
 const photograph = {

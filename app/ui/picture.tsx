@@ -1,5 +1,6 @@
+import { createContext, useContext } from "react";
 import { classNames } from "./class-names.ts";
-import { usePictureSources } from "./uploaded-pictures.ts";
+import { type PictureSources, pictureFor } from "./picture-sources.ts";
 
 interface PictureProps {
   src: string;
@@ -67,3 +68,20 @@ const paperGrounds = new Set<string | undefined>(["#f5f3ee", "#eae6dc"]);
 
 /** Lower case as in HTML: React 18 warns about `fetchPriority`. */
 const priority = { fetchpriority: "high" };
+
+/** Uploaded pictures by address; null for one that cannot be shown. */
+export type UploadedPictures = Record<string, PictureSources | null>;
+
+const Uploaded = createContext<UploadedPictures>({});
+
+/** Provides the pictures of the media library that the page's loaders have resolved. */
+export const UploadedPicturesProvider = Uploaded.Provider;
+
+/**
+ * Returns the sources of an uploaded or generated picture by its address; undefined for any other, null for a missing
+ * one.
+ */
+function usePictureSources(src: string): PictureSources | null | undefined {
+  const uploaded = useContext(Uploaded)[src];
+  return uploaded === undefined ? pictureFor(src) : uploaded;
+}

@@ -1,5 +1,6 @@
+import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
-import { InternalLink } from "./internal-link.tsx";
+import { savesData } from "./saves-data.ts";
 
 interface SmartLinkProps extends ComponentPropsWithoutRef<"a"> {
   href: string;
@@ -24,4 +25,21 @@ export function SmartLink({ href, children, ...attributes }: SmartLinkProps) {
 /** Whether the address is a page of this site, as opposed to a file, a fragment or another site. */
 export function isOwnPath(href: string): boolean {
   return /^\/(?!\/)[^.\\]*$/.test(href);
+}
+
+type InternalLinkProps = Omit<ComponentPropsWithoutRef<typeof Link>, "prefetch" | "viewTransition">;
+
+/**
+ * A link to another page of the public site: prefetches the page on hover, touch or focus, unless the visitor saves
+ * data, and uses a view transition where supported.
+ */
+export function InternalLink(attributes: InternalLinkProps) {
+  return <Link {...attributes} prefetch={savesData() ? "none" : "intent"} viewTransition />;
+}
+
+/** Whether a click follows a link in the same tab: the main button without modifier keys. */
+export function isPlainClick(
+  event: Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">,
+): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,9 +1,7 @@
 import { PrefetchPageLinks, useNavigate } from "@remix-run/react";
 import { createContext, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
-import { isPlainClick } from "./plain-click.ts";
 import { savesData } from "./saves-data.ts";
-import { isOwnPath } from "./smart-link.tsx";
-import { unmanagedHtml } from "./unmanaged-html.ts";
+import { isOwnPath, isPlainClick } from "./smart-link.tsx";
 
 /** Whether the browser keeps the server's HTML, so that it loads no components for it before hydration. */
 export const StaticContext = createContext(false);
@@ -80,3 +78,12 @@ export function updateShare({ target }: { target: EventTarget }) {
   const { parentElement, value } = target as HTMLInputElement; // such content has no text inputs
   parentElement?.style.setProperty("--share", `${value}%`);
 }
+
+/**
+ * Attributes of an element that scripts fill before hydration. React neither compares nor changes content set as HTML;
+ * any other content would have to be empty at hydration.
+ */
+export const unmanagedHtml = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: "" },
+} as const;

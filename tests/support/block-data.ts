@@ -1,4 +1,4 @@
-import { officeListOf } from "#app/blocks/offices/office-list-data.ts";
+import { officeListOf } from "#app/blocks/offices/data.server.ts";
 import { type Block, type BlockType, needsScript } from "#app/blocks/registry.ts";
 import type { BlockData, ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";

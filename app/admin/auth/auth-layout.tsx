@@ -13,11 +13,10 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
-import { errorTexts } from "#app/ui/error-texts.ts";
-import { Field } from "#app/ui/field.tsx";
-import { Mark } from "#app/ui/mark.tsx";
+import { Mark } from "#app/ui/brand.tsx";
+import { controlClasses, Field } from "#app/ui/field.tsx";
 import { RequestLine } from "#app/ui/request-line.tsx";
+import { errorTexts } from "#app/ui/route-error.tsx";
 import { messages } from "./messages.ts";
 
 interface AuthLayoutProps {

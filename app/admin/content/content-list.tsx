@@ -9,7 +9,7 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 interface ContentListProps {

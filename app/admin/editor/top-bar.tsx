@@ -3,7 +3,7 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
 import { paths } from "#app/http/paths.ts";
-import { Mark } from "#app/ui/mark.tsx";
+import { Mark } from "#app/ui/brand.tsx";
 import { redo, undo } from "./commands.ts";
 import { draftOf, type FrameWidth, frameWidths, hasNews, useEditor, useEditorStore } from "./editor.ts";
 import { IconButton } from "./icon-button.tsx";

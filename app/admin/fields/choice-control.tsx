@@ -1,5 +1,5 @@
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { type ControlProps, useBinding } from "./binding.ts";
 import { ControlMessage, FieldFrame, GroupFrame, useHelp } from "./field-frame.tsx";
 import { messages } from "./messages.ts";

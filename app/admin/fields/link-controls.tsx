@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, useContext, useRef, useState } from "rea
 import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
 import { Icon } from "#app/admin/editor/icon-button.tsx";
 import { hrefOfPage, pageIdOfHref } from "#app/domain/links/href.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { type ControlProps, type LinkablePage, moved, PagesContext, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { ItemTools } from "./list-item.tsx";

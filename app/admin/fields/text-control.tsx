@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
 import { lowContrast, MIN_CONTRAST, withSixDigits } from "#app/fields/hex-colour.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { messages } from "./messages.ts";

@@ -4,7 +4,7 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { kindNames, mediaKinds } from "#app/domain/media/media.ts";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 interface LibraryFiltersProps {

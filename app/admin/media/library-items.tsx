@@ -6,7 +6,7 @@ import { isMediaType, mediaTypes } from "#app/domain/media/media.ts";
 import type { MediaChoice } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { fileSize } from "#app/ui/file-size.ts";
 import { type MediaSearch, mediaPath } from "./library-filters.tsx";
 import { MediaThumb } from "./media-thumb.tsx";

@@ -8,7 +8,7 @@ import { type MediaKind, mediaPerPage, typesOf } from "#app/domain/media/media.t
 import type { MediaChoice, MediaPage } from "#app/domain/media/media-item.ts";
 import { mediaLimits } from "#app/domain/media/media-problems.ts";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { mediaParameters } from "./library-filters.tsx";
 import { MediaGrid } from "./media-grid.tsx";

@@ -6,7 +6,7 @@ import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
 import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 interface ConfirmedPostProps {

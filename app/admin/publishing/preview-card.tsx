@@ -6,7 +6,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { previewDays } from "#app/domain/publishing/publication.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 interface PreviewCardProps {

@@ -6,7 +6,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment, useTimeZone } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 interface ScheduleCardProps {

@@ -6,7 +6,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 interface VersionTableProps {

@@ -4,7 +4,7 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 interface Change {

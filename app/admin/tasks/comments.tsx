@@ -12,7 +12,7 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { suggestPeople } from "#app/domain/tasks/task.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 export interface ShownComment {

@@ -5,8 +5,7 @@ import { fill } from "#app/admin/publishing/form-journal.tsx";
 import { leadLabel, leadTextField } from "#app/domain/tasks/task.ts";
 import type { searchLeadChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
-import { Field } from "#app/ui/field.tsx";
+import { controlClasses, Field } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 interface LeadFieldProps {

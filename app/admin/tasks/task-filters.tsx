@@ -9,7 +9,7 @@ import {
   taskStatusLabels,
 } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 import { searchQuery, type TaskListSearch } from "./task-search.ts";
 

@@ -15,7 +15,7 @@ import {
 import type { Task } from "#app/domain/tasks/tasks.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import type { ChecklistItem } from "#db/schema/tasks.ts";
 import { Comments, MarkdownView, type ShownComment } from "./comments.tsx";
 import { messages } from "./messages.ts";

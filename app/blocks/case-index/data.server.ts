@@ -2,7 +2,7 @@ import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOfRole, pagesByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
-import type { CaseGround } from "../case-grounds.ts";
+import type { CaseGround } from "../case-opening/schema.ts";
 import { fileAddress } from "../file-address.ts";
 import { readBlocks } from "../read-blocks.ts";
 import type { PageContext, ReadSettings } from "../resolve-blocks.server.ts";

@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
+import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Empty } from "#app/ui/empty.tsx";
-import { InternalLink } from "#app/ui/internal-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { wideSizes } from "#app/ui/picture-sources.ts";
 import { Section } from "#app/ui/section.tsx";
-import { sharedElement } from "#app/ui/shared-element.ts";
-import { wideSizes } from "#app/ui/wide-sizes.ts";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";

@@ -1,10 +1,27 @@
 import { z } from "zod";
-import { group, longText, text } from "#app/fields/descriptors.ts";
+import { choice, group, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
-import { caseGround } from "../case-grounds.ts";
 import { defineBlock } from "../define-block.ts";
 import { bullets, named, picture, section, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
+
+/** Palettes of cases, by their names in `story-styles/palettes.css`; palettes.test.ts checks the contrast of each. */
+export const caseGrounds = {
+  harbour: "Harbour: deep blue",
+  ice: "Ice: pale blue",
+  ledger: "Ledger: bottle green",
+  velvet: "Velvet: nearly black",
+  clinic: "Clinic: pale green",
+  clay: "Clay: brick red",
+  dusk: "Dusk: night blue",
+  road: "Road: yellow",
+} as const;
+export type CaseGround = keyof typeof caseGrounds;
+
+const caseGround = () =>
+  choice("Palette", caseGrounds, { help: "The colours of the opening and of the whole page" }).default(
+    "harbour",
+  );
 
 export const caseOpening = defineBlock({
   type: "case-opening",

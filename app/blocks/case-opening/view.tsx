@@ -1,7 +1,7 @@
-import { displaySize } from "#app/ui/display-size.ts";
+import { displaySize } from "#app/ui/class-names.ts";
+import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { sharedElement } from "#app/ui/shared-element.ts";
-import { wideSizes } from "#app/ui/wide-sizes.ts";
+import { wideSizes } from "#app/ui/picture-sources.ts";
 import type { BlockPosition } from "../block-position.ts";
 import { BigValue } from "../counted.tsx";
 import { fileAddress } from "../file-address.ts";

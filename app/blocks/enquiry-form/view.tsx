@@ -1,5 +1,5 @@
 import { sitePaths } from "#app/http/site-paths.ts";
-import { buttonClasses } from "#app/ui/button-look.ts";
+import { buttonClasses } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { list, richText, text } from "#app/fields/descriptors.ts";
-import { defineBlock, sectionHead } from "../define-block.ts";
-import { paragraphs } from "../example-text.ts";
+import { defineBlock, paragraphs, sectionHead } from "../define-block.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
 
 export const faq = defineBlock({

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { displaySize } from "#app/ui/display-size.ts";
+import { displaySize } from "#app/ui/class-names.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import type { BlockPosition } from "../block-position.ts";

@@ -1,8 +1,8 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { sharedElement } from "#app/ui/shared-element.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";

@@ -1,4 +1,4 @@
-import { type OfficeListData, officeListOf } from "../offices/office-list-data.ts";
+import { type OfficeListData, officeListOf } from "../offices/data.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export interface HomeOfficesData extends OfficeListData {

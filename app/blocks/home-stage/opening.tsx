@@ -1,7 +1,7 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../home-messages.ts";
 import type { HomeStageData } from "./data.server.ts";

@@ -1,6 +1,8 @@
+import { officeHoursOf, workingHoursText } from "#app/domain/leads/office-hours.ts";
+import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 import { type OfficeMap, officeMapOf } from "./map.server.ts";
-import { type OfficeListData, officeListOf } from "./office-list-data.ts";
 import type { OfficesProps } from "./schema.ts";
 
 export interface OfficesData extends OfficeListData {
@@ -17,4 +19,23 @@ export default async function loadOffices(
   if (settings.home_offices_items.length === 0) return null;
   const drawn = map ? officeMapOf(settings.home_offices_items) : undefined;
   return { ...officeListOf(settings), ...(drawn && { map: drawn }) };
+}
+
+type Office = Settings["home_offices_items"][number];
+
+export interface OfficeListData {
+  offices: (Office & { hoursText: string })[];
+  hours: WorkingHours;
+}
+
+/** SITE-07: the offices of the settings, each with the office hours in its own time zone. */
+export function officeListOf(settings: Settings): OfficeListData {
+  const { days, opens, closes, holidays } = officeHoursOf(settings);
+  return {
+    offices: settings.home_offices_items.map((office) => {
+      const timeZone = office.timeZone || settings.leads_time_zone;
+      return { ...office, timeZone, hoursText: workingHoursText({ days, opens, closes, timeZone }) };
+    }),
+    hours: { days, opens, closes, holidays },
+  };
 }

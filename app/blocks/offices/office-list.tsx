@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
+import { unmanagedHtml } from "#app/ui/static-html.tsx";
 import { telephone } from "#app/ui/telephone.ts";
-import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
-import type { OfficeListData } from "./office-list-data.ts";
+import type { OfficeListData } from "./data.server.ts";
 
 interface OfficeListProps extends OfficeListData {
   /** Element of the cities: one level below the heading of the section, if it has one. */

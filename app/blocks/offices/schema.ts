@@ -4,7 +4,7 @@ import { telephone } from "#app/ui/telephone.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import type { OfficeListData } from "./office-list-data.ts";
+import type { OfficeListData } from "./data.server.ts";
 
 export const offices = defineBlock({
   type: "offices",

@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { buttonClasses } from "#app/ui/button-look.ts";
+import { ButtonLink, buttonClasses } from "#app/ui/button-link.tsx";
 import { joinRanges } from "#app/ui/facts.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockPosition } from "../block-position.ts";

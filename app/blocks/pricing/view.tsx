@@ -1,6 +1,6 @@
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import { ActionLink } from "../action-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
 import type { PricingProps } from "./schema.ts";
@@ -46,11 +46,15 @@ export default function Pricing({
                 ))}
               </ul>
             ) : null}
-            <ActionLink
-              link={action}
-              look={isMarked ? "filled" : "boxed"}
-              className="mt-7 w-full md:mt-auto"
-            />
+            {action?.href ? (
+              <ButtonLink
+                href={action.href}
+                look={isMarked ? "filled" : "boxed"}
+                className="mt-7 w-full md:mt-auto"
+              >
+                {action.label}
+              </ButtonLink>
+            ) : null}
           </li>
         ))}
       </ul>

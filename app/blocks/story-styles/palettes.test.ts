@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { caseGrounds } from "../case-grounds.ts";
+import { caseGrounds } from "../case-opening/schema.ts";
 
 /** Vitest replaces imported style sheets with empty modules. */
 const styles = readFileSync(new URL("./palettes.css", import.meta.url), "utf8");

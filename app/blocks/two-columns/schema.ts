@@ -2,8 +2,7 @@ import { z } from "zod";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { choice, group, richText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
-import { defineBlock, sectionHead } from "../define-block.ts";
-import { paragraphs } from "../example-text.ts";
+import { defineBlock, paragraphs, sectionHead } from "../define-block.ts";
 import { picture, section, stacked, words } from "../markdown-parts.ts";
 
 const column = (label: string) =>

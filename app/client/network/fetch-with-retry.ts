@@ -1,6 +1,6 @@
 import { isDataPath, MANIFEST_PATH } from "#app/http/framework-addresses.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
-import type { FindRequestId } from "#app/ui/request-id.ts";
+import type { FindRequestId } from "#app/ui/request-line.tsx";
 import { type FailureReason, isQueueShown, queueRequest } from "./pending-requests.ts";
 
 type Fetch = typeof fetch;

@@ -93,7 +93,7 @@ function titleSize({ length }: string): number {
   return 48;
 }
 
-/** The default mark, as in `app/ui/mark.tsx`. */
+/** The default mark, as in `app/ui/brand.tsx`. */
 function mark(colour: string): Box {
   const path = (d: string): Box => ({ type: "path", key: null, props: { d } });
   return {

@@ -21,7 +21,7 @@ import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
 import * as messages from "#app/site/preview/messages.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
-import { UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
+import { UploadedPicturesProvider } from "#app/ui/picture.tsx";
 
 export const headers = () => previewHeaders;
 

@@ -7,7 +7,7 @@ import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import { PageUploads } from "#app/site/uploaded-pictures.tsx";
-import { errorTitle } from "#app/ui/error-texts.ts";
+import { errorTitle } from "#app/ui/route-error.tsx";
 
 export const links: LinksFunction = () => siteStyles;
 

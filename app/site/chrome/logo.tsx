@@ -1,7 +1,7 @@
 import { sitePaths } from "#app/http/site-paths.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 
 /** Logo mark and name; links to the home page. */
 export function Logo({ className = "" }: { className?: string }) {

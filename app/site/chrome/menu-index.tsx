@@ -1,14 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { Footer, NavigationPage } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import * as messages from "#app/site/messages.ts";
-import { useSite } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
+import * as messages from "../messages.ts";
+import { useSite } from "../site-data.ts";
 import { currentMark } from "./current-mark.ts";
-import type { useShownPage } from "./use-shown-page.ts";
 
 type MenuIndexProps = Pick<ReturnType<typeof useShownPage>, "shown" | "linkTo">;
 
@@ -106,4 +105,46 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!(event.key in targets)) return;
   event.preventDefault();
   targets[event.key]?.focus();
+}
+
+/** What the overlay menu shows: the pages of a section, and the preview of a page. */
+export interface Shown {
+  section: string | undefined;
+  page: string | undefined;
+}
+
+/** The pointer must rest on a link for this time, so that crossing other sections on the way changes nothing. */
+const HOVER_DELAY_MS = 90;
+
+/**
+ * The section and the page that the overlay menu shows, and the event handlers of a link that changes them: on focus and
+ * on hover, and on a touch device at the first tap on a section, which then shows its pages instead of following the
+ * link.
+ */
+export function useShownPage(start: Shown, onFollow: () => void) {
+  const [shown, setShown] = useState(start);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const isHeld = useRef(false);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const linkTo = (next: Shown) => ({
+    onFocus: () => setShown(next),
+    onPointerEnter({ pointerType }: PointerEvent) {
+      if (pointerType !== "mouse") return;
+      cancel();
+      timer.current = setTimeout(() => setShown(next), HOVER_DELAY_MS);
+    },
+    onPointerLeave: cancel,
+    onPointerDown({ pointerType }: PointerEvent) {
+      isHeld.current = pointerType !== "mouse" && next.section !== shown.section;
+    },
+    onClick(event: MouseEvent) {
+      if (!isHeld.current) return onFollow();
+      isHeld.current = false;
+      event.preventDefault();
+      setShown(next);
+    },
+  });
+  return { shown, linkTo };
 }

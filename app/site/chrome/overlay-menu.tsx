@@ -5,17 +5,16 @@ import * as searchMessages from "#app/site/search/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
+import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import { currentMark } from "./current-mark.ts";
-import { LetsTalk } from "./lets-talk.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
-import { MenuIndex } from "./menu-index.tsx";
+import { MenuIndex, type Shown, useShownPage } from "./menu-index.tsx";
 import "./overlay-menu.css";
 import { PreviewOf } from "./preview-of.tsx";
 import type { Menu } from "./use-menu.ts";
-import { type Shown, useShownPage } from "./use-shown-page.ts";
 
 /** NAV-03: full-screen menu of every page, with a preview of the page under the pointer or the focus. */
 export default function OverlayMenu({ menu }: { menu: Menu }) {

@@ -1,7 +1,6 @@
 import { sitePaths } from "#app/http/site-paths.ts";
-import { pictureFor } from "#app/ui/picture-sources.ts";
-import type { UploadedPictures } from "#app/ui/uploaded-pictures.ts";
-import { wideSizes } from "#app/ui/wide-sizes.ts";
+import type { UploadedPictures } from "#app/ui/picture.tsx";
+import { pictureFor, wideSizes } from "#app/ui/picture-sources.ts";
 
 /** What the overlay menu shows of a page while it is focused. */
 export interface PagePreview {

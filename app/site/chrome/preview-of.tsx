@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
-import { InternalLink } from "#app/ui/internal-link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, UploadedPicturesProvider } from "#app/ui/picture.tsx";
+import { wideSizes } from "#app/ui/picture-sources.ts";
 import { savesData } from "#app/ui/saves-data.ts";
-import { UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
-import { wideSizes } from "#app/ui/wide-sizes.ts";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 import { loadPagePreviews, type PagePreviews } from "./page-previews.ts";
 
 interface PreviewOfProps {

@@ -1,5 +1,5 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 
 interface ShortcutsProps {
   links: PageLink[];

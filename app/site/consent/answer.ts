@@ -5,8 +5,8 @@ import {
   type Purposes,
   readConsent,
 } from "#app/domain/consent/consent.ts";
-import { announcements } from "#app/site/announcements.ts";
-import { logInBrowser } from "#app/site/browser-log.ts";
+import { announcements } from "../announcements.ts";
+import { logInBrowser } from "../browser-log.ts";
 
 const changes = announcements();
 
@@ -58,4 +58,13 @@ export function onConsentChange(listener: () => void) {
     stop();
     window.removeEventListener("storage", followOtherTabs);
   };
+}
+
+/**
+ * Whether the browser sends Global Privacy Control (w3c.github.io/gpc). It counts as Reject All until the visitor
+ * decides
+ * otherwise with "Cookie settings" in the footer: the banner stays hidden and nothing is recorded.
+ */
+export function hasPrivacySignal(): boolean {
+  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }

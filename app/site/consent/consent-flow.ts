@@ -1,8 +1,7 @@
 import "./consent.css";
 import { allowedPurposes, everyPurpose, noPurpose, type Purposes } from "#app/domain/consent/consent.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { readAnswer, saveAnswer } from "./answer.ts";
-import { hasPrivacySignal } from "./privacy-signal.ts";
+import { hasPrivacySignal, readAnswer, saveAnswer } from "./answer.ts";
 
 /** COOKIE-03: milliseconds between showing the banner and its slide into view. */
 const slideInDelay = 100;

@@ -1,9 +1,8 @@
 import { allowedPurposes, isExpired, noPurpose, type Purposes } from "#app/domain/consent/consent.ts";
 import type { ConsentRules, ConsentScripts } from "#app/domain/consent/consent-settings.ts";
 import { logInBrowser } from "#app/site/browser-log.ts";
-import { onConsentChange, readAnswer, removeAnswer } from "./answer.ts";
+import { hasPrivacySignal, onConsentChange, readAnswer, removeAnswer } from "./answer.ts";
 import type { ConsentFlow } from "./consent-flow.ts";
-import { hasPrivacySignal } from "./privacy-signal.ts";
 
 /** See `cookie-consent.tsx`. Loads code on demand: when the visitor answers, or when a purpose is allowed. */
 export class CookieConsentElement extends HTMLElement {

@@ -1,4 +1,4 @@
-import { StaticDocument } from "#app/blocks/rich-text/static-document.tsx";
+import { StaticDocument } from "#app/blocks/lazy-views.tsx";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";

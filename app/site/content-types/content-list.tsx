@@ -6,8 +6,8 @@ import { PageTurner } from "#app/site/content/page-turner.tsx";
 import * as messages from "#app/site/messages.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { wideSizes } from "#app/ui/picture-sources.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import { wideSizes } from "#app/ui/wide-sizes.ts";
 import type { PublicList, PublicRow } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 
 interface BreadcrumbsProps {
   /** Ancestor pages, topmost first. */

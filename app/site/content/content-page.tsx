@@ -8,9 +8,9 @@ import type { ContentPage as ContentPageData } from "#app/site/content-page.serv
 import * as messages from "#app/site/messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Figure } from "#app/ui/figure.tsx";
-import { InternalLink } from "#app/ui/internal-link.tsx";
-import { LetsTalk } from "../chrome/lets-talk.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 import { InlineEnquiry } from "../enquiry/lazy-inline-enquiry.ts";
+import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import { Breadcrumbs, TopLine } from "./breadcrumbs.tsx";
 import { headlineOf, titleAboveHeadline } from "./headline.ts";
 import { NextPage } from "./next-page.tsx";

@@ -2,9 +2,9 @@ import type { CSSProperties } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
-import { InternalLink } from "#app/ui/internal-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { wideSizes } from "#app/ui/wide-sizes.ts";
+import { wideSizes } from "#app/ui/picture-sources.ts";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 
 interface NextPageProps extends PageLink {
   excerpt?: string | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { displaySize } from "#app/ui/display-size.ts";
+import { displaySize } from "#app/ui/class-names.ts";
 
 interface OpeningProps {
   title: string;

@@ -1,6 +1,6 @@
 import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 
 interface PageTurnerProps {
   /** Accessible name, such as `Pages of results`. */

@@ -1,4 +1,4 @@
-import { migrateBlock } from "#app/blocks/migrate-block.ts";
+import { migrateBlock } from "#app/blocks/read-blocks.ts";
 import { type PageContext, resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { type PageDraft, type StoredBlock, storedBlockSchema } from "#app/domain/pages/draft.ts";

@@ -1,4 +1,4 @@
-import { buttonClasses } from "#app/ui/button-look.ts";
+import { buttonClasses } from "#app/ui/button-link.tsx";
 import { resetSentEnquiry } from "./enquiry-session.ts";
 import * as messages from "./messages.ts";
 

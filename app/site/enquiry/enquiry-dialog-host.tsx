@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { isPlainClick } from "#app/ui/plain-click.ts";
+import { isPlainClick } from "#app/ui/smart-link.tsx";
 import { useSiteData } from "../site-data.ts";
 import { closeEnquiryDialog, openEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
 import { dialogLinkOf, loadEnquiryDialog } from "./load-enquiry-dialog.ts";

@@ -3,7 +3,7 @@ import type { Receipt } from "#app/domain/leads/receipt.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { fileSize } from "#app/ui/file-size.ts";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 import { useSite } from "../site-data.ts";
 import { success } from "./enquiry-words.ts";
 import * as messages from "./messages.ts";

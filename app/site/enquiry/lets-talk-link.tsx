@@ -1,7 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, KeyboardEvent } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
+import { Arrow } from "#app/ui/arrow.tsx";
+import { buttonClasses } from "#app/ui/button-link.tsx";
 import { useHydrated } from "../chrome/use-hydrated.ts";
+import * as messages from "../messages.ts";
 
 type LetsTalkLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "role">;
 
@@ -28,3 +31,13 @@ const asButton = {
     event.currentTarget.click();
   },
 } as const;
+
+/** The only filled button in the layout. */
+export function LetsTalk({ className }: { className?: string }) {
+  return (
+    <LetsTalkLink className={buttonClasses("filled", className)}>
+      {messages.letsTalk}
+      <Arrow className="shrink-0 transition-transform duration-200 group-hover/button:translate-x-0.5" />
+    </LetsTalkLink>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
-import type { UploadedPictures } from "#app/ui/uploaded-pictures.ts";
+import type { UploadedPictures } from "#app/ui/picture.tsx";
 
 /** Texts of the column beside the enquiry form. Only pages and dialogs with the form load them. */
 export type NextStepsTexts = Pick<

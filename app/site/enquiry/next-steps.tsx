@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
+import { UploadedPicturesProvider } from "#app/ui/picture.tsx";
 import { ClientStrip } from "./client-strip.tsx";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 

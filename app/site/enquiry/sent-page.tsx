@@ -1,6 +1,6 @@
 import type { Receipt } from "#app/domain/leads/receipt.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { buttonClasses } from "#app/ui/button-look.ts";
+import { buttonClasses } from "#app/ui/button-link.tsx";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";

@@ -3,7 +3,7 @@ import type { Footer, FooterItem, FooterSection } from "#app/domain/pages/menus.
 import type { PageLink } from "#app/domain/pages/page.ts";
 import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
-import { InternalLink } from "#app/ui/internal-link.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 
 /** The content of `FooterIndex`, without scripts. */
 export function FooterPages({ columns, cases }: Footer) {

@@ -1,11 +1,14 @@
-import { LetsTalk } from "#app/site/chrome/lets-talk.tsx";
-import { CookieSettingsButton } from "#app/site/consent/cookie-consent.tsx";
-import * as messages from "#app/site/messages.ts";
-import { type SiteData, useSite } from "#app/site/site-data.ts";
+import { useLocation } from "@remix-run/react";
+import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
+import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { FooterIndex } from "./footer-index.tsx";
+import { CookieSettingsButton } from "../consent/cookie-consent.tsx";
+import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
+import * as messages from "../messages.ts";
+import { type SiteData, useSite } from "../site-data.ts";
 import { siteIndexId } from "./site-index-id.ts";
 
 /** The site's index, laid out like a colophon. */
@@ -140,3 +143,26 @@ const facebook = <path d="M2.7 2.7h14.6v14.6H2.7zM11.2 17.3V8.7c0-1.6.9-2.5 2.9-
 const instagram = (
   <path d="M2.7 2.7h14.6v14.6H2.7zM10 13.3a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6ZM14.3 5.2v1" />
 );
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** See `footer-index-element.ts`. */
+      "footer-index": React.HTMLAttributes<HTMLElement> & { "data-path": string };
+    }
+  }
+}
+
+const FooterPages = lazyComponent("footer-pages", () => import("./footer-pages.tsx"), "FooterPages");
+
+/** FOOT-03: every page of the site, in columns; below 768 px with a drill-down. */
+function FooterIndex({ footer }: Pick<SiteData, "footer">) {
+  const { pathname } = useLocation();
+  return (
+    <footer-index data-path={pathname} suppressHydrationWarning>
+      <StaticHtml of={footer} onLinkIntent={loadCommonViews}>
+        <FooterPages {...footer} />
+      </StaticHtml>
+    </footer-index>
+  );
+}

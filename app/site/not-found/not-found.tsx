@@ -7,8 +7,8 @@ import { SearchForm } from "#app/site/search/search-form.tsx";
 import type { SiteData } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Figure } from "#app/ui/figure.tsx";
-import { InternalLink } from "#app/ui/internal-link.tsx";
 import { RouteError } from "#app/ui/route-error.tsx";
+import { InternalLink } from "#app/ui/smart-link.tsx";
 import { closestPages } from "./closest-pages.ts";
 import * as messages from "./messages.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type UploadedPictures, UploadedPicturesProvider } from "#app/ui/uploaded-pictures.ts";
+import { type UploadedPictures, UploadedPicturesProvider } from "#app/ui/picture.tsx";
 import { BrandTheme } from "../brand-theme.tsx";
 import { type SiteData, SiteDataProvider } from "../site-data.ts";
 import * as messages from "./messages.ts";

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { buttonClasses } from "#app/ui/button-look.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { buttonClasses } from "#app/ui/button-link.tsx";
+import { controlClasses } from "#app/ui/field.tsx";
 import * as messages from "./messages.ts";
 
 /** The search form; works without JavaScript. */

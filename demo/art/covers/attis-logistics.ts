@@ -1,6 +1,6 @@
 import { pointSource, sumOf } from "../../../app/flow-field/field.ts";
 import type { Point } from "../../../app/flow-field/point.ts";
-import { trace } from "../../../app/flow-field/trace.ts";
+import { trace } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
 import { distance, many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";

@@ -1,6 +1,5 @@
 import { waves } from "../../../app/flow-field/field.ts";
-import { layeredNoise, smoothstep } from "../../../app/flow-field/noise.ts";
-import { randomFrom } from "../../../app/flow-field/random.ts";
+import { layeredNoise, randomFrom, smoothstep } from "../../../app/flow-field/random.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";

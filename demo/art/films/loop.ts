@@ -1,6 +1,5 @@
 import { deflectedAlong, sumOf, vortex, waves } from "../../../app/flow-field/field.ts";
-import { smoothstep } from "../../../app/flow-field/noise.ts";
-import { randomFrom } from "../../../app/flow-field/random.ts";
+import { randomFrom, smoothstep } from "../../../app/flow-field/random.ts";
 import { circle } from "../../../app/flow-field/shapes.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";

@@ -1,7 +1,6 @@
 import type { Field } from "../../../app/flow-field/field.ts";
-import { smoothstep } from "../../../app/flow-field/noise.ts";
 import type { Line } from "../../../app/flow-field/point.ts";
-import type { Random } from "../../../app/flow-field/random.ts";
+import { type Random, smoothstep } from "../../../app/flow-field/random.ts";
 import { type Spacing, streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Palette, Stroke } from "../lines/sheet.ts";
 

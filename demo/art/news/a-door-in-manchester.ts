@@ -1,5 +1,5 @@
-import { layeredNoise } from "../../../app/flow-field/noise.ts";
 import type { Line } from "../../../app/flow-field/point.ts";
+import { layeredNoise } from "../../../app/flow-field/random.ts";
 import type { Composition } from "../composition.ts";
 import { many } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";

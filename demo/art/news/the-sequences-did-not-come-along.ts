@@ -1,4 +1,4 @@
-import { layeredNoise } from "../../../app/flow-field/noise.ts";
+import { layeredNoise } from "../../../app/flow-field/random.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";

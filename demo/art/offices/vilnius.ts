@@ -1,5 +1,5 @@
-import { layeredNoise, smoothstep } from "../../../app/flow-field/noise.ts";
 import type { Line } from "../../../app/flow-field/point.ts";
+import { layeredNoise, smoothstep } from "../../../app/flow-field/random.ts";
 import type { Composition } from "../composition.ts";
 import { many, plotted } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";

@@ -1,5 +1,5 @@
 import { waves } from "../../../app/flow-field/field.ts";
-import { randomPoints, trace } from "../../../app/flow-field/trace.ts";
+import { randomPoints, trace } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
 import { drawn } from "../lines/pen.ts";
 import { sand } from "../lines/sheet.ts";

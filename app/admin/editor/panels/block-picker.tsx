@@ -5,7 +5,7 @@ import type { BlockKind } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { canAddBlock } from "#app/domain/pages/home.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import { Panel } from "./panel.tsx";
 
 /** All block types by group, filtered while typing: arrow keys choose, Enter adds. */

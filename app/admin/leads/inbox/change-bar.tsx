@@ -6,7 +6,7 @@ import type { LeadKeyChange } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import type { ChangeAnswer } from "./changes.server.ts";
 

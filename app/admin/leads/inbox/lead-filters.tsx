@@ -8,7 +8,7 @@ import { FilterLink, SearchBox } from "#app/admin/list-controls.tsx";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts } from "#app/domain/leads/lead-list.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 
 interface LeadFiltersProps {
   counts: LeadCounts;

@@ -13,7 +13,7 @@ import { type ReplyTemplate, replySchema } from "#app/domain/leads/reply.ts";
 import { TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { pressedOnce, SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "./lead.server.ts";
 
 const onItsWay = messages.sendingTheDeliveryStatusAppears;

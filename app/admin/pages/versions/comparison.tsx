@@ -2,7 +2,7 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { FieldDifferences, SideBySide } from "#app/admin/publishing/side-by-side.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
-import { blockFields, blockLabel } from "#app/blocks/block-label.ts";
+import { blockFields, blockLabel } from "#app/blocks/registry.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { BlockDifference, Differences } from "#app/domain/pages/merge-draft.ts";

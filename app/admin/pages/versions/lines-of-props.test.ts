@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstToCompare } from "#app/admin/publishing/version-table.tsx";
-import { blockFields } from "#app/blocks/block-label.ts";
+import { blockFields } from "#app/blocks/registry.ts";
 import { linesOfProps, withPageTitles } from "./comparison.tsx";
 
 test("PAGE-04: a block's values are compared as text, one per line, with the field labels of the editor", () => {

@@ -15,7 +15,7 @@ import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
-import { controlClasses } from "#app/ui/control.ts";
+import { controlClasses } from "#app/ui/field.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.deleteLabelWith(data.page.title) : "Delete");

@@ -1,4 +1,4 @@
-import { smoothstep } from "#app/flow-field/noise.ts";
+import { smoothstep } from "#app/flow-field/random.ts";
 import {
   colours,
   type Frame,

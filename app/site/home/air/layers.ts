@@ -1,4 +1,4 @@
-import { smoothstep } from "#app/flow-field/noise.ts";
+import { smoothstep } from "#app/flow-field/random.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
 import { MAX_BLUR } from "../timeline.ts";
 import type { Layer } from "./painter.ts";

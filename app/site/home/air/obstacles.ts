@@ -1,5 +1,5 @@
-import { smoothstep } from "#app/flow-field/noise.ts";
 import type { Point } from "#app/flow-field/point.ts";
+import { smoothstep } from "#app/flow-field/random.ts";
 import { type Distance, sampledDistance } from "#app/flow-field/shapes.ts";
 import { CELL, type ObstacleMask } from "./obstacle-mask.ts";
 

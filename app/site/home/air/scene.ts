@@ -1,8 +1,7 @@
 import { deflectedAlong, deflectedAround, type Field, sumOf, vortex, waves } from "#app/flow-field/field.ts";
 import { kestrel } from "#app/flow-field/kestrel.ts";
-import { layeredNoise, smoothstep } from "#app/flow-field/noise.ts";
 import type { Line, Size } from "#app/flow-field/point.ts";
-import { type Random, randomFrom } from "#app/flow-field/random.ts";
+import { layeredNoise, type Random, randomFrom, smoothstep } from "#app/flow-field/random.ts";
 import { type Distance, polygon, sampledDistance } from "#app/flow-field/shapes.ts";
 import { streamlinesInSteps } from "#app/flow-field/streamlines.ts";
 import type { Obstacles } from "./obstacles.ts";

@@ -1,9 +1,14 @@
 import type { Finding } from "#app/admin/editor/publishing/finding-list.tsx";
 import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
-import type { Missing } from "#app/blocks/missing.ts";
-import { mediaIdsOf, missingMedia } from "#app/blocks/missing-media.ts";
-import { type FoundText, fieldPath, textsIn } from "#app/blocks/texts-in.ts";
+import {
+  type FoundText,
+  fieldPath,
+  type Missing,
+  mediaIdsOf,
+  missingMedia,
+  textsIn,
+} from "#app/blocks/missing.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import { isHome, misplacedSections } from "#app/domain/pages/home.ts";

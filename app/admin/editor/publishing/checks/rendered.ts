@@ -1,7 +1,7 @@
 import type { AxeResults, NodeResult, Result, RunOptions } from "axe-core";
 import axeScript from "axe-core/axe.min.js?url";
 import type { Finding, FindingPlace } from "#app/admin/editor/publishing/finding-list.tsx";
-import { fieldPath, textsIn } from "#app/blocks/texts-in.ts";
+import { fieldPath, textsIn } from "#app/blocks/missing.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { messages } from "../messages.ts";
 

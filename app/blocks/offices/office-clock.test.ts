@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
-import { presenceAt } from "./presence.ts";
+import { presenceAt } from "./office-clock.ts";
 
 const hours: WorkingHours = {
   days: [1, 2, 3, 4, 5],

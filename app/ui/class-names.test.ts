@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displaySize } from "./display-size.ts";
+import { displaySize } from "./class-names.ts";
 
 test("a longer title has a smaller font size", () => {
   expect([12, 60, 61, 100, 101, 140].map((length) => displaySize("x".repeat(length)))).toEqual([

@@ -1,6 +1,0 @@
-/** The class for a page's title: longer titles are smaller, so that 140 characters leave room for the content below. */
-export function displaySize(title: string): string {
-  if (title.length > 100) return "display-longest";
-  if (title.length > 60) return "display-long";
-  return "display-page";
-}
