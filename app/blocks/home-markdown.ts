@@ -1,14 +1,12 @@
 import { indented } from "#app/domain/rich-text/markdown.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
+import type { Services } from "./home-data.server.ts";
 import * as messages from "./home-messages.ts";
-import type { Services } from "./home-services/data.server.ts";
+import type { HomeSection } from "./home-sections.ts";
 import { bullets, linked, section, stacked, words } from "./markdown-parts.ts";
 import { officeSections } from "./offices/schema.ts";
-import type { BlockType } from "./registry.ts";
 import type { ViewProps } from "./resolved-block.ts";
-
-type HomeSection = Extract<BlockType, `home-${string}`>;
 
 /** Markdown of the sections of the home page; other blocks write theirs in their `schema.ts`. */
 export const homeMarkdown: { [Type in HomeSection]: (props: ViewProps<Type>) => string } = {

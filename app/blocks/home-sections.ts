@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { BlockIconName } from "./block-icon.tsx";
 import { defineBlock } from "./define-block.ts";
 
-interface HomeSection<Type extends `home-${string}`> {
+interface SectionTexts<Type extends `home-${string}`> {
   type: Type;
   icon: BlockIconName;
   label: string;
@@ -11,7 +11,7 @@ interface HomeSection<Type extends `home-${string}`> {
 }
 
 /** Defines a block type for the home page only: it has no fields and shows the `home_*` settings. */
-function section<const Type extends `home-${string}`>(texts: HomeSection<Type>) {
+function section<const Type extends `home-${string}`>(texts: SectionTexts<Type>) {
   return defineBlock({
     ...texts,
     version: 1,
@@ -86,3 +86,4 @@ export const homeSections = {
     description: "The offices with address and picture.",
   }),
 };
+export type HomeSection = keyof typeof homeSections;

@@ -3,6 +3,7 @@ import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { byType } from "./by-type.ts";
+import { homeData } from "./home-data.server.ts";
 import { followPages, hasPageLinks } from "./page-references.ts";
 import { type Block, needsScript } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
@@ -15,15 +16,18 @@ export interface PageContext {
 /** Reads the settings for sections of the home page. */
 export type ReadSettings = () => Promise<Settings>;
 
+type LoadData = (props: Block["props"], readSettings: ReadSettings, page: PageContext) => Promise<unknown>;
+
 /** Loaders of the data that a block type needs besides its props. */
-const loaders = byType(
-  import.meta.glob<
-    (props: Block["props"], readSettings: ReadSettings, page: PageContext) => Promise<unknown>
-  >("./*/data.server.ts", {
-    eager: true,
-    import: "default",
-  }),
-);
+const loaders: Partial<Record<string, LoadData>> = {
+  ...byType(import.meta.glob<LoadData>("./*/data.server.ts", { eager: true, import: "default" })),
+  ...Object.fromEntries(
+    Object.entries(homeData).map(([type, load]): [string, LoadData] => [
+      type,
+      async (_, readSettings) => load(await readSettings()),
+    ]),
+  ),
+};
 
 interface ResolveOptions {
   readSettings?: ReadSettings;

@@ -2,16 +2,18 @@ import type { CaseIndexData } from "./case-index/data.server.ts";
 import type { CaseOpeningData } from "./case-opening/data.server.ts";
 import type { CasePassportData } from "./case-passport/data.server.ts";
 import type { DownloadsData } from "./downloads/data.server.ts";
-import type { HomeCasesData } from "./home-cases/data.server.ts";
-import type { HomeClientsData } from "./home-clients/data.server.ts";
-import type { HomeClutchData } from "./home-clutch/data.server.ts";
-import type { HomeNewsData } from "./home-news/data.server.ts";
-import type { HomeOfficesData } from "./home-offices/data.server.ts";
-import type { HomeServicesData } from "./home-services/data.server.ts";
-import type { HomeSolutionsData } from "./home-solutions/data.server.ts";
-import type { HomeStageData } from "./home-stage/data.server.ts";
-import type { HomeTeamData } from "./home-team/data.server.ts";
-import type { HomeTestimonialsData } from "./home-testimonials/data.server.ts";
+import type {
+  HomeCasesData,
+  HomeClientsData,
+  HomeClutchData,
+  HomeNewsData,
+  HomeOfficesData,
+  HomeServicesData,
+  HomeSolutionsData,
+  HomeStageData,
+  HomeTeamData,
+  HomeTestimonialsData,
+} from "./home-data.server.ts";
 import type { NewsListData } from "./news-list/data.server.ts";
 import type { OfficesData } from "./offices/data.server.ts";
 import type { PageLinksData } from "./page-links/data.server.ts";

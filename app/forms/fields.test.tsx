@@ -3,9 +3,8 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { CheckboxField, TextAreaField, TextField } from "./fields.tsx";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "./fields.tsx";
 import { FormErrors } from "./form-errors.tsx";
-import { SelectField } from "./select-field.tsx";
 
 const schema = z
   .object({

@@ -1,10 +1,10 @@
-import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses, type Density, Field, FieldMessage } from "#app/ui/field.tsx";
 
 /** Props of every form field, beside the attributes of its control. */
-export interface FieldProps {
+interface FieldProps {
   /** Field metadata from `useForm`: name, id, value, constraints and errors. */
   field: FieldMetadata;
   label: ReactNode;
@@ -18,7 +18,7 @@ export interface FieldProps {
 }
 
 /** Separates what labels and describes a control from the control's own attributes. */
-export function frameOf<Props extends FieldProps>(props: Props) {
+function frameOf<Props extends FieldProps>(props: Props) {
   const { field, label, note, hint, density = "compact", className, ...attributes } = props;
   const { id, errors, errorId, descriptionId: hintId } = field;
   const noteId = `${id}-note`;
@@ -92,5 +92,34 @@ export function CheckboxField({ value = "on", className = "", ...props }: Checkb
       <Checkbox key={key} {...input} {...attributes} label={props.label} density={frame.density} />
       <FieldMessage {...frame} />
     </div>
+  );
+}
+
+type SelectFieldProps = FieldProps &
+  Omit<ComponentPropsWithoutRef<"select">, "children" | keyof FieldProps> & {
+    options: { value: string; label: string }[];
+  };
+
+/** A select field. */
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const { frame, ariaDescribedBy, attributes } = frameOf(props);
+  const { key, ...select } = getSelectProps(props.field, { ariaDescribedBy });
+  return (
+    <Field {...frame}>
+      {/* Without an empty option one option is always selected. */}
+      <select
+        key={key}
+        {...select}
+        required={select.required && options[0]?.value === ""}
+        {...attributes}
+        className={controlClasses(frame.density)}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }

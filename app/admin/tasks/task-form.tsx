@@ -17,9 +17,8 @@ import {
   taskSchema,
 } from "#app/domain/tasks/task.ts";
 import type { Task } from "#app/domain/tasks/tasks.server.ts";
-import { TextAreaField, TextField } from "#app/forms/fields.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
-import { SelectField } from "#app/forms/select-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { LeadField } from "./lead-field.tsx";

@@ -6,9 +6,9 @@ import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
+import type { HomeCasesData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import type { HomeCasesData } from "./data.server.ts";
 
 type Case = HomeCasesData["items"][number];
 

@@ -7,9 +7,9 @@ import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
+import type { HomeNewsData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import type { HomeNewsData } from "./data.server.ts";
 
 type Article = HomeNewsData["articles"][number];
 

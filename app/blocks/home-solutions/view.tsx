@@ -6,9 +6,9 @@ import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
+import type { HomeSolutionsData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import type { HomeSolutionsData } from "./data.server.ts";
 
 /** The solutions in large type, on wider screens with a strip of their picture. */
 export default function HomeSolutions({

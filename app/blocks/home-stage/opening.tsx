@@ -3,8 +3,8 @@ import { Arrow } from "#app/ui/arrow.tsx";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
+import type { HomeStageData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
-import type { HomeStageData } from "./data.server.ts";
 import { loading } from "./intro-messages.ts";
 import { sectionsId } from "./stage-id.ts";
 

@@ -7,7 +7,7 @@ import { customProperties } from "#app/ui/custom-properties.ts";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import * as messages from "../messages.ts";
 import { useSite } from "../site-data.ts";
-import { currentMark } from "./current-mark.ts";
+import { currentMark } from "./menu-links.tsx";
 
 type MenuIndexProps = Pick<ReturnType<typeof useShownPage>, "shown" | "linkTo">;
 

@@ -7,10 +7,9 @@ import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
-import { currentMark } from "./current-mark.ts";
 import { Logo } from "./logo.tsx";
 import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
-import { Shortcuts } from "./shortcuts.tsx";
+import { currentMark, Shortcuts } from "./menu-links.tsx";
 import type { Menu } from "./use-menu.ts";
 
 /** NAV-06: the main list and, one level down, the pages of a section. */

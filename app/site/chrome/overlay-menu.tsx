@@ -1,19 +1,23 @@
 import { Form, useLocation } from "@remix-run/react";
 import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
-import * as searchMessages from "#app/site/search/messages.ts";
-import { useSite } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
-import { currentMark } from "./current-mark.ts";
+import * as searchMessages from "../search/messages.ts";
+import { useSite } from "../site-data.ts";
 import { Logo } from "./logo.tsx";
 import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
 import { MenuIndex, type Shown, useShownPage } from "./menu-index.tsx";
+import { currentMark } from "./menu-links.tsx";
 import "./overlay-menu.css";
-import { PreviewOf } from "./preview-of.tsx";
+import { useEffect, useState } from "react";
+import { Picture, UploadedPicturesProvider } from "#app/ui/picture.tsx";
+import { wideSizes } from "#app/ui/picture-sources.ts";
+import { savesData } from "#app/ui/saves-data.ts";
+import { loadPagePreviews, type PagePreviews } from "./page-previews.ts";
 import type { Menu } from "./use-menu.ts";
 
 /** NAV-03: full-screen menu of every page, with a preview of the page under the pointer or the focus. */
@@ -104,5 +108,63 @@ function MenuFoot({ shown, linkTo }: MenuFootProps) {
       </ul>
       <LetsTalk className="w-56 shrink-0" />
     </div>
+  );
+}
+
+interface PreviewOfProps {
+  path: string;
+  onFollow: () => void;
+}
+
+/** The picture and the excerpt of a page, for the eye: the link with its title is in the list. */
+export function PreviewOf({ path, onFollow }: PreviewOfProps) {
+  const loaded = usePagePreviews();
+  const preview = loaded?.previews[path];
+  if (!loaded || !preview) return null;
+  return (
+    <InternalLink to={path} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
+      {savesData() ? null : (
+        <UploadedPicturesProvider value={loaded.uploaded}>
+          <PreviewPicture src={preview.picture} />
+        </UploadedPicturesProvider>
+      )}
+      <span key={path} className="menu-excerpt lead">
+        {preview.text}
+      </span>
+    </InternalLink>
+  );
+}
+
+/** Undefined until they are loaded; the menu needs no notice if that fails. */
+function usePagePreviews(): PagePreviews | undefined {
+  const [previews, setPreviews] = useState<PagePreviews>();
+  useEffect(() => {
+    let isMounted = true;
+    loadPagePreviews().then(
+      (loaded) => isMounted && setPreviews(loaded),
+      () => {},
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return previews;
+}
+
+/** A picture opens over the one before, which stays until then: the frame is never empty. */
+function PreviewPicture({ src }: { src: string }) {
+  const [layers, setLayers] = useState([src]);
+  if (layers.at(-1) !== src) setLayers([...layers.filter((layer) => layer !== src).slice(-2), src]);
+  return (
+    <span className="menu-picture">
+      {layers.map((layer) => (
+        <span
+          key={layer}
+          onLoadCapture={({ currentTarget }) => currentTarget.setAttribute("data-loaded", "")}
+        >
+          <Picture src={layer} alt="" sizes={wideSizes} width={1920} height={771} />
+        </span>
+      ))}
+    </span>
   );
 }

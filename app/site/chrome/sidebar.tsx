@@ -4,10 +4,9 @@ import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
-import { currentMark } from "./current-mark.ts";
 import { Logo } from "./logo.tsx";
+import { currentMark, Shortcuts } from "./menu-links.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
-import { Shortcuts } from "./shortcuts.tsx";
 import { toneClasses, useHeaderTone } from "./tone.ts";
 import { useMenu } from "./use-menu.ts";
 

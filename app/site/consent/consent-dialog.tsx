@@ -1,6 +1,6 @@
+import { useId } from "react";
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import * as messages from "./messages.ts";
-import { PurposeRows } from "./purpose-row.tsx";
 
 /** COOKIE-01: a choice for each purpose. `consent-flow.ts` opens it with the current answer. */
 export function ConsentDialog({ descriptions }: ConsentTexts) {
@@ -64,3 +64,77 @@ export function ConsentDialog({ descriptions }: ConsentTexts) {
 
 const cell =
   "min-h-14 border-line px-5 py-4 text-base font-semibold tracking-[-0.01em] transition-colors duration-150 hover:bg-ink hover:text-paper focus-visible:-outline-offset-4";
+
+interface PurposeRowProps {
+  number: string;
+  name: string;
+  label: string;
+  description: string;
+  isAllowed?: boolean;
+  /** Always on, without a choice. */
+  isLocked?: boolean;
+}
+
+/** All purposes of the consent. */
+export function PurposeRows({ descriptions }: Pick<ConsentTexts, "descriptions">) {
+  return (
+    <>
+      <PurposeRow
+        number="01"
+        name="necessary"
+        label={messages.necessary}
+        description={descriptions.necessary}
+        isLocked
+      />
+      <PurposeRow
+        number="02"
+        name="analytics"
+        label={messages.analytics}
+        description={descriptions.analytics}
+      />
+      <PurposeRow
+        number="03"
+        name="marketing"
+        label={messages.marketing}
+        description={descriptions.marketing}
+      />
+    </>
+  );
+}
+
+/** A purpose with its description and a switch; the whole row toggles it. */
+function PurposeRow({ number, name, label, description, isAllowed, isLocked = false }: PurposeRowProps) {
+  const id = useId();
+  return (
+    <li className="border-t border-line">
+      <label
+        className={`grid grid-cols-[2.125rem_minmax(0,1fr)_auto] items-start py-4.5 ${isLocked ? "" : "cursor-pointer"}`}
+      >
+        <span aria-hidden="true" className="mono pt-[0.45em] text-signal-text">
+          {number}
+        </span>
+        <span>
+          <span id={`${id}-label`} className="block text-[1.0625rem]/[1.4] font-semibold tracking-[-0.01em]">
+            {label}
+            {isLocked ? <span className="mono ml-3 text-muted">{messages.alwaysOn}</span> : null}
+          </span>
+          <span
+            id={`${id}-description`}
+            className="mt-1 block max-w-[52ch] text-[0.9375rem]/[1.5] text-pretty"
+          >
+            {description}
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={isLocked || isAllowed}
+          disabled={isLocked}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-description`}
+          className="consent-switch ml-6"
+        />
+      </label>
+    </li>
+  );
+}

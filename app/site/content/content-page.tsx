@@ -12,9 +12,8 @@ import { InternalLink } from "#app/ui/smart-link.tsx";
 import { InlineEnquiry } from "../enquiry/lazy-inline-enquiry.ts";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import { Breadcrumbs, TopLine } from "./breadcrumbs.tsx";
-import { headlineOf, titleAboveHeadline } from "./headline.ts";
 import { NextPage } from "./next-page.tsx";
-import { Opening } from "./opening.tsx";
+import { headlineOf, Opening, titleAboveHeadline } from "./opening.tsx";
 import { PageLayoutStyles } from "./page-layouts/page-layout-styles.tsx";
 import { ScrollMotion } from "./scroll-motion.tsx";
 

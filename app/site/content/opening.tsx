@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { displaySize } from "#app/ui/class-names.ts";
+import type { ContentPage } from "../content-page.server.ts";
 
 interface OpeningProps {
   title: string;
@@ -16,4 +17,15 @@ export function Opening({ title, lead, children }: OpeningProps) {
       {children}
     </header>
   );
+}
+
+/** The headline of a page: that of the hero it opens with, its extended title, or its title. */
+export function headlineOf({ blocks: [first], extendedTitle, title }: ContentPage): string {
+  return first?.type === "hero" ? first.props.headline : (extendedTitle ?? title);
+}
+
+/** The page's title if the headline does not contain it; a case shows it in its opening. */
+export function titleAboveHeadline(page: ContentPage): string | undefined {
+  const isShown = headlineOf(page) === page.title || page.blocks[0]?.type === "case-opening";
+  return isShown ? undefined : page.title;
 }

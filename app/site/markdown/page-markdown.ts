@@ -4,10 +4,10 @@ import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
-import { headlineOf, titleAboveHeadline } from "#app/site/content/headline.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
+import { headlineOf, titleAboveHeadline } from "../content/opening.tsx";
 import * as messages from "../messages.ts";
 
 /** A content page, in the order of the rendered page. */

@@ -1,7 +1,6 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
-import { PurposeRows } from "#app/site/consent/purpose-row.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
 import type { LoadedNextSteps } from "#app/site/enquiry/next-steps-texts.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
@@ -10,6 +9,7 @@ import type { HomePage } from "#app/site/home/home-page.server.ts";
 import * as messages from "#app/site/preview/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
+import { PurposeRows } from "../consent/consent-dialog.tsx";
 
 interface PreviewedSectionProps {
   tab: PreviewedTab;

@@ -13,8 +13,7 @@ import {
 import { dealSchema, type Deal as StoredDeal } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
-import { TextField } from "#app/forms/fields.tsx";
-import { SelectField } from "#app/forms/select-field.tsx";
+import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
