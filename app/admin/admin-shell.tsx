@@ -10,9 +10,9 @@ import { messages } from "./messages.ts";
 import "./admin.css";
 import { TitleCount, useLiveUpdates } from "#app/admin/live/live-updates.tsx";
 import { focusRing } from "./classes.ts";
-import { useLeaveGuard } from "./leave-guard.ts";
 import { useFocusAfterNavigation } from "./lost-focus.ts";
 import { AdminKeys } from "./palette/admin-keys.tsx";
+import { useLeaveGuard } from "./publishing/form-submissions.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
-import { ListTable } from "#app/admin/list-table.tsx";
+import { ListTable } from "./lists.tsx";
 import { messages } from "./messages.ts";
 
 export interface ConflictingField {

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import type { PageStatus } from "#app/domain/publishing/publication.ts";
+import { Moment } from "./moment.tsx";
+import { messages } from "./pages/messages.ts";
 
 const dots = {
   good: "bg-good",
@@ -18,5 +21,49 @@ export function Status({ tone, children }: { tone: Tone; children: ReactNode }) 
       <span aria-hidden="true" className={`size-[7px] shrink-0 rounded-full ${dots[tone]}`} />
       {children}
     </span>
+  );
+}
+
+/** The labels of the states in lists and filters. */
+export const pageStatusLabels: Record<PageStatus, string> = {
+  published: messages.published,
+  draft: messages.draft,
+  changed: messages.changedSincePublishing,
+  scheduled: messages.scheduled,
+  late: messages.overdue,
+  failed: messages.failedToPublish,
+  hidden: messages.hiddenParentUnpublished,
+};
+
+const tones: Record<PageStatus, Tone> = {
+  published: "good",
+  draft: "quiet",
+  changed: "signal",
+  scheduled: "warn",
+  late: "bad",
+  failed: "bad",
+  hidden: "warn",
+};
+
+interface PageStatusMarkProps {
+  statuses: PageStatus[];
+  scheduledAt: Date | null;
+}
+
+/** The state of a page that needs attention first, with its time if it is scheduled. */
+export function PageStatusMark({ statuses, scheduledAt }: PageStatusMarkProps) {
+  const [status = "draft"] = statuses;
+  return (
+    <Status tone={tones[status]}>
+      <span>
+        {pageStatusLabels[status]}
+        {(status === "scheduled" || status === "late") && scheduledAt ? (
+          <span className="text-muted">
+            {" "}
+            <Moment at={scheduledAt} />
+          </span>
+        ) : null}
+      </span>
+    </Status>
   );
 }

@@ -20,7 +20,7 @@ test.use({ expectedErrors: [/ERR_FAILED|^500 |^SyntaxError|Failed to load resour
 const panels = {
   "admin/media/media-picker.tsx": "/admin/media/choices",
   "admin/palette/palette.tsx": "/admin/find/items",
-  "admin/editor/page-panels/address-form.tsx": "/admin/slug-check",
+  "admin/editor/page-panels/address-forms.tsx": "/admin/slug-check",
   "admin/settings/retention-forecast.tsx": "/admin/settings/lead-data/forecast",
   "admin/tasks/lead-field.tsx": "/admin/tasks/leads",
 };
@@ -94,7 +94,7 @@ async function survives(page: Page, { open, place, content, close, typed }: Pane
 test("ADMIN-06: every admin panel that loads data has a case in this file", () => {
   const app = fileURLToPath(new URL("../../app/", import.meta.url));
   const modules = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && file !== "admin/panel-data.tsx",
+    (file) => /\.tsx?$/.test(file) && !file.includes(".test.") && file !== "admin/panel-loading.tsx",
   );
   const loading = modules.filter((file) =>
     /\busePanelData<|\bfetchPanel<|\bfetcher\.load\(/.test(readFileSync(`${app}${file}`, "utf8")),

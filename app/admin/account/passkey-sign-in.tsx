@@ -1,9 +1,8 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { messages } from "#app/admin/auth/messages.ts";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
-import { useWebAuthn } from "./use-script.ts";
 
 /** An error whose message is shown to the user. */
 class PasskeyProblem extends Error {
@@ -73,3 +72,18 @@ async function goThrough(action: string): Promise<string> {
   const { to } = await exchange<{ to: string }>(action, { step: "finish", response });
   return to;
 }
+
+/** Whether JavaScript runs: false during server rendering and hydration. */
+export function useScript(): boolean {
+  return useSyncExternalStore(subscribe, yes, no);
+}
+
+/** The same, and the browser supports WebAuthn. */
+export function useWebAuthn(): boolean {
+  return useSyncExternalStore(subscribe, knowsPasskeys, no);
+}
+
+const knowsPasskeys = () => typeof window.PublicKeyCredential === "function";
+const subscribe = () => () => {};
+const yes = () => true;
+const no = () => false;

@@ -11,9 +11,8 @@ import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/http/paths.ts";
 import { accountWith } from "./account-news.ts";
 import { messages } from "./messages.ts";
-import { exchange, wordsFor } from "./passkey-sign-in.tsx";
+import { exchange, useWebAuthn, wordsFor } from "./passkey-sign-in.tsx";
 import { CodeList } from "./second-factor-steps.tsx";
-import { useWebAuthn } from "./use-script.ts";
 
 /** Creates a passkey. Requires JavaScript: the browser generates and stores the key. */
 export function AddPasskey({ suggestedName }: { suggestedName: string }) {

@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
-import { useScript } from "./use-script.ts";
+import { useScript } from "./passkey-sign-in.tsx";
 
 interface ConfirmFormProps {
   id: string;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FilterLink, SearchBox } from "#app/admin/list-controls.tsx";
-import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
+import { FilterLink, SearchBox } from "#app/admin/lists.tsx";
+import { pageStatusLabels } from "#app/admin/status.tsx";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";

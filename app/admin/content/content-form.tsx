@@ -1,6 +1,7 @@
 import { type FormMetadata, getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import {
@@ -12,6 +13,7 @@ import {
   useStoredInForm,
 } from "#app/admin/publishing/form-journal.tsx";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import { PlainField } from "#app/forms/plain-fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 
@@ -145,4 +147,56 @@ function Saved({ publication }: Pick<SaveBarProps, "publication">) {
   if (publication === "published") return <span className="text-good">{messages.savedAndPublished}</span>;
   if (publication) return <span className="text-bad">{messages.savedButNotPublished}</span>;
   return <span className="text-good">{messages.savedVisitorsSeeItOnce}</span>;
+}
+
+/** The server's response to a rejected slug. */
+export interface SlugAnswer {
+  message: string;
+  slug: string;
+  /** The slug that another person saved in the meantime. */
+  theirs?: string;
+}
+
+interface SlugFormProps {
+  slug: string;
+  /** Whether the slug has ever been public. */
+  isKnown: boolean;
+  answer?: SlugAnswer;
+  isReadOnly: boolean;
+}
+
+/** The slug of a public address; a change is live immediately. */
+export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
+  const isSending = useNavigation().formData?.get("intent") === "slug";
+  return (
+    <Section title={messages.address}>
+      <Form method="post" action="." preventScrollReset aria-label={messages.address}>
+        <input type="hidden" name="intent" value="slug" />
+        <input type="hidden" name="wasSlug" value={answer?.theirs ?? slug} />
+        <fieldset disabled={isReadOnly}>
+          <PlainField
+            id="content-slug"
+            name="slug"
+            label={messages.slug}
+            hint={messages.useLowerCaseLettersDigits}
+            error={answer?.message}
+            defaultValue={answer?.slug ?? slug}
+            autoCapitalize="off"
+            spellCheck={false}
+            controlClassName="font-mono"
+          />
+        </fieldset>
+        {isReadOnly ? null : (
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
+              {messages.changeAddress}
+            </button>
+            <p className="text-[0.75rem] text-muted">
+              {isKnown ? messages.takesEffectImmediatelyTheOld : messages.takesEffectImmediately}
+            </p>
+          </div>
+        )}
+      </Form>
+    </Section>
+  );
 }

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
-import { ListTable } from "#app/admin/list-table.tsx";
+import { ListTable } from "#app/admin/lists.tsx";
 import { Moment } from "#app/admin/moment.tsx";
-import { PageStatusMark } from "#app/admin/pages/page-status-mark.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { PageStatusMark } from "#app/admin/status.tsx";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";

@@ -15,9 +15,8 @@ import { readBases } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import type { ContentState } from "./content-aside.tsx";
-import type { ContentAnswer } from "./content-form.tsx";
+import type { ContentAnswer, SlugAnswer } from "./content-form.tsx";
 import { messages } from "./messages.ts";
-import type { SlugAnswer } from "./slug-form.tsx";
 
 type Params = { type?: string; contentId?: string };
 

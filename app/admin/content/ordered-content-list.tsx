@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { DotsIcon, dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
-import { PageStatusMark } from "#app/admin/pages/page-status-mark.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { PageStatusMark } from "#app/admin/status.tsx";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { paths } from "#app/http/paths.ts";

@@ -28,7 +28,7 @@ export function useSortableList(
   const latest = useRef(onMove);
   latest.current = onMove;
   useDrag(list, async () => {
-    const { sortableList } = await import("./draggable-items.ts");
+    const { sortableList } = await import("./drag-and-drop.ts");
     return (element) => sortableList(element, (...move) => latest.current(...move));
   });
 }

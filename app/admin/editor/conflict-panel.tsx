@@ -6,7 +6,7 @@ import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { draftOf, useEditor, useEditorStore } from "./editor.ts";
 import { type BlockKind, titleOf } from "./library.ts";
 import { messages } from "./messages.ts";
-import { plainTextOf } from "./model/block-clipboard.ts";
+import { plainTextOf } from "./model/block-operations.ts";
 import {
   type Choice,
   type Conflict,

@@ -9,7 +9,7 @@ import {
   blocksToHtml,
   clipboardType,
   plainTextOf,
-} from "./model/block-clipboard.ts";
+} from "./model/block-operations.ts";
 import { useSession } from "./session.ts";
 import { isWriting, shortcutOf } from "./shortcuts.ts";
 

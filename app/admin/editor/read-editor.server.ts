@@ -1,15 +1,16 @@
 import { z } from "zod";
 import type { ContentAnswer } from "#app/admin/content/content-form.tsx";
 import { saveContent } from "#app/admin/content/content-requests.server.ts";
+import { formSchemaOf } from "#app/admin/fields/typed-values.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { scheduleProblem } from "#app/admin/publishing/schedule-card.tsx";
 import { missingInBlocks, pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { basesOf } from "#app/domain/merge/field-bases.server.ts";
-import type { PageFields } from "#app/domain/pages/draft.ts";
+import { editedPageFieldsSchema, type PageFieldName, type PageFields } from "#app/domain/pages/draft.ts";
 import { saveFields, withDraft } from "#app/domain/pages/drafts.server.ts";
-import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
+import { fieldInWords, fieldLabels, pageFields } from "#app/domain/pages/page-fields.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { missingInDraft } from "#app/domain/pages/publishable-page.server.ts";
@@ -18,7 +19,6 @@ import { orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/read-form.server.ts";
 import { describeLibrary } from "./library.ts";
 import { messages } from "./messages.ts";
-import { fieldAsTyped, plainFormSchema } from "./plain/plain-form.ts";
 
 /** The loader data of the editor, including flash messages from the query. */
 export async function readEditor(request: Request, page: Page, staff: Staff) {
@@ -116,4 +116,22 @@ export async function savePlainForm(form: FormData, pageId: string, by: Staff): 
     ]),
   );
   return { ...answer, typed };
+}
+
+/** The schema of the form without JavaScript: a draft, so every field may be empty. */
+export const plainFormSchema = formSchemaOf(pageFields, { isDraft: true }).transform(
+  ({ title = "", ...others }, context) => {
+    // Not `pipe`: Conform would treat the empty title as missing.
+    const { data, error } = editedPageFieldsSchema.safeParse({ title, ...others });
+    for (const { path, message } of error?.issues ?? []) {
+      context.addIssue({ code: "custom", path: [...path], message });
+    }
+    return data ?? z.NEVER;
+  },
+);
+
+/** A field's value in the format of its form control. */
+function fieldAsTyped(value: PageFields[PageFieldName]): string {
+  if (typeof value === "boolean") return value ? "on" : "";
+  return value ?? "";
 }

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
-import { pageStatusLabels } from "#app/admin/pages/page-status-mark.tsx";
+import { pageStatusLabels } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
 import { Mark } from "#app/ui/brand.tsx";
 import { redo, undo } from "./commands.ts";
 import { draftOf, type FrameWidth, frameWidths, hasNews, useEditor, useEditorStore } from "./editor.ts";
 import { IconButton } from "./icon-button.tsx";
 import { messages } from "./messages.ts";
-import { PageMenu } from "./page-panels/page-menu.tsx";
+import { PageMenu } from "./page-panels/page-panels.tsx";
 import { SaveStatus } from "./saving/save-status.tsx";
 
 /** The page's title, the preview width, the save status, and a link to the site. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaPicker, type PickedMedia } from "#app/admin/media/media-picker.tsx";
-import { usePictureDrop } from "#app/admin/media/store-picture.ts";
+import { usePictureDrop } from "#app/admin/media/uploads.ts";
 import { addressOf, OwnPicture } from "#app/admin/own-picture.tsx";
 import { mediaIdOf } from "#app/domain/media/media-item.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";

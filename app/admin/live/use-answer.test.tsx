@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
-import { useAnswer } from "./live.ts";
+import { useAnswer } from "./live-updates.tsx";
 
 test("ADMIN-06: the result of a save stays when the screen revalidates and is cleared by navigation", async () => {
   const { router, text } = await open();

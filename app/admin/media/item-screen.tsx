@@ -14,7 +14,7 @@ import { usePreparing } from "./media-items.ts";
 import { MediaUses } from "./media-uses.tsx";
 import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
-import { useUploads } from "./use-uploads.ts";
+import { useUploads } from "./uploads.ts";
 
 export interface DetailsAnswer {
   status: "saved" | "wrong" | "stale";

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation, useRevalidator } from "@remix-run/react";
 import { useId } from "react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
-import { ListPages } from "#app/admin/list-controls.tsx";
+import { ListPages } from "#app/admin/lists.tsx";
 import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { acceptedFiles, kindNames, mediaPerPage } from "#app/domain/media/media.ts";
@@ -16,7 +16,7 @@ import { LibraryItems, SelectionForm } from "./library-items.tsx";
 import { usePreparing } from "./media-items.ts";
 import { messages } from "./messages.ts";
 import { UploadList, UploadResults } from "./upload-list.tsx";
-import { useUploads } from "./use-uploads.ts";
+import { useUploads } from "./uploads.ts";
 
 interface LibraryScreenProps extends MediaPage {
   counts: MediaCounts;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { DialogContent } from "#app/admin/modal.tsx";
-import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
+import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
 import { type MediaKind, mediaPerPage, typesOf } from "#app/domain/media/media.ts";
 import type { MediaChoice, MediaPage } from "#app/domain/media/media-item.ts";
 import { mediaLimits } from "#app/domain/media/media-problems.ts";
@@ -11,11 +11,11 @@ import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { mediaParameters } from "./library-filters.tsx";
-import { MediaGrid } from "./media-grid.tsx";
 import { usePreparing } from "./media-items.ts";
+import { MediaGrid } from "./media-thumb.tsx";
 import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
-import { useUploads } from "./use-uploads.ts";
+import { useUploads } from "./uploads.ts";
 
 /** A picture as blocks, pages and settings store it. */
 export interface PickedMedia {

@@ -4,7 +4,7 @@ import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { messages } from "./messages.ts";
-import type { UploadState, Uploads } from "./use-uploads.ts";
+import type { UploadState, Uploads } from "./uploads.ts";
 
 interface UploadListProps {
   uploads: Uploads;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { FilterLink, SearchBox } from "#app/admin/list-controls.tsx";
+import { FilterLink, SearchBox } from "#app/admin/lists.tsx";
+import { pageStatusLabels } from "#app/admin/status.tsx";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
-import { pageStatusLabels } from "./page-status-mark.tsx";
 
 interface PageFiltersProps {
   search: PageSearch;

@@ -4,11 +4,11 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Menu, MoreIcon, menuItemClasses } from "#app/admin/menu.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { PageStatusMark } from "#app/admin/status.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
-import { PageStatusMark } from "./page-status-mark.tsx";
 import { levelWidth, rowId } from "./use-tree-move.ts";
 
 interface PageRowProps {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { DotsIcon } from "#app/admin/dragging/use-drag.tsx";
 import { UndoBar } from "#app/admin/flash-message.tsx";
-import { hiddenColumn, ListTable } from "#app/admin/list-table.tsx";
+import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
 import { Modal } from "#app/admin/modal.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";

@@ -1,10 +1,9 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { indexAt } from "#app/admin/dragging/index-at.ts";
+import { type DragPosition, indexAt } from "#app/admin/dragging/drag-and-drop.ts";
 import { useDrag } from "#app/admin/dragging/use-drag.tsx";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
-import type { DragPosition } from "./tree-drag.ts";
 import {
   isUnmoved,
   type Lifted,
@@ -108,7 +107,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   const latest = useRef({ stored, isSending, heldAt, dropPage, cancelMove });
   latest.current = { stored, isSending, heldAt, dropPage, cancelMove };
   useDrag(tree, async () => {
-    const { dragInTree } = await import("./tree-drag.ts");
+    const { dragInTree } = await import("#app/admin/dragging/drag-and-drop.ts");
     return (element) =>
       dragInTree(element, {
         canDrag: () => !latest.current.isSending,

@@ -1,7 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
-import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/lazy-module.tsx";
 import { Modal } from "#app/admin/modal.tsx";
+import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/panel-loading.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { useThemeChange } from "#app/admin/theme-choice.tsx";
 import { paths } from "#app/http/paths.ts";

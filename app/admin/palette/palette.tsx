@@ -3,10 +3,10 @@ import { useNavigate } from "@remix-run/react";
 import { Command } from "cmdk";
 import { useEffect, useState } from "react";
 import { Modal } from "#app/admin/modal.tsx";
-import { PanelError, usePanelData } from "#app/admin/panel-data.tsx";
+import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
 import { paths } from "#app/http/paths.ts";
+import type { FindItem } from "./find.server.ts";
 import { messages } from "./messages.ts";
-import type { FindItem } from "./screens.ts";
 
 /** An action that runs without leaving the screen. */
 export interface PaletteAction {

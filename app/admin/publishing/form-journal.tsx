@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { useUnsaved } from "#app/admin/leave-guard.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
-import { intentOf } from "./form-submissions.ts";
+import { intentOf, useUnsaved } from "./form-submissions.ts";
 import { messages } from "./messages.ts";
 
 interface FormJournal {

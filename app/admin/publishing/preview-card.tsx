@@ -4,8 +4,10 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { previewDays } from "#app/domain/publishing/publication.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
+import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
@@ -89,4 +91,11 @@ export function readPreviewDays(form: FormData): (typeof previewDays)[number] {
     .pipe(z.literal([...previewDays]))
     .catch(previewDays[0])
     .parse(form.get("days"));
+}
+
+/** Where signed-in staff can see a draft or a version. */
+export function previewPath({ address, collection }: AnyContentType, id: string, version?: number): string {
+  return address
+    ? paths.contentPreview(collection, id, version)
+    : paths.framedPreview(collection, id, version);
 }

@@ -2,7 +2,7 @@ import { NavLink } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
-import { SearchBox } from "#app/admin/list-controls.tsx";
+import { SearchBox } from "#app/admin/lists.tsx";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";

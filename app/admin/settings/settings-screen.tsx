@@ -13,7 +13,6 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { useFormSource } from "#app/admin/fields/form-source.tsx";
-import { useUnsaved } from "#app/admin/leave-guard.ts";
 import {
   basesIn,
   JournalNotice,
@@ -21,7 +20,7 @@ import {
   useBase,
   useFormJournal,
 } from "#app/admin/publishing/form-journal.tsx";
-import { intentOf } from "#app/admin/publishing/form-submissions.ts";
+import { intentOf, useUnsaved } from "#app/admin/publishing/form-submissions.ts";
 import { type Settings, sections } from "#app/domain/settings/registry.ts";
 import { isPreviewed, type SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";

@@ -10,7 +10,7 @@ import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts"
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import { Assignee, DueMark, Label, PriorityMark, taskTones } from "./task-marks.tsx";
-import { overBoard, type TaskListSearch, tasksPath } from "./task-search.ts";
+import { overBoard, type TaskListSearch, tasksPath } from "./task-search.tsx";
 import { gripId, useBoardMove } from "./use-board-move.ts";
 
 interface BoardProps {

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
-import { ListPages } from "#app/admin/list-controls.tsx";
+import { ListPages } from "#app/admin/lists.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { SavedViews } from "#app/admin/saved-views.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
@@ -12,9 +12,15 @@ import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts"
 import { paths } from "#app/http/paths.ts";
 import { Board } from "./board.tsx";
 import { messages } from "./messages.ts";
-import { TaskFilters } from "./task-filters.tsx";
 import { Assignee, DueMark, Label, PriorityMark, taskTones } from "./task-marks.tsx";
-import { isNarrowed, overBoard, searchQuery, type TaskListSearch, tasksPath } from "./task-search.ts";
+import {
+  isNarrowed,
+  overBoard,
+  searchQuery,
+  TaskFilters,
+  type TaskListSearch,
+  tasksPath,
+} from "./task-search.tsx";
 
 interface TasksScreenProps {
   search: TaskListSearch;

@@ -45,7 +45,7 @@ export function useBoardMove<Item extends Card>(
   useDrag(
     board,
     async () => {
-      const { dragOnBoard } = await import("./board-drag.ts");
+      const { dragOnBoard } = await import("#app/admin/dragging/drag-and-drop.ts");
       return (element) =>
         dragOnBoard(element, (id, column, position) => {
           const arranged = putCard(latest.current.stored, id, {

@@ -1,12 +1,13 @@
+import nodemailer from "nodemailer";
+import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
+import { defaultSettings, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { settingValue } from "#app/domain/settings/settings.server.ts";
 import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { type Env, env } from "#app/platform/env.server.ts";
+import { connectPostgres } from "#db/connection/connect.ts";
 import { examineDatabase } from "./examine-database.server.ts";
-import { examineMail } from "./examine-mail.server.ts";
-import { examineDemo, examineSettings } from "./examine-settings.server.ts";
-
-import { examineSite } from "./examine-site.server.ts";
 import { examineBucket } from "./examine-storage.server.ts";
-import { type Finding, fault } from "./finding.ts";
+import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
 import { messages } from "./messages.ts";
 
 /** Milliseconds for each check. */
@@ -36,4 +37,153 @@ export async function examineServices(env: Env, timeoutMs = TIMEOUT_MS): Promise
     ),
   );
   return [...examineSettings(env), ...found.flat()];
+}
+
+/** Checks environment variables against each other, without network access. */
+function examineSettings(env: Env): Finding[] {
+  const { protocol, hostname, pathname } = new URL(env.SITE_URL);
+  const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
+  const findings: Finding[] = [];
+  if (pathname !== "/")
+    findings.push(fault("SITE_URL", messages.includesPath(pathname), messages.removePath));
+  if (protocol !== "https:" && !isLocal)
+    findings.push(fault("SITE_URL", messages.siteWithoutHttps, messages.installCertificate));
+  else findings.push(fine("SITE_URL", env.SITE_URL));
+  if (protocol === "https:" && env.S3_PUBLIC_ENDPOINT?.startsWith("http:"))
+    findings.push(
+      fault("S3_PUBLIC_ENDPOINT", messages.storageWithoutHttps, messages.installStorageCertificate),
+    );
+  if (!env.SECRET_KEY)
+    findings.push(advice("SECRET_KEY", messages.secretKeyMissing, messages.generateSecretKey));
+  const isLocalStorage = ["localhost", "127.0.0.1"].includes(new URL(env.S3_ENDPOINT).hostname);
+  for (const name of ["SECRET_KEY", "LEAD_WEBHOOK_SECRET", "S3_SECRET_ACCESS_KEY"] as const) {
+    const value = env[name];
+    if (value && isWeak(value) && !(isLocalStorage && name === "S3_SECRET_ACCESS_KEY"))
+      findings.push(fault(name, messages.tooWeak, messages.generateSecret));
+  }
+  if (env.LEADS_MAIL_TO?.endsWith(".example") && !isLocal)
+    findings.push(fault("LEADS_MAIL_TO", messages.exampleRecipient, messages.setRecipient));
+  if (env.SECRET_KEYS_OLD)
+    findings.push(advice("SECRET_KEYS_OLD", messages.oldKeysSet, messages.removeOldKeys));
+  if (env.ADMIN_PASSWORD)
+    findings.push(advice("ADMIN_PASSWORD", messages.firstPasswordSet, messages.removeFirstPassword));
+  if (protocol === "https:" && env.TRUSTED_PROXIES === 0)
+    findings.push(advice("TRUSTED_PROXIES", messages.noTrustedProxies, messages.countProxies));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (timeZone !== "UTC" && timeZone !== "Etc/UTC")
+    findings.push(advice(messages.timeZone, messages.processTimeZone(timeZone), messages.setTimeZone));
+  return findings;
+}
+
+/** Detects example values and secrets with few distinct characters. */
+function isWeak(secret: string): boolean {
+  return new Set(secret).size < 8 || /^(secret|password|change|example|default|admin|test)/i.test(secret);
+}
+
+/**
+ * Finds settings that still have demo values: a fault on a public site, because enquiries would be misdirected. Returns
+ * nothing while the database is unreadable, which another check reports.
+ */
+async function examineDemo({ DATABASE_URL, DEMO_CONTENT, SITE_URL }: Env): Promise<Finding[]> {
+  const sql = connectPostgres(DATABASE_URL, "command", { max: 1, connect_timeout: 5 });
+  try {
+    const rows = await sql<{ key: string; value: string }[]>`select key, value from site_settings`;
+    const stored = new Map(rows.map(({ key, value }) => [key, value]));
+    const values = settingKeys.map((key) => [key, settingValue(key, stored.get(key))]);
+    const settings: Settings = { ...defaultSettings, ...Object.fromEntries(values) };
+    const isPublic = new URL(SITE_URL).protocol === "https:";
+    return listDemoSettings(settings, { hasDemo: DEMO_CONTENT }).map(({ key, label, value }) =>
+      (isPublic ? fault : advice)(
+        messages.demo,
+        messages.settingIsExample(label, key, value),
+        messages.changeSetting,
+      ),
+    );
+  } catch {
+    return [];
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+const mailFixes: Record<string, string> = {
+  ECONNREFUSED: messages.mailRefused,
+  ESOCKET: messages.mailTlsFailed,
+  EDNS: messages.mailHostUnknown,
+  ETIMEDOUT: messages.mailTimedOut,
+  EAUTH: messages.wrongMailCredentials,
+  ETLS: messages.mailCertificateInvalid,
+};
+
+/** Checks that the mail server answers, accepts the sign-in and speaks TLS; nothing is sent. */
+async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promise<Finding[]> {
+  const url = new URL(SMTP_URL);
+  const transport = nodemailer.createTransport({
+    url: SMTP_URL,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+  });
+  const findings: Finding[] = [];
+  try {
+    await transport.verify();
+    findings.push(
+      fine(messages.mail, url.username ? messages.hostAcceptsSignIn(url.host) : messages.answers(url.host)),
+    );
+    const isNear = ["localhost", "127.0.0.1", "mailbox"].includes(url.hostname);
+    if (!isNear && !url.username)
+      findings.push(advice(messages.mail, messages.mailUserMissing, messages.mailUserNeeded));
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? "";
+    findings.push(
+      fault(
+        messages.mail,
+        messages.hostIsUnusable(url.host, reasonOf(error)),
+        mailFixes[code] ?? messages.seeSmtpUrl,
+      ),
+    );
+  } finally {
+    transport.close();
+  }
+  const sender = /@([^\s>]+)/.exec(MAIL_FROM)?.[1] ?? "";
+  if (sender.endsWith(".example") && !new URL(SITE_URL).hostname.endsWith("localhost"))
+    findings.push(fault(messages.mail, messages.exampleSender(sender), messages.setSender));
+  return findings;
+}
+
+/** Headers that every response of this site carries. */
+const siteHeaders = ["Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "X-Request-Id"];
+
+/**
+ * Checks the public site from outside: whether it responds, whether it is this site, and whether the edge passes its
+ * headers on.
+ */
+async function examineSite(siteUrl: string): Promise<Finding[]> {
+  try {
+    // Not /readyz: the edge answers 404 for it.
+    const alive = await fetch(`${siteUrl}/healthz`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(10_000),
+    });
+    await alive.body?.cancel();
+    const page = await fetch(siteUrl, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
+    await page.body?.cancel();
+    const missing = siteHeaders.filter((name) => !page.headers.has(name));
+    return [
+      alive.ok
+        ? fine(messages.site, messages.answers(siteUrl))
+        : fault(messages.site, messages.healthAnswers(siteUrl, alive.status), messages.checkSiteUrl),
+      ...(page.status === 200
+        ? []
+        : [fault(messages.site, messages.homePageAnswers(page.status), messages.searchRequestId)]),
+      ...(missing.length === 0
+        ? []
+        : [fault(messages.site, messages.proxyRemoves(missing.join(", ")), messages.passHeaders)]),
+      ...(siteUrl.startsWith("https:") && !page.headers.has("Strict-Transport-Security")
+        ? [advice(messages.site, messages.noStrictTransport, messages.passHeader)]
+        : []),
+    ];
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error;
+    return [advice(messages.site, messages.siteDoesNotAnswer(siteUrl, reasonOf(cause)), messages.startSite)];
+  }
 }

@@ -44,10 +44,9 @@ describe("manual redirects", () => {
     expect((await listRedirects("")).redirects).toMatchObject([{ id: row?.id, toPath: "/c", hits: 7 }]);
     await deleteRedirect(row?.id ?? "", by);
     expect(await saveRedirect({ fromPath: "/a", toPath: "/d" }, by, row?.id)).toBeUndefined();
-    expect((await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ action }) => action)).toEqual([
-      "redirect.update",
-      "redirect.delete",
-    ]);
+    expect(
+      (await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ action }) => action),
+    ).toEqual(["redirect.update", "redirect.delete"]);
   });
 
   test("PAGE-05: a redirect from the path of a page or of another redirect is rejected", async () => {

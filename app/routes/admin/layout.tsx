@@ -1,6 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { AdminError } from "#app/admin/admin-error.tsx";
+import { AdminError } from "#app/admin/admin-page.tsx";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
 import { messages } from "#app/admin/messages.ts";
 import { countWhatIsNew } from "#app/domain/overview/overview.server.ts";

@@ -10,8 +10,7 @@ import type { Page } from "#app/domain/pages/pages.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { saveMenuSettings } from "#app/domain/pages/structure.server.ts";
 import { orNotFound } from "#app/http/params.ts";
-import type { AddressAnswer } from "./address-form.tsx";
-import { menuState } from "./menu-form.tsx";
+import { type AddressAnswer, menuState } from "./address-forms.tsx";
 import { messages } from "./messages.ts";
 
 /** A page's address, its role in the menus, and its backlinks. */

@@ -1,7 +1,7 @@
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { SaveBar } from "#app/admin/content/content-form.tsx";
-import { PageFields } from "#app/admin/editor/inspector/page-fields.tsx";
+import { PageFields } from "#app/admin/editor/inspector/inspector.tsx";
 import { messages as texts } from "#app/admin/editor/messages.ts";
 import type { LoadedEditor, PlainAnswer } from "#app/admin/editor/read-editor.server.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";

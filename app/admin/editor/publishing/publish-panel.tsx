@@ -2,17 +2,11 @@ import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { draftOf, hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { useFindMissing } from "#app/admin/editor/inspector/use-problem.ts";
+import { useFindMissing } from "#app/admin/editor/inspector/editor-source.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
-import {
-  findBrokenLinks,
-  findInListing,
-  findInMedia,
-  findMissing,
-} from "#app/admin/editor/publishing/checks/content.ts";
-import { findInRendered } from "#app/admin/editor/publishing/checks/rendered.ts";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
+import { findBrokenLinks, findInListing, findInMedia, findInRendered, findMissing } from "./checks.ts";
 import { type Finding, FindingList } from "./finding-list.tsx";
 import { messages } from "./messages.ts";
 import { Schedule } from "./schedule.tsx";

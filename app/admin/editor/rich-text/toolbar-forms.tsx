@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { HrefInput } from "#app/admin/fields/link-controls.tsx";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
-import { storePicture } from "#app/admin/media/store-picture.ts";
+import { storePicture } from "#app/admin/media/uploads.ts";
 import { addressOf } from "#app/admin/own-picture.tsx";
 import { isAllowedHref } from "#app/domain/links/href.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";

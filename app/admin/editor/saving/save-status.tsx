@@ -1,6 +1,6 @@
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { useInvalidCount } from "#app/admin/editor/inspector/use-problem.ts";
+import { useInvalidCount } from "#app/admin/editor/inspector/editor-source.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { useSession } from "#app/admin/editor/session.ts";
 import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";

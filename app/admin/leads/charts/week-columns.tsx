@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
-import { ListTable } from "#app/admin/list-table.tsx";
+import { ListTable } from "#app/admin/lists.tsx";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
 interface Week {

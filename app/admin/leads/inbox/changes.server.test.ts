@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLeadSearch } from "#app/admin/leads/lead-search.ts";
+import { readLeadSearch } from "#app/admin/leads/lead-search.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { countLeads } from "#app/domain/leads/lead-list.server.ts";
 import { db } from "#app/platform/database.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
-import { type LeadSearch, leadFilterOf } from "#app/admin/leads/lead-search.ts";
+import { type LeadSearch, leadFilterOf } from "#app/admin/leads/lead-search.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { leadStatusSchema, MAX_CHANGED_LEADS } from "#app/domain/leads/lead.ts";

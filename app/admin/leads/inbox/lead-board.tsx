@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import { firstLine, isLate, LeadClock, leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
-import { type LeadSearch, leadsPath } from "#app/admin/leads/lead-search.ts";
+import { type LeadSearch, leadsPath } from "#app/admin/leads/lead-search.tsx";
 import { LeadShortcuts, leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { age } from "#app/admin/moment.tsx";

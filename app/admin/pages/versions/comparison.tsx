@@ -1,6 +1,6 @@
 import { Section } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { FieldDifferences, SideBySide } from "#app/admin/publishing/side-by-side.tsx";
+import { FieldDifferences, SideBySide } from "#app/admin/publishing/versions.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import { blockFields, blockLabel } from "#app/blocks/registry.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstToCompare } from "#app/admin/publishing/version-table.tsx";
+import { firstToCompare } from "#app/admin/publishing/versions.tsx";
 import { blockFields } from "#app/blocks/registry.ts";
 import { linesOfProps, withPageTitles } from "./comparison.tsx";
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage, Section } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ContentAside, DeleteContent } from "#app/admin/content/content-aside.tsx";
 import { ContentFields, typedSchema } from "#app/admin/content/content-fields.tsx";
+import { SlugForm } from "#app/admin/content/content-form.tsx";
 import {
   changeSlug,
   contentStatuses,
@@ -14,11 +14,9 @@ import {
   saveContent,
 } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
-import { previewPath } from "#app/admin/content/preview-path.ts";
-import { SlugForm } from "#app/admin/content/slug-form.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
-import { useAnswer } from "#app/admin/live/live.ts";
-import { PreviewCard, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
+import { useAnswer } from "#app/admin/live/live-updates.tsx";
+import { PreviewCard, previewPath, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";

@@ -1,12 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage, Section } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
-import { previewPath } from "#app/admin/content/preview-path.ts";
-import { FieldDifferences, SideBySide } from "#app/admin/publishing/side-by-side.tsx";
-import { firstToCompare, readVersionChoice, VersionTable } from "#app/admin/publishing/version-table.tsx";
+import { previewPath } from "#app/admin/publishing/preview-card.tsx";
+import {
+  FieldDifferences,
+  firstToCompare,
+  readVersionChoice,
+  SideBySide,
+  VersionTable,
+} from "#app/admin/publishing/versions.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";

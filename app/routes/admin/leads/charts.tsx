@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage, EmptyState, Section } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta, EmptyState, Section } from "#app/admin/admin-page.tsx";
 import { BarTable, KeyFigures } from "#app/admin/leads/charts/figures.tsx";
 import { WeekColumns } from "#app/admin/leads/charts/week-columns.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { SegmentedControl } from "#app/admin/list-controls.tsx";
+import { SegmentedControl } from "#app/admin/lists.tsx";
 import { type ChartRange, chartRangeSchema, readLeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { filterParameters, leadFilterOf, readLeadSearch } from "#app/admin/leads/lead-search.ts";
+import { filterParameters, leadFilterOf, readLeadSearch } from "#app/admin/leads/lead-search.tsx";
 import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
 import { leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";

@@ -1,23 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { applyLeadChanges } from "#app/admin/leads/inbox/changes.server.ts";
 import { Inbox, NoLeads } from "#app/admin/leads/inbox/inbox.tsx";
 import { LeadBoard } from "#app/admin/leads/inbox/lead-board.tsx";
-import { LeadFilters } from "#app/admin/leads/inbox/lead-filters.tsx";
 import {
+  LeadFilters,
   leadFilterOf,
   leadParameters,
   leadsExportPath,
   leadsPath,
   readLeadSearch,
-} from "#app/admin/leads/lead-search.ts";
+} from "#app/admin/leads/lead-search.tsx";
 import { type KeyHint, KeyHints } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { ListPages, SegmentedControl } from "#app/admin/list-controls.tsx";
-import { useLive } from "#app/admin/live/live.ts";
+import { ListPages, SegmentedControl } from "#app/admin/lists.tsx";
+import { useLive } from "#app/admin/live/live-updates.tsx";
 import { SavedViews } from "#app/admin/saved-views.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { leadsPerPage } from "#app/domain/leads/lead.ts";

@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSubmit } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage, Section } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
 import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
-import { Deliveries } from "#app/admin/leads/lead/deliveries.tsx";
 import { Attribution, Contact, Files, Reach, SamePerson } from "#app/admin/leads/lead/enquiry.tsx";
 import {
   type LeadAnswer,
@@ -14,7 +12,7 @@ import {
 } from "#app/admin/leads/lead/lead.server.ts";
 import { NoteForm, ReplyForm } from "#app/admin/leads/lead/lead-forms.tsx";
 import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
-import { Timeline } from "#app/admin/leads/lead/timeline.tsx";
+import { Deliveries, Timeline } from "#app/admin/leads/lead/timeline.tsx";
 import {
   AboveLimit,
   LeadClock,
@@ -24,7 +22,7 @@ import {
 } from "#app/admin/leads/lead-marks.tsx";
 import { type KeyHint, KeyHints, StatusShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { useLive } from "#app/admin/live/live.ts";
+import { useLive } from "#app/admin/live/live-updates.tsx";
 import { StatusButtons } from "#app/admin/post-button.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { allows } from "#app/domain/accounts/policies.ts";

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeAddress, changeMenus, readAddress } from "#app/admin/editor/page-panels/address.server.ts";
-import { AddressForm } from "#app/admin/editor/page-panels/address-form.tsx";
+import { AddressForm, MenuForm, menuState } from "#app/admin/editor/page-panels/address-forms.tsx";
 import { LinksHere, RedirectsHere } from "#app/admin/editor/page-panels/links-here.tsx";
-import { MenuForm, menuState } from "#app/admin/editor/page-panels/menu-form.tsx";
-import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
+import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panels.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
+import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panels.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { savePreset } from "#app/domain/pages/create-page.server.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
+import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panels.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { PreviewCard, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
-import { useAnswer } from "#app/admin/live/live.ts";
+import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import {

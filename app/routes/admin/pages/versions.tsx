@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panel.tsx";
+import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panels.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
-import { firstToCompare, readVersionChoice, VersionTable } from "#app/admin/publishing/version-table.tsx";
+import { firstToCompare, readVersionChoice, VersionTable } from "#app/admin/publishing/versions.tsx";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { compareVersions, listVersions } from "#app/domain/pages/drafts.server.ts";

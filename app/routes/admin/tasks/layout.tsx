@@ -1,13 +1,20 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { useLive } from "#app/admin/live/live.ts";
-import { loadTasks } from "#app/admin/tasks/load-tasks.server.ts";
+import { adminMeta } from "#app/admin/admin-page.tsx";
+import { useLive } from "#app/admin/live/live-updates.tsx";
 import { messages } from "#app/admin/tasks/messages.ts";
 import type { TaskFrame } from "#app/admin/tasks/task-frame.tsx";
-import { over, readTaskSearch, tasksPath } from "#app/admin/tasks/task-search.ts";
+import { deleted, domainSearch, over, readTaskSearch, tasksPath } from "#app/admin/tasks/task-search.tsx";
 import { TasksScreen } from "#app/admin/tasks/tasks-screen.tsx";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import { officeToday } from "#app/domain/leads/leads.server.ts";
+import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
+import { listUnseenMentions } from "#app/domain/tasks/comments.server.ts";
+import { listColleagues } from "#app/domain/tasks/task-choices.server.ts";
+import { findTask, listBoard, listLabels, listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
@@ -30,6 +37,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
     });
   }
   return { board: isBoard || isOver ? await loadTasks(searchParams, staff) : null };
+}
+
+/** The loader data of the board or the list. */
+async function loadTasks(parameters: URLSearchParams, staff: Staff) {
+  const search = readTaskSearch(parameters);
+  const today = await officeToday();
+  const asked = domainSearch(search, staff.id);
+  const [columns, list, labels, people, views, mentioned, gone] = await Promise.all([
+    search.view === "board" ? listBoard(asked, today) : null,
+    search.view === "list" ? listTasks(asked, search.page, today) : null,
+    listLabels(),
+    listColleagues(),
+    listSavedViews("tasks", staff),
+    listUnseenMentions(staff.id),
+    findDeleted(parameters.get(deleted)),
+  ]);
+  const mayUpdate = allows(staff.role, "tasks.update");
+  return { search, today, columns, list, labels, people, views, mentioned, gone, mayUpdate };
+}
+
+/** The task that was just deleted, unless it was restored. */
+async function findDeleted(value: string | null) {
+  const [id] = idsIn([value]);
+  const task = id ? await findTask(id) : undefined;
+  return task?.deletedAt ? { id: task.id, title: task.title } : null;
 }
 
 export default function Tasks() {

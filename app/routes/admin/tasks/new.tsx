@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { useAnswer } from "#app/admin/live/live.ts";
+import { adminMeta } from "#app/admin/admin-page.tsx";
+import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
-import { over, overBoard, readTaskSearch } from "#app/admin/tasks/task-search.ts";
+import { over, overBoard, readTaskSearch } from "#app/admin/tasks/task-search.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { createTask } from "#app/domain/tasks/change-task.server.ts";
 import { newTaskSchema } from "#app/domain/tasks/task.ts";

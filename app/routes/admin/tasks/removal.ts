@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { deletedPath } from "#app/admin/tasks/task-search.ts";
+import { deletedPath } from "#app/admin/tasks/task-search.tsx";
 import { deleteTask, restoreTask } from "#app/domain/tasks/change-task.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound, returnPath } from "#app/http/params.ts";

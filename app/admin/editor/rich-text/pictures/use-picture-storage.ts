@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useCallback, useRef, useState } from "react";
-import { type StoredPicture, storePicture } from "#app/admin/media/store-picture.ts";
+import { type StoredPicture, storePicture } from "#app/admin/media/uploads.ts";
 import { messages } from "../messages.ts";
 
 /** The maximum number of concurrent uploads. */

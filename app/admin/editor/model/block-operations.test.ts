@@ -6,7 +6,7 @@ import {
   blocksToHtml,
   clipboardType,
   plainTextOf,
-} from "./block-clipboard.ts";
+} from "./block-operations.ts";
 
 const blocks = [aBlock(1, "Größer als 3 × 3 <b>"), aBlock(2)];
 const clipboard = (held: Record<string, string>) => (type: string) => held[type] ?? "";

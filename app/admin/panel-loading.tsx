@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "#app/http/paths.ts";
 import { buttonClasses } from "./classes.ts";
-import { messages as texts } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 interface PanelState<Data> {
   data?: Data;
@@ -93,7 +93,7 @@ export function PanelError({ problem, onRetry, className = "" }: PanelErrorProps
   if (!problem) return null;
   return (
     <div role="alert" className={`border-l-2 border-bad bg-card p-3 ${className}`}>
-      <p>{messages[problem]}</p>
+      <p>{problems[problem]}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {problem === "signed-out" ? (
           <a
@@ -102,20 +102,66 @@ export function PanelError({ problem, onRetry, className = "" }: PanelErrorProps
             rel="noopener"
             className={buttonClasses.plain}
           >
-            {texts.signInAgain}
-            <span className="sr-only"> {texts.inANewTab}</span>
+            {messages.signInAgain}
+            <span className="sr-only"> {messages.inANewTab}</span>
           </a>
         ) : null}
         <button type="button" onClick={onRetry} className={buttonClasses.plain}>
-          {texts.tryAgain}
+          {messages.tryAgain}
         </button>
       </div>
     </div>
   );
 }
 
-const messages: Record<PanelProblem, string> = {
-  unreachable: texts.theSiteCannotBeReachedCheck,
-  "signed-out": texts.youAreSignedOutSign,
-  failed: texts.thisCouldNotBeLoadedTry,
+const problems: Record<PanelProblem, string> = {
+  unreachable: messages.theSiteCannotBeReachedCheck,
+  "signed-out": messages.youAreSignedOutSign,
+  failed: messages.thisCouldNotBeLoadedTry,
 };
+
+type LazyModule<View> =
+  | { state: "loading" }
+  | { state: "loaded"; View: View }
+  /** A chunk load error: the site is unreachable, or another release is deployed. */
+  | { state: "lost"; tryAgain: () => void };
+
+/**
+ * Loads a chunk on first use, only in the browser. `load` must be stable between renders; undefined loads nothing. On a
+ * chunk load error the screen stays as it is, unlike with React's `lazy`.
+ */
+export function useLazyModule<View>(load: (() => Promise<View>) | undefined): LazyModule<View> {
+  const [code, setCode] = useState<LazyModule<View>>({ state: "loading" });
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let isGone = false;
+    const show = (answer: LazyModule<View>) => isGone || setCode(answer);
+    load?.().then(
+      (View) => show({ state: "loaded", View }),
+      () => show({ state: "lost", tryAgain: () => setAttempt(attempt + 1) }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, attempt]);
+  return code;
+}
+
+export const chunkLoadErrorTitle = messages.thisCouldNotBeLoaded;
+
+/** Replaces a chunk that failed to load; the screen around it still works. */
+export function ChunkLoadError({ tryAgain }: { tryAgain: () => void }) {
+  return (
+    <div className="p-4">
+      <p role="alert">{messages.theSiteCannotBeReached}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button type="button" onClick={tryAgain} className={buttonClasses.primary}>
+          {messages.tryAgain}
+        </button>
+        <button type="button" onClick={() => window.location.reload()} className={buttonClasses.plain}>
+          {messages.reload}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,17 +1,98 @@
 import { Form, useSubmit } from "@remix-run/react";
+import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { SearchBox } from "#app/admin/list-controls.tsx";
+import { SearchBox } from "#app/admin/lists.tsx";
 import {
   type DueFilter,
+  dueFilters,
+  type TaskSearch,
   taskPriorities,
   taskPriorityLabels,
+  taskPrioritySchema,
   taskStatuses,
   taskStatusLabels,
+  taskStatusSchema,
 } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
-import { searchQuery, type TaskListSearch } from "./task-search.ts";
+
+/** The query parameters of the tasks. Invalid values are ignored. */
+const listSearchSchema = z.object({
+  view: z.enum(["board", "list"]).catch("board"),
+  status: taskStatusSchema.optional().catch(undefined),
+  /** An account, the signed-in person, or unassigned. */
+  assignee: z
+    .union([z.uuid(), z.enum(["me", "none"])])
+    .optional()
+    .catch(undefined),
+  priority: taskPrioritySchema.optional().catch(undefined),
+  label: z.string().trim().min(1).max(30).optional().catch(undefined),
+  due: z.enum(dueFilters).optional().catch(undefined),
+  q: z.string().trim().max(200).catch(""),
+  /** One-based. */
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+
+export type TaskListSearch = z.output<typeof listSearchSchema>;
+
+export function readTaskSearch(parameters: URLSearchParams): TaskListSearch {
+  return listSearchSchema.parse(Object.fromEntries([...parameters].filter(([, value]) => value !== "")));
+}
+
+/** The domain's search. The board has a column per status, so it does not filter by status. */
+export function domainSearch({ q, view, page: _, ...search }: TaskListSearch, me: string): TaskSearch {
+  return {
+    ...search,
+    status: view === "list" ? search.status : undefined,
+    assignee: search.assignee === "me" ? me : search.assignee,
+    query: q,
+  };
+}
+
+/** The query string of a search: view and filters without the page. */
+export function searchQuery({ view, page: _, ...search }: TaskListSearch): string {
+  const parameters = new URLSearchParams();
+  if (view !== "board") parameters.set("view", view);
+  for (const [name, value] of Object.entries(search)) if (value) parameters.set(name, value);
+  return parameters.toString();
+}
+
+/** The tasks' address with some parameters changed. Any change except the page resets to page 1. */
+export function tasksPath(search: TaskListSearch, changes: Partial<TaskListSearch> = {}): string {
+  const query = new URLSearchParams(searchQuery({ ...search, ...changes }));
+  if (changes.page && changes.page > 1) query.set("page", String(changes.page));
+  return withQuery(paths.admin.tasks(), query);
+}
+
+/** The query parameter that opens a task over the board instead of on a separate page. */
+export const over = "over";
+
+/** The address of a task or form that opens over the current board. */
+export function overBoard(path: string, search: TaskListSearch): string {
+  const query = new URLSearchParams(searchQuery(search));
+  query.set(over, "board");
+  return withQuery(path, query);
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export function isNarrowed({ view: _, page: __, ...search }: TaskListSearch): boolean {
+  return Object.values(search).some(Boolean);
+}
+
+/** The tasks' address with an offer to restore a deleted task. */
+export function deletedPath(tasksPath: string, taskId: string): string {
+  const [path = "", query] = tasksPath.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.set(deleted, taskId);
+  return withQuery(path, parameters);
+}
+
+/** The query parameter that names a deleted task. */
+export const deleted = "deleted";
 
 interface TaskFiltersProps {
   search: TaskListSearch;

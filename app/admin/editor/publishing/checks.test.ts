@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findHeavy } from "./rendered.ts";
+import { findHeavy } from "./checks.ts";
 
 const site = "https://kestrel.example";
 const picture = (name: string, encodedBodySize: number) => ({

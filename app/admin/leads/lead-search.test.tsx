@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { filterParameters, isFiltered, readLeadSearch } from "#app/admin/leads/lead-search.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { renderToText } from "#tests/support/render-to-text.tsx";
-import { LeadFilters } from "./lead-filters.tsx";
+import { filterParameters, isFiltered, LeadFilters, readLeadSearch } from "./lead-search.tsx";
 
 const counts = Object.fromEntries(leadStatusOrder.map((status) => [status, 1])) as Record<
   (typeof leadStatusOrder)[number],

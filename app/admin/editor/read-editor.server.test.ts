@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { plainFormSchema } from "./plain-form.ts";
+import { plainFormSchema } from "./read-editor.server.ts";
 
 function sent(values: Record<string, string>) {
   const form = new FormData();

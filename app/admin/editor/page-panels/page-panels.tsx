@@ -1,13 +1,74 @@
-import { Link } from "@remix-run/react";
-import type { MouseEvent } from "react";
+import {
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+} from "@remix-run/react";
+import type { MouseEvent, ReactNode } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { type EditedPage, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { messages } from "./messages.ts";
-import { pageMenuId } from "./page-panel.tsx";
+
+interface PagePanelProps {
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** The button that opens the panels; it receives the focus when one closes. */
+const pageMenuId = "page-menu";
+
+/** A panel above the page's screen with its own route; closing it navigates back to the page. */
+export function PagePanel({ title, isWide = false, children }: PagePanelProps) {
+  const navigate = useNavigate();
+  const screen = paths.admin.page(useParams().slug ?? "");
+  return (
+    <Panel
+      title={title}
+      place={isWide ? "centre" : "side"}
+      isWide={isWide}
+      closeTo={screen}
+      onClose={() => navigate(screen, { preventScrollReset: true })}
+      onClosed={() => document.getElementById(pageMenuId)?.focus()}
+    >
+      <div className="p-4">{children}</div>
+    </Panel>
+  );
+}
+
+/** Replaces a panel that could not be loaded; the editor below it is unaffected. */
+export function PagePanelError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  return (
+    <PagePanel title={messages.thisCouldNotBeLoaded}>
+      <p role="alert" className="border-l-2 border-bad pl-3">
+        {problems[status ?? 0] ?? messages.somethingWentWrongTryAgain}
+      </p>
+      <p className="mt-4">
+        <Link to={pathname + search} className={buttonClasses.primary}>
+          {messages.tryAgain}
+        </Link>
+      </p>
+    </PagePanel>
+  );
+}
+
+const problems: Record<number, string | undefined> = {
+  0: messages.theSiteCannotBeReachedCheck,
+  403: messages.yourRoleDoesNotAllow,
+  404: messages.thisPageHasBeenMoved,
+  503: messages.theDatabaseCannotBeReached,
+};
 
 /** Everything beside the page's blocks and fields: panels, and actions on the whole page. */
 export function PageMenu() {

@@ -1,0 +1,254 @@
+import type { AxeResults, NodeResult, Result, RunOptions } from "axe-core";
+import axeScript from "axe-core/axe.min.js?url";
+import type { LinkablePage } from "#app/admin/fields/binding.ts";
+import { loadMediaItems } from "#app/admin/media/media-items.ts";
+import {
+  type FoundText,
+  fieldPath,
+  type Missing,
+  mediaIdsOf,
+  missingMedia,
+  textsIn,
+} from "#app/blocks/missing.ts";
+import { pageIdOfHref } from "#app/domain/links/href.ts";
+import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
+import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
+import { paths } from "#app/http/paths.ts";
+import type { Finding, FindingPlace } from "./finding-list.tsx";
+import { messages } from "./messages.ts";
+
+/** Everything that must be filled in or corrected before publishing. */
+export function findMissing(
+  page: { slug: string },
+  draft: PageDraft,
+  missingOf: (block: StoredBlock) => Missing[],
+): Finding[] {
+  const title: Finding[] = draft.title.trim()
+    ? []
+    : [{ weight: "stop", message: messages.thePageNeedsATitle, place: { kind: "field", name: "title" } }];
+  const misplaced = misplacedSections(page, draft.blocks);
+  const blocks = [...misplaced, ...draft.blocks.flatMap(missingOf)].map(
+    ({ blockId, message, path }): Finding => ({
+      weight: "stop",
+      message,
+      place: { kind: "block", blockId, path },
+    }),
+  );
+  return [...title, ...blocks];
+}
+
+/** Characters of a description that search engines show; Google cuts at about 155 to 160 on a desktop. */
+const shownDescription = 160;
+const shownTitle = 60;
+
+/** Advice on the page's search result and share card; the home page uses the texts of its stage. */
+export function findInListing(
+  page: { slug: string },
+  { searchTitle, searchDescription, excerpt, title, noindex }: PageDraft,
+): Finding[] {
+  if (noindex || isHome(page)) return [];
+  const description = searchDescription || excerpt || "";
+  const shown = searchTitle || title;
+  const findings: Finding[] = [];
+  if (description === "") {
+    findings.push(fieldAdvice(messages.thereIsNoSearchDescription, "searchDescription"));
+  } else if (description.length > shownDescription) {
+    const message = messages.theSearchDescriptionHasCharacters(description.length, shownDescription);
+    findings.push(fieldAdvice(message, searchDescription ? "searchDescription" : "excerpt"));
+  }
+  if (shown.length > shownTitle) {
+    findings.push(fieldAdvice(messages.theSearchTitleHasCharacters(shown.length, shownTitle), "searchTitle"));
+  }
+  return findings;
+}
+
+function fieldAdvice(message: string, name: "searchDescription" | "searchTitle" | "excerpt"): Finding {
+  return { weight: "advice", message, place: { kind: "field", name } };
+}
+
+/** Media files that block publishing, in their current state. */
+export async function findInMedia({ blocks }: PageDraft): Promise<Finding[]> {
+  const library = await loadMediaItems(mediaIdsOf(blocks));
+  return missingMedia(blocks, library).map(({ blockId, path, message }) => ({
+    weight: "stop",
+    message,
+    place: { kind: "block", blockId, path },
+  }));
+}
+
+interface FoundLink extends FoundText {
+  blockId: string;
+}
+
+/**
+ * Broken links: to a deleted or unpublished page, an unknown path, or a missing fragment. External links are not
+ * checked.
+ */
+export async function findBrokenLinks(
+  { blocks }: PageDraft,
+  { pages, shown }: { pages: LinkablePage[]; shown: Document | undefined },
+): Promise<Finding[]> {
+  const links = blocks.flatMap(({ id, props }) =>
+    textsIn(props).flatMap((found): FoundLink[] =>
+      found.name === "href" ? [{ ...found, blockId: id }] : [],
+    ),
+  );
+  const ownPaths = [...new Set(links.map(({ text }) => text).filter((href) => href.startsWith("/")))];
+  const broken = await askSite(ownPaths);
+  return links.flatMap(({ text: href, blockId, path }): Finding[] => {
+    const reason = reasonOf(href, { pages, shown, broken });
+    return reason
+      ? [{ weight: "advice", message: reason, place: { kind: "block", blockId, path: fieldPath(path) } }]
+      : [];
+  });
+}
+
+function reasonOf(
+  href: string,
+  { pages, shown, broken }: { pages: LinkablePage[]; shown: Document | undefined; broken: Set<string> },
+): string | undefined {
+  const pageId = pageIdOfHref(href);
+  if (pageId) {
+    const page = pages.find(({ id }) => id === pageId);
+    if (!page) return messages.aLinkPointsToA;
+    return page.isPublished ? undefined : messages.aLinkPointsToWhichIs(page.title);
+  }
+  if (broken.has(href)) return messages.aLinkPointsToWhich(href);
+  if (href.length > 1 && href.startsWith("#") && shown && !shown.getElementById(href.slice(1)))
+    return messages.aLinkPointsToWhichIsNot(href);
+  return undefined;
+}
+
+async function askSite(candidates: string[]): Promise<Set<string>> {
+  if (candidates.length === 0) return new Set();
+  const answer = await fetch(paths.admin.linkCheck(), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ paths: candidates }),
+    redirect: "manual",
+  });
+  if (!answer.ok) throw new Error("links could not be checked");
+  const { broken } = await answer.json();
+  return new Set(broken);
+}
+
+/** WCAG 2.2 AA, and axe's best-practice rules for headings. */
+const options: RunOptions = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  rules: { "heading-order": { enabled: true }, "empty-heading": { enabled: true } },
+  resultTypes: ["violations"],
+};
+
+interface AxeWindow extends Window {
+  axe?: { run: (context: Element, options: RunOptions) => Promise<AxeResults> };
+}
+
+/** Accessibility findings in the rendered page. */
+export async function findInRendered(shown: Document, draft: PageDraft): Promise<Finding[]> {
+  const page = shown.querySelector("main");
+  const inside: AxeWindow | null = shown.defaultView;
+  if (!page || !inside) return [];
+  if (!inside.axe) await loadAxe(shown);
+  const results = await inside.axe?.run(page, options);
+  const found = results?.violations.flatMap((violation) =>
+    violation.nodes.map(
+      (node): Finding => ({
+        weight: "advice",
+        message: wordsFor(violation),
+        place: placeOf(shown, node, draft),
+      }),
+    ),
+  );
+  const files = inside.performance.getEntriesByType("resource");
+  return [
+    ...(found ?? []),
+    ...findHeavy(
+      files.filter((entry): entry is PerformanceResourceTiming => "encodedBodySize" in entry),
+      (address) => placeOfPicture(shown, address),
+    ),
+  ];
+}
+
+function loadAxe(shown: Document): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = shown.createElement("script");
+    script.nonce = shown.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
+    script.src = axeScript;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error("the checks could not be loaded"));
+    shown.head.append(script);
+  });
+}
+
+const words: Record<string, string | undefined> = {
+  "heading-order": messages.aHeadingSkipsALevel,
+  "empty-heading": messages.aHeadingIsEmpty,
+  "image-alt": messages.aPictureHasNoAlternative,
+  "color-contrast": messages.theContrastBetweenTextAnd,
+  "link-name": messages.aLinkHasNoText,
+};
+
+function wordsFor({ id, help }: Result): string {
+  return words[id] ?? help;
+}
+
+/** The block of an element and, if its text is one of the block's values, the field. */
+function placeOf(shown: Document, { target }: NodeResult, draft: PageDraft): FindingPlace | undefined {
+  const [selector] = target;
+  const element = typeof selector === "string" ? shown.querySelector(selector) : null;
+  const blockId = element?.closest<HTMLElement>("[data-block]")?.dataset.block;
+  const block = draft.blocks.find(({ id }) => id === blockId);
+  if (!element || !block) return undefined;
+  const own = element.textContent?.trim();
+  const field = textsIn(block.props).find(({ text }) => text !== "" && text.trim() === own);
+  return { kind: "block", blockId: block.id, path: field ? fieldPath(field.path) : [] };
+}
+
+/** The block that shows a file; undefined if none does, such as for the cover. */
+function placeOfPicture(shown: Document, address: string): FindingPlace | undefined {
+  const image = [...shown.images].find(({ currentSrc }) => currentSrc === address);
+  const blockId = image?.closest<HTMLElement>("[data-block]")?.dataset.block;
+  return blockId ? { kind: "block", blockId, path: [] } : undefined;
+}
+
+/** A resource timing entry of a file that the page loaded. */
+interface LoadedFile {
+  name: string;
+  initiatorType: string;
+  /** Bytes transferred. */
+  encodedBodySize: number;
+}
+
+/** Bytes of a file that takes a phone one second on slow 4G (1.6 Mbit/s, Lighthouse). */
+const heavyFile = 200_000;
+/** Bytes of a heavy page; the HTTP Archive median for phones is about 2.3 MB. */
+const heavyPage = 1_500_000;
+
+/**
+ * Heavy pictures with their places, and the total page weight; scripts are excluded, because here they are the
+ * editor's.
+ */
+export function findHeavy(
+  loaded: readonly LoadedFile[],
+  placeOf: (address: string) => FindingPlace | undefined,
+): Finding[] {
+  const files = loaded.filter(({ name }) => !name.endsWith(".js"));
+  const pictures = files.filter(
+    ({ initiatorType, encodedBodySize }) => initiatorType === "img" && encodedBodySize > heavyFile,
+  );
+  const total = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  return [
+    ...pictures.map(({ name, encodedBodySize }) => {
+      const file = new URL(name).pathname.split("/").at(-1);
+      const message = messages.pictureIsHeavy(file ?? "", kilobytes(encodedBodySize));
+      return { ...advice(message), place: placeOf(name) };
+    }),
+    ...(total > heavyPage ? [advice(messages.thePageHasOfPictures(kilobytes(total)))] : []),
+  ];
+}
+
+function advice(message: string): Finding {
+  return { weight: "advice", message };
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
