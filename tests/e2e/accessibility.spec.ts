@@ -4,6 +4,7 @@ import { findings } from "#tests/support/axe.ts";
 import { askedElsewhere, consentBanner, kindsOfPage, storedNames } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
+import { watchNetwork } from "#tests/support/quiet.ts";
 import { aFile, aVisitor, fileInput, fill, letsTalk, sendButton, toastOf } from "./enquiry-form.ts";
 
 test("ROUTE-10: the routes tested in this file are the routes in the sitemap", async ({
@@ -27,6 +28,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
       baseURL,
     }) => {
       const asked = askedElsewhere(page, baseURL);
+      const quiet = watchNetwork(page);
       await openPage(page, path);
       await expect(consentBanner(page)).toBeVisible();
       expect(await findings(page)).toEqual([]);
@@ -36,7 +38,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
         expect(await overflow(page), `${width} px`).toBe(0);
       }
       await page.mouse.wheel(0, 20_000);
-      await page.waitForLoadState("networkidle");
+      await quiet();
       expect(asked).toEqual([]);
       expect(await storedNames(page)).toEqual([]);
       expect(await context.cookies()).toEqual([]);

@@ -49,7 +49,7 @@ export function countPlaywright({ suites, errors }: PlaywrightReport): Outcome {
   };
 }
 
-/** The sum over both workers. */
+/** The sum over all workers. */
 function secondsOf(tests: ReturnType<typeof testsOf>): Record<string, number> {
   const seconds: Record<string, number> = {};
   for (const { file, results } of tests)
