@@ -103,7 +103,7 @@ function Story({ text }: { text: string }) {
       <div aria-hidden="true" className="stage-frame" suppressHydrationWarning>
         <div className="stage-window">
           <FilmPlace film="reel" className="stage-window-film">
-            <Poster film="reel" sizes="(min-width: 48rem) 46vw, 100vw" />
+            <Poster film="reel" sizes="(orientation: landscape) 46vw, 100vw" />
           </FilmPlace>
         </div>
         <span className="stage-frame-progress" />
