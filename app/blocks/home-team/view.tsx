@@ -29,7 +29,7 @@ export default function HomeTeam({ data, place }: ViewProps<"home-team"> & { pla
                   sizes="(min-width: 64.0625rem) 17rem, 13rem"
                   width={480}
                   height={600}
-                  className="aspect-[4/5] w-full bg-sand object-cover"
+                  className="portrait aspect-[4/5] w-full bg-sand object-cover"
                 />
               ) : (
                 <span

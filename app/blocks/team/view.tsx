@@ -41,7 +41,7 @@ export default function Team({
                 sizes="(max-width: 767px) 50vw, (max-width: 1279px) 40vw, 24vw"
                 width={480}
                 height={600}
-                className="aspect-[4/5] w-full object-cover"
+                className="portrait aspect-[4/5] w-full object-cover"
               />
             ) : (
               <span
