@@ -74,7 +74,7 @@ const completeBlocks: Plugin = {
 
 /**
  * Writes a `.br` and a `.gz` copy beside each text file of the client build, at the highest level, unless the copy
- * would be larger. `app/server/static-files.server.ts` serves them.
+ * would be larger. `app/server/client-build.server.ts` serves them.
  */
 const compressedCopies = () => compression({ include: /\.(?:css|js|svg)$/, logLevel: "silent" });
 

@@ -8,6 +8,9 @@ import { listPagePath } from "./http/site-paths.ts";
  * of a screen are in the folder of its feature, below app/site or app/admin.
  */
 
+/** Redirects to the screen that an address stands for. */
+const shortAddress = "routes/admin/short-address.ts";
+
 /** Used on all three levels. */
 const contentPage = "routes/site/content-page.tsx";
 
@@ -41,10 +44,10 @@ const site = layout("routes/site/layout.tsx", [
 /** Resources that the site's pages fetch, and files. */
 const besidePages = [
   route("cookie-settings", "routes/site/cookie-settings.tsx"),
-  route("page-previews", "routes/site/page-previews.ts"),
+  route("page-previews", "routes/site/page-data.ts", { id: "routes/site/page-previews" }),
   ...prefix("lets-talk", [
     route("enquiries", "routes/site/lets-talk/enquiries.ts"),
-    route("next-steps", "routes/site/lets-talk/next-steps.ts"),
+    route("next-steps", "routes/site/page-data.ts", { id: "routes/site/lets-talk/next-steps" }),
     route("proof", "routes/site/lets-talk/proof.ts"),
   ]),
   route("share/:file", "routes/site/share-card.ts"),
@@ -153,7 +156,7 @@ const pages = [
     ]),
   ]),
   route("new-page", "routes/admin/pages/new.tsx"),
-  route("presets", "routes/admin/pages/presets.ts"),
+  route("presets", shortAddress, { id: "routes/admin/pages/presets" }),
   route("blocks", "routes/admin/pages/blocks.tsx"),
   route("redirects", "routes/admin/pages/redirects.tsx"),
   route("link-check", "routes/admin/pages/link-check.ts"),
@@ -162,7 +165,7 @@ const pages = [
 
 const media = [
   ...prefix("media", [
-    index("routes/admin/media/library.ts"),
+    index(shortAddress, { id: "routes/admin/media/library" }),
     route("choices", "routes/admin/media/choices.ts"),
     route("download", "routes/admin/media/download.ts"),
     route("items", "routes/admin/media/items.ts"),
@@ -171,7 +174,7 @@ const media = [
     ...prefix(":mediaId", [
       route("content", "routes/admin/media/content.tsx"),
       route("original", "routes/admin/media/original.ts"),
-      route("replacement", "routes/admin/media/replacement.ts"),
+      route("replacement", "routes/admin/media/uploads.ts", { id: "routes/admin/media/replacement" }),
       route("variants", "routes/admin/media/variants.ts"),
     ]),
   ]),
@@ -203,7 +206,7 @@ const account = prefix("account", [
   route("password", "routes/admin/account/password.tsx"),
   route("recovery-codes", "routes/admin/account/recovery-codes.tsx"),
   route("sessions", "routes/admin/account/sessions.ts"),
-  route("sessions/:sessionId", "routes/admin/account/session.ts"),
+  route("sessions/:sessionId", "routes/admin/account/sessions.ts", { id: "routes/admin/account/session" }),
 ]);
 
 const settings = prefix("settings", [
@@ -225,16 +228,16 @@ const settings = prefix("settings", [
     route("invitations/:invitationId", "routes/admin/people/invitation.ts"),
     route(":accountId", "routes/admin/people/account.tsx"),
     ...prefix(":accountId", [
-      route("disablement", "routes/admin/people/disablement.ts"),
       route("handover", "routes/admin/people/handover.ts"),
-      route("second-factor", "routes/admin/people/second-factor.ts"),
-      route("sessions", "routes/admin/people/sessions.ts"),
+      ...["disablement", "second-factor", "sessions"].map((name) =>
+        route(name, "routes/admin/people/user-changes.ts", { id: `routes/admin/people/${name}` }),
+      ),
     ]),
   ]),
 ]);
 
 const admin = route("admin", "routes/admin/layout.tsx", [
-  index("routes/admin/index.ts"),
+  index(shortAddress, { id: "routes/admin/index" }),
   route("start", "routes/admin/start.ts"),
   route("overview", "routes/admin/overview.tsx"),
   route("find", "routes/admin/find/page.tsx"),
@@ -252,8 +255,8 @@ const admin = route("admin", "routes/admin/layout.tsx", [
   ...account,
   ...settings,
   // Addresses that users guess.
-  route("news", "routes/admin/content/news-address.ts"),
-  route("users", "routes/admin/people/index.ts"),
+  route("news", shortAddress, { id: "routes/admin/content/news-address" }),
+  route("users", shortAddress, { id: "routes/admin/people/index" }),
   route(":section?/:item?/*", "routes/admin/not-found.tsx"),
 ]);
 

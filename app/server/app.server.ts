@@ -8,13 +8,12 @@ import { env } from "#app/platform/env.server.ts";
 import { closeOnDrain } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/observed.server.ts";
+import { routeManifest, staticFiles } from "./client-build.server.ts";
 import { messages } from "./messages.ts";
 import { cachedPage } from "./page-cache.server.ts";
 import { refuseForeignWrite, refuseMalformed, refuseOversized } from "./refusals.server.ts";
-import { routeManifest } from "./route-manifest.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { accessLog, closeUnreadUploads, startRequest } from "./start-request.server.ts";
-import { staticFiles } from "./static-files.server.ts";
 
 /** The middleware of a request, in order. */
 export function createApp(build: ServerBuild): Express {

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import {
   countVersions,
   isEarlierVersion,
@@ -11,7 +12,6 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
-import { MediaUses } from "./media-uses.tsx";
 import { messages } from "./messages.ts";
 
 interface Candidate {
@@ -121,4 +121,32 @@ function question(all: number, free: number, inVersions: number): string {
   if (free + inVersions === 0) return messages.theseFilesAreUsedAnd(all);
   if (free + inVersions === all) return messages.deleteTheseFiles(all);
   return messages.deleteOfTheseFiles(free + inVersions, all);
+}
+
+const whats: Partial<Record<MediaUse["what"], string>> = {
+  page: messages.page,
+  draft: messages.draft,
+  version: messages.versions,
+  preset: messages.preset,
+  setting: messages.setting,
+};
+
+function contentLabel(what: MediaUse["what"]): string | undefined {
+  return contentTypeList.find(({ name }) => what === name || what === `${name} version`)?.label;
+}
+
+/** Every use of a media item, each with a link to its editor. */
+export function MediaUses({ uses }: { uses: MediaUse[] }) {
+  return (
+    <ul className="grid gap-0.5">
+      {uses.map(({ what, label, path }) => (
+        <li key={`${what} ${label}`} className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3">
+          <span className="text-muted">{whats[what] ?? contentLabel(what)}</span>
+          <Link to={path} className={`justify-self-start wrap-anywhere ${linkClasses}`}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

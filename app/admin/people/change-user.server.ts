@@ -8,7 +8,7 @@ import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts
 import { visitOf } from "#app/http/request.server.ts";
 import { messages } from "./messages.ts";
 
-interface Asked {
+export interface UserRequest {
   request: Request;
   params: { accountId?: string };
 }
@@ -26,7 +26,7 @@ interface Change {
 }
 
 /** Changes an account as the body requests, and redirects to its screen. */
-export async function changeUser({ request, params }: Asked, choose: (isDelete: boolean) => Change) {
+export async function changeUser({ request, params }: UserRequest, choose: (isDelete: boolean) => Change) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);
   const { form, isDelete } = await readWrite(request);

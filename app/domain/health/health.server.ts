@@ -5,8 +5,7 @@ import { settingValue } from "#app/domain/settings/settings.server.ts";
 import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { type Env, env } from "#app/platform/env.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
-import { examineDatabase } from "./examine-database.server.ts";
-import { examineBucket } from "./examine-storage.server.ts";
+import { examineBucket, examineDatabase } from "./examine-stores.server.ts";
 import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
 import { messages } from "./messages.ts";
 

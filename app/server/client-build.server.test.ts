@@ -8,7 +8,7 @@ import { buffer } from "node:stream/consumers";
 import compression from "compression";
 import express from "express";
 import { afterAll, expect, test } from "vitest";
-import { staticFiles } from "./static-files.server.ts";
+import { staticFiles } from "./client-build.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "files-"));
 mkdirSync(join(folder, "assets"));

@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { HeadBucketCommand, S3ServiceException } from "@aws-sdk/client-s3";
+import type { Sql } from "postgres";
+import { bucketState } from "#app/platform/bucket-owner.server.ts";
+import { readBytes, storeBytes } from "#app/platform/objects.server.ts";
+import { deleteObjects, signedDownload, storage } from "#app/platform/storage.server.ts";
+import { connectPostgres } from "#db/connection/connect.ts";
+import { parseDatabaseUrl } from "#db/connection/database-url.ts";
+import { countApplied, migrations } from "#db/migration-list.ts";
+import { isUnfinished } from "#db/unfinished-restore.ts";
+import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
+import { messages } from "./messages.ts";
+
+const postgres = "PostgreSQL";
+
+/** Fixes for DATABASE_URL by error code of Node, the driver and PostgreSQL. */
+const databaseFixes: Record<string, string> = {
+  ECONNREFUSED: messages.databaseRefused,
+  ENOTFOUND: messages.databaseHostUnknown,
+  EAI_AGAIN: messages.databaseDnsFailed,
+  CONNECT_TIMEOUT: messages.databaseTimedOut,
+  SELF_SIGNED_CERT_IN_CHAIN: messages.caCertificateMissing,
+  DEPTH_ZERO_SELF_SIGNED_CERT: messages.certificateMissing,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: messages.caCertificateMissing,
+  ERR_TLS_CERT_ALTNAME_INVALID: messages.hostNameMismatch,
+  "28P01": messages.wrongDatabaseCredentials,
+  "28000": messages.databaseRejectsUser,
+  "3D000": messages.databaseDoesNotExist,
+};
+
+/** Checks whether the database is reachable, recent enough, migrated and intact, and whether its queue is processed. */
+export async function examineDatabase(databaseUrl: string, leadsMailTo?: string): Promise<Finding[]> {
+  const sql = connectPostgres(databaseUrl, "command", { max: 1, connect_timeout: 5 });
+  try {
+    const [server] = await sql<{ version: number; text: string; skew: number; encoding: string }[]>`
+      select current_setting('server_version_num')::int as version, current_setting('server_version') as text,
+        extract(epoch from clock_timestamp())::float8 - ${Date.now() / 1000}::float8 as skew,
+        current_setting('server_encoding') as encoding`;
+    if (!server) return [fault(postgres, messages.doesNotAnswerQueries, messages.checkItsLog)];
+    return [
+      server.version >= 150_000
+        ? fine(postgres, messages.answersWithVersion(server.text))
+        : fault(postgres, messages.isVersion(server.text), messages.upgradeDatabase),
+      ...(server.encoding === "UTF8"
+        ? []
+        : [fault(postgres, messages.usesEncoding(server.encoding), messages.useUtf8)]),
+      ...examineTls(databaseUrl),
+      ...examineSkew(server.skew),
+      ...(await examineContents(sql, leadsMailTo)),
+    ];
+  } catch (error) {
+    const { code = "" } = error as { code?: string };
+    return [
+      fault(postgres, messages.isUnusable(reasonOf(error)), databaseFixes[code] ?? messages.checkItsLog),
+    ];
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** Checks the TLS settings of a remote connection and reports parameters of DATABASE_URL that have no effect. */
+function examineTls(databaseUrl: string): Finding[] {
+  const { host, ssl, ignored } = parseDatabaseUrl(databaseUrl);
+  const isPrivate = host.startsWith("/") || !host.includes(".") || host.startsWith("127.");
+  const isVerified = ssl !== false && ssl.rejectUnauthorized;
+  const verify = messages.verifyDatabaseCertificate;
+  return [
+    ...(ignored.length > 0
+      ? [advice(postgres, messages.ignoresParameters(ignored.join(", ")), messages.removeParameters)]
+      : []),
+    ...(!ssl && !isPrivate ? [advice(postgres, messages.isConnectedWithoutTls(host), verify)] : []),
+    ...(ssl && !isVerified ? [advice(postgres, messages.certificateNotVerified, verify)] : []),
+    ...(isVerified ? [fine(postgres, messages.certificateVerified)] : []),
+  ];
+}
+
+function examineSkew(seconds: number): Finding[] {
+  if (Math.abs(seconds) < 30) return [];
+  const difference = Math.round(Math.abs(seconds));
+  const text = seconds > 0 ? messages.clockIsAhead(difference) : messages.clockIsBehind(difference);
+  return [fault(postgres, text, messages.synchroniseClocks)];
+}
+
+async function examineContents(sql: Sql, leadsMailTo: string | undefined): Promise<Finding[]> {
+  if (await isUnfinished(sql))
+    return [fault(messages.restore, messages.restoreIncomplete, messages.restoreAgain)];
+  const applied = await countApplied(sql);
+  const pending = migrations.slice(applied);
+  if (pending.length > 0) {
+    const text =
+      applied === 0 ? messages.noTables : messages.pendingMigrations(pending.length, pending.join(", "));
+    return [fault(messages.migrations, text, messages.applyMigrations)];
+  }
+  return [
+    fine(messages.migrations, messages.allApplied(applied)),
+    ...(await examineQueue(sql)),
+    ...(leadsMailTo ? [] : await examineRecipients(sql)),
+  ];
+}
+
+/** Checks whether new leads have a mail recipient when LEADS_MAIL_TO is empty. */
+async function examineRecipients(sql: Sql): Promise<Finding[]> {
+  const [row] = await sql<{ value: string }[]>`select value from site_settings where key = 'leads_mail_to'`;
+  if (row && row.value !== "[]") return [];
+  return [advice(messages.leads, messages.noRecipient, messages.addRecipient)];
+}
+
+async function examineQueue(sql: Sql): Promise<Finding[]> {
+  const [queue] = await sql<{ waiting: number; age: number; given_up: number; names: string | null }[]>`
+    select count(*) filter (where is_due)::int as waiting, count(*) filter (where is_given_up)::int as given_up,
+      coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 as age,
+      string_agg(distinct task_identifier, ', ') filter (where is_given_up) as names
+    from (
+      select *, attempts < max_attempts and run_at <= now() and locked_at is null as is_due,
+        attempts >= max_attempts and locked_at is null as is_given_up
+      from graphile_worker.jobs
+    ) as jobs`;
+  const { waiting = 0, age = 0, given_up = 0, names = "" } = queue ?? {};
+  const state =
+    age > 120
+      ? fault(messages.queue, messages.jobsWaiting(waiting, Math.round(age)), messages.noWorker)
+      : fine(messages.queue, waiting === 0 ? messages.noJobsWaiting : messages.jobsInProgress(waiting));
+  if (given_up === 0) return [state];
+  const text = messages.jobsFailed(given_up, names ?? "");
+  return [state, advice(messages.queue, text, messages.findErrors)];
+}
+
+const storageFixes: Record<string, string> = {
+  ECONNREFUSED: messages.storageRefused,
+  ENOTFOUND: messages.storageHostUnknown,
+  "403": messages.storageAccessDenied,
+  "404": messages.bucketMissing,
+  "301": messages.bucketInOtherRegion,
+};
+
+/** Checks that a bucket exists, that it stores, returns and deletes an object, and that it is not public. */
+export async function examineBucket(name: string, bucket: string, endpoint: string): Promise<Finding[]> {
+  const key = `doctor/${randomUUID()}`;
+  const bytes = Buffer.from(messages.probeText);
+  try {
+    await storage.send(new HeadBucketCommand({ Bucket: bucket }));
+    await storeBytes({ bucket, key, bytes, contentType: "text/plain", cacheControl: "private, no-store" });
+    const read = await readBytes({ bucket, key });
+    const answer = await fetch(`${endpoint.replace(/\/$/, "")}/${bucket}/${key}`);
+    await answer.body?.cancel();
+    const opening = name === "leads" ? await examineLink(bucket, key) : [];
+    await deleteObjects({ bucket, keys: [key] });
+    if (!read?.equals(bytes))
+      return [fault(messages.storage, messages.bytesDiffer(bucket), messages.checkItsLog)];
+    const works = fine(messages.storage, messages.bucketWorks(bucket));
+    const owner = await examineOwner(bucket);
+    if (answer.status !== 200) return [works, ...owner, ...opening, ...examineClock(answer)];
+    const text = messages.bucketIsPublic(bucket);
+    const fix = name === "media" ? messages.makeMediaPrivate : messages.makePrivate;
+    const isServed = !["localhost", "127.0.0.1"].includes(new URL(endpoint).hostname);
+    return [
+      works,
+      ...owner,
+      name === "leads" && isServed ? fault(messages.storage, text, fix) : advice(messages.storage, text, fix),
+      ...opening,
+      ...examineClock(answer),
+    ];
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    const code = String(status ?? (error as { code?: string }).code ?? "");
+    const what = error instanceof S3ServiceException ? `${error.name} (${status})` : reasonOf(error);
+    if (what.startsWith("RequestTimeTooSkewed"))
+      return [fault(messages.storage, messages.clockDiffersTooMuch, messages.synchroniseClocksOnly)];
+    return [
+      fault(
+        messages.storage,
+        messages.bucketIsUnusable(bucket, what),
+        storageFixes[code] ?? messages.checkStorage,
+      ),
+    ];
+  }
+}
+
+/** Checks whether sweeps may delete objects in this bucket. */
+async function examineOwner(bucket: string): Promise<Finding[]> {
+  const state = await bucketState(bucket).catch(() => undefined); // a database that is down has its own finding
+  if (state !== "foreign" && state !== "unmarked") return [];
+  return [
+    fault(
+      messages.storage,
+      state === "foreign" ? messages.bucketOfOtherDatabase(bucket) : messages.bucketUnmarked(bucket),
+      messages.useSeparateBuckets,
+    ),
+  ];
+}
+
+/** Checks that a signed download link returns the object. */
+async function examineLink(bucket: string, key: string): Promise<Finding[]> {
+  const link = await signedDownload({ bucket, key, fileName: "trial.txt", contentType: "text/plain" });
+  if (!link) return [];
+  const { origin, hostname } = new URL(link);
+  const fix = messages.correctPublicEndpoint;
+  try {
+    const { ok, status, body } = await fetch(link, { signal: AbortSignal.timeout(10_000) });
+    await body?.cancel();
+    if (ok) return [fine(messages.storage, messages.signedUrlsWork(origin))];
+    return [fault(messages.storage, messages.signedUrlAnswers(origin, status), fix)];
+  } catch (error) {
+    const text = messages.signedUrlsFail(
+      origin,
+      reasonOf(error instanceof Error && error.cause ? error.cause : error),
+    );
+    // Within a container, localhost is another machine.
+    return [
+      hostname === "localhost" ? advice(messages.storage, text, fix) : fault(messages.storage, text, fix),
+    ];
+  }
+}
+
+/** Signed links depend on clock accuracy. */
+function examineClock({ headers }: Response): Finding[] {
+  const date = Date.parse(headers.get("Date") ?? "");
+  const seconds = Math.round((date - Date.now()) / 1000);
+  if (Number.isNaN(date) || Math.abs(seconds) < 30) return [];
+  return [fault(messages.storage, messages.clockDiffers(Math.abs(seconds)), messages.synchroniseClocksOnly)];
+}
