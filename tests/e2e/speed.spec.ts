@@ -37,6 +37,7 @@ for (const { name, path, script } of pageKinds) {
     await openPage(page, path);
     expect(await asked()).toBeLessThanOrEqual(script);
     expect(await shiftsOf(page)).toBe(0);
+    await page.unrouteAll({ behavior: "wait" });
   });
 
   test(`FAST-02: late-loading fonts cause almost no layout shift on the ${name} page`, async ({ page }) => {
@@ -48,6 +49,7 @@ for (const { name, path, script } of pageKinds) {
     // Line counts may differ by one with the system's fallback font. A tenth is where shifts become noticeable
     // (web.dev/cls).
     expect(await shiftsOf(page)).toBeLessThan(0.01);
+    await page.unrouteAll({ behavior: "wait" });
   });
 }
 
