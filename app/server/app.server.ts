@@ -43,6 +43,13 @@ const answerUnexpectedError: ErrorRequestHandler = (err, request, response, _nex
   else response.status(500).type("text/plain").send(`${messages.unexpected}\n`);
 };
 
+/**
+ * Milliseconds after which an idle connection is closed: more than the 60 s of common proxies (nginx, HAProxy, load
+ * balancers of clouds), so that the proxy closes it first. Otherwise a request could meet a connection that is closing,
+ * and the proxy would answer 502.
+ */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000;
+
 /** https://nodejs.org/api/diagnostics_channel.html#tcp-socket */
 const LISTEN_CHANNEL = "tracing:net.server.listen:asyncStart";
 
@@ -57,6 +64,7 @@ export function mountOnRemixServe(createListener: () => Promise<RequestListener>
     const { server } = message as { server: unknown };
     if (!(server instanceof Server)) return;
     unsubscribe(LISTEN_CHANNEL, mount);
+    server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
     server.removeAllListeners("request");
     const listener = createListener();
     server.on("request", (request, response) => void listener.then((listen) => listen(request, response)));

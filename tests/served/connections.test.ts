@@ -8,13 +8,15 @@ import { serve } from "./serve.ts";
 
 vi.setConfig({ testTimeout: 180_000 }); // starts a process
 
-test("SAFE-07: under load a process opens as many Postgres connections as docs/operations/scale.md states", async () => {
+test("SAFE-07: a process keeps idle connections longer than a proxy, and under load opens as many Postgres connections as docs/operations/scale.md states", async () => {
   const app = await serve({
     WORKER: "inline",
     LEAD_RATE_LIMIT_PER_ADDRESS: "100000",
     LEAD_RATE_LIMIT_PER_SITE: "100000",
   });
   onTestFinished(app.stop);
+  expect((await fetch(`${app.url}/healthz`)).headers.get("keep-alive")).toBe("timeout=75");
+
   const open = async () => {
     await Promise.all(
       Array.from({ length: 40 }, () =>
