@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { type DetailsAnswer, ItemScreen } from "#app/admin/media/item-screen.tsx";
 import { messages } from "#app/admin/media/messages.ts";
 import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";

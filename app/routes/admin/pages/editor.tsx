@@ -6,7 +6,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminError, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminError } from "#app/admin/admin-page.tsx";
 import { contentStatuses } from "#app/admin/content/content-requests.server.ts";
 import { EditorLayout, EditorScreen } from "#app/admin/editor/editor-screen.tsx";
 import { readEditor, savePlainForm } from "#app/admin/editor/read-editor.server.ts";
