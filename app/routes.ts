@@ -44,10 +44,10 @@ const site = layout("routes/site/layout.tsx", [
 /** Resources that the site's pages fetch, and files. */
 const besidePages = [
   route("cookie-settings", "routes/site/cookie-settings.tsx"),
-  route("page-previews", "routes/site/page-data.ts", { id: "routes/site/page-previews" }),
+  route("page-previews", "routes/site/page-previews.ts"),
   ...prefix("lets-talk", [
     route("enquiries", "routes/site/lets-talk/enquiries.ts"),
-    route("next-steps", "routes/site/page-data.ts", { id: "routes/site/lets-talk/next-steps" }),
+    route("next-steps", "routes/site/lets-talk/next-steps.ts"),
     route("proof", "routes/site/lets-talk/proof.ts"),
   ]),
   route("share/:file", "routes/site/share-card.ts"),
@@ -228,10 +228,10 @@ const settings = prefix("settings", [
     route("invitations/:invitationId", "routes/admin/people/invitation.ts"),
     route(":accountId", "routes/admin/people/account.tsx"),
     ...prefix(":accountId", [
+      route("disablement", "routes/admin/people/disablement.ts"),
       route("handover", "routes/admin/people/handover.ts"),
-      ...["disablement", "second-factor", "sessions"].map((name) =>
-        route(name, "routes/admin/people/user-changes.ts", { id: `routes/admin/people/${name}` }),
-      ),
+      route("second-factor", "routes/admin/people/second-factor.ts"),
+      route("sessions", "routes/admin/people/sessions.ts"),
     ]),
   ]),
 ]);

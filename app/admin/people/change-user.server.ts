@@ -8,7 +8,7 @@ import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts
 import { visitOf } from "#app/http/request.server.ts";
 import { messages } from "./messages.ts";
 
-export interface UserRequest {
+interface UserRequest {
   request: Request;
   params: { accountId?: string };
 }
