@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { passwordWeakness, WeakOwnerPasswordError } from "#app/domain/accounts/passwords.server.ts";
+import { passwordWeakness, WeakOwnerPasswordError } from "#app/domain/accounts/password-strength.server.ts";
 import { publishAssets } from "../init/assets.ts";
 import { writeSecrets } from "../init/secrets.ts";
 

@@ -7,12 +7,8 @@ import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import type { Setup } from "./credentials.ts";
 import { messages } from "./messages.ts";
-import {
-  hashPassword,
-  passwordMatches,
-  WeakOwnerPasswordError,
-  weakPasswordProblem,
-} from "./passwords.server.ts";
+import { WeakOwnerPasswordError } from "./password-strength.server.ts";
+import { hashPassword, passwordMatches, weakPasswordProblem } from "./passwords.server.ts";
 
 /** Columns of an account that form a `Staff`. */
 export const staffColumns = {
