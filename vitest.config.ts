@@ -31,6 +31,8 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism() + 1, 4),
     restoreMocks: true,
     unstubEnvs: true,
+    // Generous, for busy machines.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
