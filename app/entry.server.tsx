@@ -32,7 +32,7 @@ import {
   withinDocument,
   withoutScripts,
 } from "./server/document.server.ts";
-import { renderCached } from "./server/render.server.ts";
+import { renderCached } from "./server/render-cached.server.ts";
 import type { DocumentNeeds } from "./server/security-headers.server.ts";
 
 /** Frames of the admin: rendered by the site, without running scripts. */

@@ -11,7 +11,7 @@ import { siteSettings } from "#db/schema/settings.ts";
 import { subscribedContent } from "#tests/support/subscribed-content.ts";
 import type { RenderedDocument } from "./document.server.ts";
 import { cachedPage, compressCachedPage } from "./page-cache.server.ts";
-import { type Loaded, renderCached } from "./render.server.ts";
+import { type Loaded, renderCached } from "./render-cached.server.ts";
 
 /** Each test starts without pending changes, so that renders are cached. */
 beforeEach(async () => {
