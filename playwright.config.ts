@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "playwright/test";
 import { chooseWorkerSite } from "#tests/setup/worker-site.ts";
 import { findChromium } from "#tools/programs/chromium.ts";
@@ -22,8 +21,7 @@ export default defineConfig({
   globalSetup: "./tests/setup/playwright-sites.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // More than cores, because a journey often waits: for an animation, a timeout, an idle network.
-  workers: Math.min(availableParallelism() + 1, 4),
+  workers: 2,
   reporter: "list",
   // Generous, for busy machines.
   timeout: 60_000,

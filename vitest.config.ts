@@ -27,8 +27,8 @@ export default defineConfig({
       },
     ],
     pool: "forks",
-    // Each has a separate database, created before the first test. More than cores, because a test often waits.
-    maxWorkers: Math.min(availableParallelism() + 1, 4),
+    // Each has a separate database, created before the first test.
+    maxWorkers: Math.min(availableParallelism(), 4),
     restoreMocks: true,
     unstubEnvs: true,
     // Generous, for busy machines.
