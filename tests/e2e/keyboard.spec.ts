@@ -12,6 +12,7 @@ test.use({ consent: "unanswered" });
 test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a visitor reads a case, rejects cookies, opens the form from the menu, sends an enquiry with a file and changes the consent", async ({
   page,
 }) => {
+  test.slow(); // a whole visit, key by key
   const visitor = aVisitor();
   const { keyboard } = page;
   await openPage(page, "/cases");
