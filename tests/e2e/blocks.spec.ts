@@ -24,6 +24,7 @@ async function withPage(types: BlockType[], tell: (path: string) => Promise<void
 }
 
 test("BLOCK-02: the gallery shows every example of every block on any screen", async ({ page, staff: _ }) => {
+  test.slow(); // axe checks all examples of all blocks
   await page.goto("/admin/blocks");
   for (const { label, variants } of Object.values(blocks)) {
     const examples = page.getByRole("region", { name: label, exact: true }).locator("[data-site]");
