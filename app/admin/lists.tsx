@@ -48,6 +48,11 @@ export function SearchBox({ action, query, label, placeholder, children }: Searc
   );
 }
 
+/** Hidden fields that preserve the search parameters that a form does not set itself. */
+export function HiddenParameters({ parameters }: { parameters: URLSearchParams }) {
+  return [...parameters].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
 interface FilterLinkProps {
   to: string;
   isCurrent: boolean;

@@ -2,7 +2,7 @@ import { Form, Link, useSubmit } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { FilterLink, SearchBox } from "#app/admin/lists.tsx";
+import { FilterLink, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
 import { type LeadFilter, leadFilterSchema, leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts } from "#app/domain/leads/lead-list.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -106,21 +106,30 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
           label={messages.searchLeads}
           placeholder={messages.nameEmailPhoneOrText}
         >
-          <HiddenFilters search={{ ...search, query: "", page: 1 }} />
+          <HiddenParameters parameters={leadParameters({ ...search, query: "", page: 1 })} />
         </SearchBox>
       </div>
       <NarrowForm search={search} owners={owners} sources={sources}>
-        <HiddenFilters search={{ view: search.view, status: search.status, query: search.query }} />
+        <HiddenParameters
+          parameters={leadParameters({ view: search.view, status: search.status, query: search.query })}
+        />
       </NarrowForm>
     </div>
   );
 }
 
-/** Hidden fields that preserve the search parameters that a form does not set itself. */
-function HiddenFilters({ search }: { search: Partial<LeadSearch> }) {
-  return [...leadParameters(search)].map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+/** The options of a select for an owner: nobody, and each colleague. */
+export function OwnerOptions({ owners }: Pick<NarrowFormProps, "owners">) {
+  return (
+    <>
+      <option value="nobody">{messages.unassigned}</option>
+      {owners.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
 }
 
 interface NarrowFormProps {
@@ -154,12 +163,7 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
       >
         <option value="">{messages.anyOwner}</option>
         <option value="me">{messages.mine}</option>
-        <option value="nobody">{messages.unassigned}</option>
-        {owners.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <OwnerOptions owners={owners} />
       </select>
       <select name="source" aria-label={messages.source} defaultValue={search.source} className={control}>
         <option value="">{messages.anySource}</option>

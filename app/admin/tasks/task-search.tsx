@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { SearchBox } from "#app/admin/lists.tsx";
+import { HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
 import {
   type DueFilter,
   dueFilters,
@@ -154,7 +154,9 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
         className="flex flex-wrap gap-2"
         aria-label={messages.filters}
       >
-        <HiddenFilters search={search} names={["view", "q"]} />
+        <HiddenParameters
+          parameters={new URLSearchParams(searchQuery({ view: search.view, q: search.q, page: 1 }))}
+        />
         {choices.map(({ name, label, value, options }) => (
           <select
             key={name}
@@ -186,17 +188,8 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
         label={messages.searchTasks}
         placeholder={messages.titleDescriptionOrLabel}
       >
-        <HiddenFilters search={search} names={["view", "assignee", "due", "priority", "label", "status"]} />
+        <HiddenParameters parameters={new URLSearchParams(searchQuery({ ...search, q: "" }))} />
       </SearchBox>
     </div>
   );
-}
-
-/** Hidden fields that preserve the other search parameters. */
-function HiddenFilters({ search, names }: { search: TaskListSearch; names: string[] }) {
-  const query = new URLSearchParams(searchQuery(search));
-  return names.map((name) => {
-    const value = query.get(name);
-    return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
-  });
 }
