@@ -17,7 +17,7 @@ test("ROUTE-09, READ-02: with the database down, pages served before are served 
   page,
 }, { outputDir }) => {
   test.setTimeout(60_000);
-  const { site, proxy, logFile, stop } = await startAside(outputDir);
+  const { site, proxy, logFile, stop } = await startAside(page, outputDir);
   try {
     const before = await page.goto(`${site}/solutions/dwh`);
     expect(before?.headers()["x-content-stale"]).toBeUndefined();
@@ -79,11 +79,7 @@ test("SAFE-02: with Postgres stopped, every address served before still answers,
 }, { outputDir }) => {
   test.setTimeout(240_000);
   const { id } = await addPrepared("ferry.jpg", await aPicture({ width: 700, height: 440 }));
-  const { site, proxy, stop } = await startAside(outputDir);
-  const addresses = [
-    ...publicRoutes.flatMap((path) => [path, path === "/" ? "/_root.data" : `${path}.data`]),
-    ...["/feed.xml", "/sitemap.xml", "/robots.txt", `/media/${id}`],
-  ];
+  const { site, proxy, stop } = await startAside(page, outputDir);
   const read = async (address: string) => {
     const response = await context.request.get(site + address);
     const type = response.headers()["content-type"] ?? "";
@@ -91,6 +87,11 @@ test("SAFE-02: with Postgres stopped, every address served before still answers,
     return { status: response.status(), stale: response.headers()["x-content-stale"], type, body };
   };
   try {
+    const addresses = [
+      ...publicRoutes.flatMap((path) => [path, path === "/" ? "/_root.data" : `${path}.data`]),
+      ...["/feed.xml", "/sitemap.xml", "/robots.txt", `/media/${id}`],
+      ...(await drawingsOf(`${site}/contact`)),
+    ];
     const before = await readAll(addresses, read);
     const answers = [...before.values()];
     expect(answers.filter(({ status, stale }) => status !== 200 || stale)).toEqual([]);
@@ -142,11 +143,12 @@ test("SAFE-02: with Postgres stopped, every address served before still answers,
 });
 
 test("SAFE-02: with Postgres frozen, pages served before still answer, and other requests get 503 within 5 s", async ({
+  page,
   context,
   staff,
 }, { outputDir }) => {
   test.setTimeout(120_000);
-  const { site, proxy, stop } = await startAside(outputDir);
+  const { site, proxy, stop } = await startAside(page, outputDir);
   const timed = async (address: string, options: Parameters<typeof context.request.fetch>[1] = {}) => {
     const start = performance.now();
     const answer = await context.request.fetch(site + address, { maxRedirects: 0, ...options });
@@ -214,6 +216,14 @@ async function readAll<Answer>(addresses: string[], read: (address: string) => P
   };
   await Promise.all(Array.from({ length: 6 }, inOrder));
   return answers;
+}
+
+/** The addresses of the drawings in a document, such as the map of the offices. */
+async function drawingsOf(address: string): Promise<string[]> {
+  const html = await (await fetch(address)).text();
+  const drawings = [...html.matchAll(/"(\/air\/[^"]+\.svg)"/g)].map(([, drawing = ""]) => drawing);
+  expect(drawings).toContainEqual(expect.stringContaining("/air/offices."));
+  return [...new Set(drawings)];
 }
 
 /** The text of a document's main element. */

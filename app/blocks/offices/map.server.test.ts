@@ -38,3 +38,12 @@ test("SITE-07: the address of the map changes with the offices, and no other add
   for (const name of ["contact.0123456789abcdef", "offices.0123456789abcdef"])
     expect(await readOfficeMap(name, async () => [lisbon])).toBeUndefined();
 });
+
+test("SITE-07, SAFE-02: the map of a page that was served is read without the database", async () => {
+  const name = officeMapOf([lisbon])?.src.replace(/^\/air\/|\.svg$/g, "") ?? "";
+  const unavailable = () => Promise.reject(new Error("the database is down"));
+  expect(await readOfficeMap(name, unavailable)).toContain("<svg");
+  await expect(readOfficeMap("offices.0123456789abcdef", unavailable)).rejects.toThrow(
+    "the database is down",
+  );
+});

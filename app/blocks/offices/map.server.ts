@@ -39,12 +39,16 @@ export function officeMapOf(offices: Offices): OfficeMap | undefined {
   return drawing && { src: paths.drawing(drawing.name), width: WIDTH, height: HEIGHT, ...drawing.layout };
 }
 
-/** The SVG of the current map; undefined for other names, also of earlier maps. */
+/**
+ * The SVG of the current map; undefined for other names. The last map is kept, so that it is served while Postgres is
+ * unavailable; for any other name this rejects then.
+ */
 export async function readOfficeMap(
   name: string,
   readOffices: () => Promise<Offices>,
 ): Promise<string | undefined> {
   if (!name.startsWith(mapPrefix)) return undefined;
+  if (last?.drawing?.name === name) return last.drawing.svg;
   const drawing = currentDrawing(await readOffices());
   return drawing?.name === name ? drawing.svg : undefined;
 }

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readOfficeMap } from "#app/blocks/offices/map.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { readDrawing } from "#app/flow-field/drawings.server.ts";
+import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 
 /** The generated art of a page without a picture, `/air/{slug}.{signature}.svg`, or the map of the offices. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const [, name] = /^(.+)\.svg$/.exec(params.file ?? "") ?? [];
-  const svg = name && (readDrawing(name) ?? (await readOfficeMap(name, listOffices)));
+  const svg = name && (readDrawing(name) ?? (await orServiceUnavailable(readOfficeMap(name, listOffices))));
   if (!svg) return new Response("Not found", { status: 404 });
   const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);
   const body = await compress(svg, encoding, "once");
