@@ -44,7 +44,7 @@ test("SAFE-05: no value that a signed-in user submits in a form or document make
 }, { outputDir }) => {
   test.setTimeout(240_000);
   const database = await makeThrowawayDatabase();
-  const { site, stop } = await startAside(outputDir, { DATABASE_URL: database.url });
+  const { site, stop } = await startAside(page, outputDir, { DATABASE_URL: database.url });
   const request = await playwright.request.newContext({
     baseURL: site,
     maxRedirects: 0,

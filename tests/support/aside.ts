@@ -1,13 +1,15 @@
 import { mkdirSync } from "node:fs";
+import type { Page } from "playwright/test";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { startApp } from "#tools/start/app-process.ts";
 import { untilReady } from "#tools/start/readiness.ts";
 import { startProxy } from "./proxy.ts";
 
 /**
- * A second instance of this worker's site, with a database that can be disconnected. `more` are additional variables.
+ * A second instance of this worker's site, with a database that can be disconnected, for this page. `more` are
+ * additional variables. `stop` leaves the page first, because its scripts would request the stopped site.
  */
-export async function startAside(folder: string, more: Record<string, string> = {}) {
+export async function startAside(page: Page, folder: string, more: Record<string, string> = {}) {
   const proxy = await startProxy(more.DATABASE_URL ?? process.env.DATABASE_URL ?? "");
   const [port = 0] = await findFreePorts(1);
   const site = `http://localhost:${port}`;
@@ -24,6 +26,7 @@ export async function startAside(folder: string, more: Record<string, string> = 
   };
   const app = startApp("start", env, logFile);
   async function stop() {
+    await page.goto("about:blank");
     await app.stop();
     await proxy.stop();
   }
