@@ -12,7 +12,7 @@ export interface CasePassportData {
   solutions: PassportPage[];
 }
 
-/** Resolves the passport's page ids or slugs to published pages; logs a warning when none is found. */
+/** Resolves the passport's page ids or slugs to published pages; logs a warning when none of them is. */
 export default async function loadCasePassport({
   techStack,
   services,
@@ -23,7 +23,8 @@ export default async function loadCasePassport({
     pagesByReference(index, references).map(({ id, slug, title, path }) => ({ id, slug, title, path }));
 
   const data = { techStack: resolve(techStack), services: resolve(services), solutions: resolve(solutions) };
-  if (Object.values(data).flat().length === 0) {
+  const references = [...techStack, ...services, ...solutions];
+  if (references.length > 0 && Object.values(data).flat().length === 0) {
     log.warn({ techStack, services, solutions }, "no published pages for the references of a case passport");
   }
   return data;
