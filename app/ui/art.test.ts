@@ -68,10 +68,10 @@ test("HOME-02: the intro has fourteen icons, and each is in the sprite", () => {
 
 test("the path of a site picture gives all its sources", () => {
   expect(pictureFor("/art/avatars/ines-duarte-192.webp")).toEqual({
-    width: 192,
-    height: 192,
+    width: 384,
+    height: 384,
     ground: "#eae6dc",
-    avif: "/art/avatars/ines-duarte-96.avif 96w, /art/avatars/ines-duarte-192.avif 192w",
+    avif: "/art/avatars/ines-duarte-96.avif 96w, /art/avatars/ines-duarte-192.avif 192w, /art/avatars/ines-duarte-384.avif 384w",
     webp: "/art/avatars/ines-duarte-96.webp 96w, /art/avatars/ines-duarte-192.webp 192w",
     fallback: "/art/avatars/ines-duarte-192.webp",
   });

@@ -21,7 +21,7 @@ const size1920x620In3 = { width: 1920, height: 620, widths: [640, 1280, 1920], f
 const size1600x900In3 = { width: 1600, height: 900, widths: [640, 1024, 1600], fallbackWidths: [640, 1024] };
 const size960x720In2 = { width: 960, height: 720, widths: [480, 960], fallbackWidths: [480, 960] };
 const size480x600In2 = { width: 480, height: 600, widths: [240, 480], fallbackWidths: [240, 480] };
-const size192x192In2 = { width: 192, height: 192, widths: [96, 192], fallbackWidths: [96, 192] };
+const size384x384In3 = { width: 384, height: 384, widths: [96, 192, 384], fallbackWidths: [96, 192] };
 
 /** Pictures of one size and ground, by their names. */
 function all(size: Omit<Drawn, "ground">, ground: string, names: string): Record<string, Drawn> {
@@ -82,10 +82,10 @@ export const pictures: Record<string, Drawn> = {
   ),
   ...all(size480x600In2, "#f5f3ee", "portraits/helen-ashworth portraits/piotr-wolny"),
   ...all(
-    size192x192In2,
+    size384x384In3,
     "#eae6dc",
     "avatars/ines-duarte avatars/amara-nwosu avatars/mantas-kubilius avatars/femke-van-rooij avatars/sigrid-aasen avatars/chiara-bellandi",
   ),
-  ...all(size192x192In2, "#ff5a1f", "avatars/petri-lehtonen avatars/aoife-brannigan"),
-  ...all(size192x192In2, "#0e1112", "avatars/jonas-weidlich avatars/nikos-stavrakis"),
+  ...all(size384x384In3, "#ff5a1f", "avatars/petri-lehtonen avatars/aoife-brannigan"),
+  ...all(size384x384In3, "#0e1112", "avatars/jonas-weidlich avatars/nikos-stavrakis"),
 };

@@ -32,7 +32,7 @@ interface Kind extends Size {
 }
 
 /** Returns all still pictures. */
-export async function listStills(): Promise<Still[]> {
+export function listStills(): Still[] {
   const kinds: Record<string, Kind> = {
     covers: { width: 1600, height: 1000, widths: [640, 1024, 1600], compositions: covers },
     solutions: { width: 1920, height: 620, widths: [640, 1280, 1920], compositions: solutions },
@@ -40,7 +40,7 @@ export async function listStills(): Promise<Still[]> {
     news: { width: 1600, height: 900, widths: [640, 1024, 1600], compositions: news },
     offices: { width: 960, height: 720, widths: [480, 960], compositions: offices },
     portraits: { width: 480, height: 600, widths: [240, 480], compositions: portraits },
-    avatars: { width: 192, height: 192, widths: [96, 192], compositions: await avatars() },
+    avatars: { width: 384, height: 384, widths: [96, 192, 384], compositions: avatars },
   };
   const stills = Object.entries(kinds).flatMap(([kind, { compositions, width, height, widths }]) =>
     Object.entries(compositions).map(

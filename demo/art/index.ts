@@ -33,7 +33,7 @@ await mkdir(folder, { recursive: true });
 
 const rasteriser = await startRasteriser();
 try {
-  const stills = await listStills();
+  const stills = listStills();
   for (const still of stills.filter(({ name }) => isWanted(name))) {
     say(`${still.name}  ${kilobytes(await writeStill(still, rasteriser, folder))}`);
   }

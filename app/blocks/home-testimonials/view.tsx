@@ -97,7 +97,7 @@ function Author({ quote, isLarge = false }: { quote: Quote; isLarge?: boolean })
           sizes={isLarge ? "6rem" : "3.5rem"}
           width={96}
           height={96}
-          className={classNames("shrink-0 object-cover", isLarge ? "size-14 md:size-24" : "size-14")}
+          className={classNames("portrait shrink-0 object-cover", isLarge ? "size-14 md:size-24" : "size-14")}
         />
       ) : null}
       <span className="min-w-0 flex-1 basis-40">

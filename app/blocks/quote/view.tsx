@@ -19,7 +19,13 @@ export default function Quote({ text, name, position, portrait, portraitSize, gr
       {isLarge ? (
         <>
           <StoryStyles />
-          <BlockPicture image={portrait} sizes="12rem" width={192} height={192} className="quote-portrait" />
+          <BlockPicture
+            image={portrait}
+            sizes="12rem"
+            width={192}
+            height={192}
+            className="portrait quote-portrait"
+          />
         </>
       ) : null}
       <blockquote
@@ -36,7 +42,7 @@ export default function Quote({ text, name, position, portrait, portraitSize, gr
               sizes="3.5rem"
               width={192}
               height={192}
-              className="size-14 shrink-0 object-cover"
+              className="portrait size-14 shrink-0 object-cover"
             />
           ) : (
             <span aria-hidden="true" className="h-px w-14 shrink-0 bg-signal" />

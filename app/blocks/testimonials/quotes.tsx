@@ -53,7 +53,7 @@ function Author({ name, position, company, country, flag, avatar, companyLogo }:
             sizes="3.5rem"
             width={56}
             height={56}
-            className="size-14 object-cover"
+            className="portrait size-14 object-cover"
           />
         </span>
       ) : null}

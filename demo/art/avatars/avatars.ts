@@ -1,77 +1,101 @@
-import { waves } from "../../../app/flow-field/field.ts";
-import { outlinesOf } from "../../../app/flow-field/path.ts";
-import { isWithin } from "../../../app/flow-field/shapes.ts";
-import { streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
-import { outlined } from "../lines/letters.ts";
-import { cut, finer } from "../lines/measure.ts";
-import { drawn } from "../lines/pen.ts";
 import { ink, type Palette, sand } from "../lines/sheet.ts";
+import type { Framing } from "../portraits/bust.ts";
+import { plateOf, type Sitter } from "../portraits/plate.ts";
 
 const alarm: Palette = { ground: "#ff5a1f", line: "#0e1112", signal: "#f5f3ee" };
 
+/** The head alone, in fewer and heavier slices than a portrait has, because it is shown at 56 px. */
+const close: Framing = { zoom: 1.5, middle: 0.54, middleAt: 0.5, coarseness: 1.5, swell: 4 };
+
 /** Quoted people, by the slug of their name. */
-const people: Record<string, { initials: string; palette: Palette; seed: number }> = {
-  "ines-duarte": { initials: "ID", palette: sand, seed: 11 },
-  "amara-nwosu": { initials: "AN", palette: sand, seed: 12 },
-  "petri-lehtonen": { initials: "PL", palette: alarm, seed: 13 },
-  "mantas-kubilius": { initials: "MK", palette: sand, seed: 14 },
-  "femke-van-rooij": { initials: "FR", palette: sand, seed: 15 },
-  "jonas-weidlich": { initials: "JW", palette: ink, seed: 16 },
-  "sigrid-aasen": { initials: "SA", palette: sand, seed: 17 },
-  "aoife-brannigan": { initials: "AB", palette: alarm, seed: 18 },
-  "chiara-bellandi": { initials: "CB", palette: sand, seed: 19 },
-  "nikos-stavrakis": { initials: "NS", palette: ink, seed: 20 },
+const people: Record<string, Sitter> = {
+  "ines-duarte": {
+    palette: sand,
+    seed: 11,
+    cut: "long",
+    yaw: 0.46,
+    breadth: 0.96,
+    hot: { of: "hair", every: 4 },
+  },
+  "amara-nwosu": {
+    palette: sand,
+    seed: 12,
+    cut: "curls",
+    yaw: -0.4,
+    breadth: 1.02,
+    hot: { of: "cloth" },
+  },
+  "petri-lehtonen": {
+    palette: alarm,
+    seed: 13,
+    cut: "cropped",
+    yaw: -0.5,
+    jaw: 1.05,
+    hot: { of: "cloth" },
+  },
+  "mantas-kubilius": {
+    palette: sand,
+    seed: 14,
+    cut: "parted",
+    yaw: 0.58,
+    breadth: 1.05,
+    jaw: 1.04,
+    hot: { of: "hair", every: 4 },
+  },
+  "femke-van-rooij": {
+    palette: sand,
+    seed: 15,
+    cut: "bob",
+    yaw: -0.56,
+    breadth: 0.95,
+    hot: { of: "hair", every: 4 },
+  },
+  "jonas-weidlich": {
+    palette: ink,
+    seed: 16,
+    cut: "none",
+    yaw: 0.52,
+    breadth: 1.04,
+    hot: { of: "cloth" },
+  },
+  "sigrid-aasen": {
+    palette: sand,
+    seed: 17,
+    cut: "bun",
+    yaw: 0.62,
+    breadth: 0.97,
+    nose: 1.1,
+    hot: { of: "hair", every: 4 },
+  },
+  "aoife-brannigan": {
+    palette: alarm,
+    seed: 18,
+    cut: "fringe",
+    yaw: 0.44,
+    breadth: 0.96,
+    hot: { of: "hair", every: 4 },
+  },
+  "chiara-bellandi": {
+    palette: sand,
+    seed: 19,
+    cut: "tail",
+    yaw: -0.6,
+    breadth: 0.94,
+    nose: 1.15,
+    hot: { of: "hair", every: 4 },
+  },
+  "nikos-stavrakis": {
+    palette: ink,
+    seed: 20,
+    cut: "parted",
+    beard: "short",
+    yaw: -0.48,
+    breadth: 1.03,
+    hot: { of: "cloth" },
+  },
 };
 
-/** Initials drawn with flow lines: dense within the letters, sparse around them. */
-export async function avatars(): Promise<Record<string, Composition>> {
-  const made: Record<string, Composition> = {};
-  for (const [slug, { initials, palette, seed }] of Object.entries(people)) {
-    const { path, width } = await outlined({
-      text: initials,
-      font: "grotesk",
-      weight: 700,
-      spacing: -0.02,
-      size: 104,
-    });
-    const letters = outlinesOf(path);
-    made[slug] = {
-      palette,
-      seed,
-      draw: (desk) => {
-        const left = (desk.width - width) / 2;
-        const baseline = desk.height / 2 + 36;
-        const isLetter = (x: number, y: number) => isWithin(letters, x - left, y - baseline);
-        const { random } = desk;
-        const lines = (apart: number, turn: number) =>
-          streamlines(
-            waves({ seed, width: desk.width, height: desk.height, amplitude: 0.5, direction: turn }),
-            random,
-            { ...desk, separation: () => apart, margin: 10 },
-          );
-        const inside = lines(3.6, -0.7).flatMap((line) =>
-          cut(finer(line, 4), ({ x, y }) => (isLetter(x, y) ? 1 : undefined)),
-        );
-        const around = lines(8, 0.4).flatMap((line) =>
-          cut(finer(line, 4), ({ x, y }) => (isLetter(x, y) ? undefined : 1)),
-        );
-        return [
-          ...drawn(
-            around.map(({ line }) => line),
-            random,
-            palette,
-            { weight: [0.7, 0.9], alpha: [0.14, 0.34] },
-          ),
-          ...drawn(
-            inside.map(({ line }) => line),
-            random,
-            palette,
-            { weight: [2.3, 2.5], alpha: [0.9, 1], hot: 0.06, hotWeight: 0 },
-          ),
-        ];
-      },
-    };
-  }
-  return made;
-}
+export const avatars: Record<string, Composition> = Object.fromEntries(
+  Object.entries(people).map(([slug, sitter]) => [slug, plateOf(sitter, close)]),
+);

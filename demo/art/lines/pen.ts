@@ -4,8 +4,8 @@ import { lengthOf } from "./measure.ts";
 import type { Palette, Stroke } from "./sheet.ts";
 
 export interface Hand {
-  /** Pixels. */
-  weight?: [low: number, high: number];
+  /** Pixels: random between two values, or a function of the line's index. */
+  weight?: [low: number, high: number] | ((position: number) => number);
   /** Opacity: random between two values, or a function of a random number (0 to 1), the line and its index. */
   alpha?: [low: number, high: number] | ((chance: number, line: Line, position: number) => number);
   /** The share of lines in the signal colour, or a predicate. */
@@ -33,7 +33,7 @@ export function drawn(lines: Line[], random: Random, palette: Palette, hand: Han
   const strokes = lines.map((line, position): Stroke => {
     const [chance, share, heat] = [random(), random(), random()];
     const isHot = typeof hot === "number" ? heat < hot : hot(line, position);
-    const width = between(() => share, ...weight);
+    const width = typeof weight === "function" ? weight(position) : between(() => share, ...weight);
     const strength =
       typeof alpha === "function" ? alpha(chance, line, position) : between(() => chance, ...alpha);
     const stroke: Stroke = {

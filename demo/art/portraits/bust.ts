@@ -26,13 +26,29 @@ export const grain = 2;
 
 const lamp = normalised([-0.55, 0.62, 0.56]);
 
+/** What part of the bust is shown. */
+export interface Framing {
+  /** 1 shows head and shoulders. */
+  zoom: number;
+  /** Height in the bust's space that is shown at this share of the picture's height. */
+  middle: number;
+  middleAt: number;
+  /** Distance between slices relative to that of a portrait. */
+  coarseness: number;
+  /** Pixels by which a line swells in full shade, or on a dark ground in full light, as in an engraving. */
+  swell: number;
+}
+
 /** Renders the bust from the front at the given size (sphere tracing, parallel rays). */
 export function seen(
   { solids, yaw, pitch }: Bust,
   { width, height }: Size,
+  { zoom, middle, middleAt }: Framing,
 ): { at: Seen; columns: number; rows: number } {
   const columns = Math.ceil(width / grain) + 1;
   const rows = Math.ceil(height / grain) + 1;
+  // Pixels per unit: without zoom the head is slightly less than half of the height.
+  const scale = height * 0.405 * zoom;
   const [cosY, sinY] = [Math.cos(yaw), Math.sin(yaw)];
   const [cosP, sinP] = [Math.cos(pitch), Math.sin(pitch)];
   const parts = (Object.entries(solids) as [Material, Solid | undefined][]).filter(([, solid]) => solid);
@@ -48,8 +64,8 @@ export function seen(
     );
   };
   const sights = Array.from({ length: columns * rows }, (_, index): Sight | undefined => {
-    const x = ((index % columns) * grain - width / 2) / scaleOf(height);
-    const y = 0.34 - (Math.floor(index / columns) * grain - height * 0.44) / scaleOf(height);
+    const x = ((index % columns) * grain - width / 2) / scale;
+    const y = middle - (Math.floor(index / columns) * grain - height * middleAt) / scale;
     let z = 1.4;
     for (let step = 0; step < 110 && z > -1.3; step++) {
       const far = nearest(x, y, z);
@@ -72,9 +88,6 @@ export function seen(
     column < 0 || row < 0 || column >= columns || row >= rows ? undefined : sights[row * columns + column];
   return { at, columns, rows };
 }
-
-/** Pixels per unit: the head is slightly less than half of the height. */
-const scaleOf = (height: number) => height * 0.405;
 
 function lightAt(solid: Solid, x: number, y: number, z: number): number {
   const step = 0.004;

@@ -4,7 +4,7 @@ import { contour, readingsOf } from "../lines/contours.ts";
 import { cut } from "../lines/measure.ts";
 import { drawn } from "../lines/pen.ts";
 import type { Palette } from "../lines/sheet.ts";
-import { grain, type Material, type Sight, seen } from "./bust.ts";
+import { type Framing, grain, type Material, type Sight, seen } from "./bust.ts";
 import { type Cut, cuts } from "./hair.ts";
 import { beards, type Features, headOf, torsoOf } from "./head.ts";
 import { below, ellipsoid, joined, shared, without } from "./solid.ts";
@@ -24,41 +24,46 @@ export interface Sitter extends Features {
   hot: { of: Material; every?: number; slice?: number };
 }
 
+const headAndShoulders: Framing = { zoom: 1, middle: 0.34, middleAt: 0.44, coarseness: 1.15, swell: 2.4 };
+
 /** A portrait as a sculptor's contour model: slices through a bust, denser where light or shade concentrates. */
-export function plateOf(sitter: Sitter): Composition {
+export function plateOf(sitter: Sitter, framing = headAndShoulders): Composition {
   return {
     palette: sitter.palette,
     seed: sitter.seed,
     draw({ width, height, random, palette }) {
-      const view = seen(bustOf(sitter), { width, height });
+      const view = seen(bustOf(sitter), { width, height }, framing);
       const isDark = palette.ground === "#0e1112";
+      const swell = framing.swell * (isDark ? 0.6 : 1); // light lines look wider
       return (["cloth", "skin", "hair"] as const).flatMap((material) => {
         const slice = (x: number, y: number): number => {
           const sight = view.at(Math.round(x / grain), Math.round(y / grain));
           return sight?.material === material && isWhole(view.at, x, y, sight)
-            ? slices[material](sight.place)
+            ? slices[material](sight.place) / framing.coarseness
             : Number.NaN;
         };
         const readings = readingsOf(slice, { width, height, cell: grain });
-        const [low, high] = rangeOf(view, material);
+        const [low, high] = rangeOf(view, material).map((slice) => slice / framing.coarseness);
         const lines: { line: Line; group: number; level: number }[] = [];
-        for (let level = Math.ceil(low); level <= high; level++) {
+        for (let level = Math.ceil(low ?? 0); level <= (high ?? 0); level++) {
           for (const line of contour(readings, level + 0.013)) {
             const lit = ({ x, y }: { x: number; y: number }) =>
               Math.round((view.at(Math.round(x / grain), Math.round(y / grain))?.light ?? 0) * 9);
             lines.push(...cut(line, lit).map((run) => ({ ...run, level })));
           }
         }
+        const toneAt = (position: number) => {
+          const light = (lines[position]?.group ?? 0) / 9;
+          return isDark ? light : 1 - light;
+        };
         return drawn(
           lines.map(({ line }) => line),
           random,
           palette,
           {
-            weight: isDark ? [1.45, 1.65] : [1.1, 1.3],
-            alpha: (_, __, position) => {
-              const light = (lines[position]?.group ?? 0) / 9;
-              return isDark ? 0.45 + 0.55 * light ** 0.8 : 0.26 + 0.74 * (1 - light) ** 0.85;
-            },
+            weight: (position) => 1.1 + swell * toneAt(position) ** 1.3,
+            alpha: (_, __, position) =>
+              isDark ? 0.45 + 0.55 * toneAt(position) ** 0.8 : 0.26 + 0.74 * toneAt(position) ** 0.85,
             hot: (_, position) =>
               material === sitter.hot.of && isChosen(sitter.hot, lines[position]?.level ?? 0),
             hotWeight: 0.25,
