@@ -71,12 +71,10 @@ const cellsClasses =
 
 /** The end of a row: its note, or the arrow of a link. */
 function End({ note, isLink }: { note?: string; isLink: boolean }): ReactNode {
-  const place = "max-md:col-start-3 max-md:row-start-1";
-  if (note) return <span className={`mono text-right row-note ${place}`}>{note}</span>;
+  if (note)
+    return <span className="mono row-note max-md:col-start-2 max-md:col-end-4 md:text-right">{note}</span>;
   if (!isLink) return null;
   return (
-    <Arrow
-      className={`shrink-0 translate-y-px transition-transform duration-200 ease-out group-hover/row:translate-x-1 ${place}`}
-    />
+    <Arrow className="shrink-0 translate-y-px transition-transform duration-200 ease-out group-hover/row:translate-x-1 max-md:col-start-3 max-md:row-start-1" />
   );
 }

@@ -87,13 +87,13 @@ function PicturedCase({ item, position, isFirstOfIts }: PicturedCaseProps) {
           isLeading && "md:mt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
         )}
       >
-        <div className="flex items-baseline justify-between gap-6 md:block">
+        <div>
           <h3 className={isLeading ? leadingTitle : otherTitle}>
             <span className="underline decoration-transparent decoration-[0.05em] underline-offset-[0.16em] transition-colors duration-150 group-hover:decoration-current">
               {title}
             </span>
           </h3>
-          {label ? <p className="mono text-right text-muted md:mt-2 md:text-left">{label}</p> : null}
+          {label ? <p className="mono mt-2 text-muted">{label}</p> : null}
         </div>
         <p
           className={classNames(

@@ -56,7 +56,7 @@ function SolutionLinks({ solutions }: { solutions: PageLink[] }) {
   if (solutions.length === 0) return null;
   return (
     <nav aria-label={messages.solutions} className="stage-links">
-      <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] xl:gap-x-1.5">
+      <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] xl:gap-x-3">
         {solutions.map(({ title, path }, position) => (
           <li key={path}>
             <InternalLink
