@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { publicRoutes } from "#tests/support/public-routes.ts";
 
 test("SITE-02: no two pages have the same banner drawing", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
@@ -11,6 +12,14 @@ test("SITE-02: no two pages have the same banner drawing", async ({ request }) =
   for (const path of pages) drawings.push(...(await drawingsOf(request, path)).slice(0, 1));
   expect(drawings.length).toBeGreaterThan(30);
   expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+test("SITE-02: job openings and their list, which have no pictures, open with a drawing", async ({
+  request,
+}) => {
+  const [list = "", opening = ""] = publicRoutes.filter((path) => path.startsWith("/about/careers"));
+  expect(await drawingsOf(request, list)).not.toEqual([]);
+  expect(await drawingsOf(request, opening)).not.toEqual([]);
 });
 
 test("SITE-02: a drawing is a separate, cacheable SVG", async ({ request }) => {

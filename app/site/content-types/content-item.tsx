@@ -9,7 +9,17 @@ import type { PublicItem } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
 
 /** The public page of an item of a content type: facts, the text beside them, and a link to the next item. */
-export function ContentItem({ title, intro, notice, facts, body, picture, trail, next }: PublicItem) {
+export function ContentItem({
+  title,
+  intro,
+  notice,
+  facts,
+  body,
+  picture,
+  drawing,
+  trail,
+  next,
+}: PublicItem) {
   return (
     <div className={chromeInsetClasses}>
       <TopLine>
@@ -25,6 +35,7 @@ export function ContentItem({ title, intro, notice, facts, body, picture, trail,
       {picture ? (
         <Figure src={picture} alt="" isFirst className="mt-16 max-h-[85svh] aspect-[16/9]!" />
       ) : null}
+      {drawing ? <Figure src={drawing} alt="" isFirst className="mt-16" /> : null}
       <div className="mt-16 grid gap-6 pr-edge-right pl-edge-left xl:grid-cols-[11.875rem_minmax(0,1fr)]">
         <div>
           <Facts

@@ -5,6 +5,7 @@ import { Opening } from "#app/site/content/opening.tsx";
 import { PageTurner } from "#app/site/content/page-turner.tsx";
 import * as messages from "#app/site/messages.ts";
 import { Empty } from "#app/ui/empty.tsx";
+import { Figure } from "#app/ui/figure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
@@ -12,7 +13,8 @@ import type { PublicList, PublicRow } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
 
 /** A page of the public list of a content type. */
-export function ContentList({ title, path, description, trail, rows, page, pages, empty }: PublicList) {
+export function ContentList({ drawing, ...list }: PublicList) {
+  const { title, path, description, trail, rows, page, pages, empty } = list;
   return (
     <div className={chromeInsetClasses}>
       <TopLine>
@@ -20,6 +22,7 @@ export function ContentList({ title, path, description, trail, rows, page, pages
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
         <Opening title={title} lead={description} />
+        {drawing ? <Figure src={drawing} alt="" isFirst className="mt-16" /> : null}
         <div className="mt-16 pr-edge-right pl-edge-left">
           <ContentRows rows={rows} empty={empty} />
           <PageTurner

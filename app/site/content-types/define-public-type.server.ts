@@ -45,6 +45,9 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     String((name && new Map<string, unknown>(Object.entries(item)).get(name)) || "") || null;
   const drawingOf = (slug: string) => drawingAddress(`${type.name}-${slug}`);
   const coverOf = (item: object) => textOf(item, fields.picture);
+  /** The picture of an item; for types without pictures, a drawing as banner. */
+  const pictureOf = (item: { slug: string }) =>
+    fields.picture ? { picture: coverOf(item) ?? drawingOf(item.slug) } : { drawing: drawingOf(item.slug) };
 
   const listRows = async (): Promise<(PublicRow & { updatedAt: Date })[]> =>
     (await listPublished(type)).map((item, position) => ({
@@ -69,7 +72,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       ...(item.isClosed && closed ? { notice: closed } : {}),
       facts: factsOf(item),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
-      ...(fields.picture ? { picture: coverOf(item) ?? drawingOf(item.slug) } : {}),
+      ...pictureOf(item),
       trail: [...above, { title, path }],
       ...(next && next.path !== address.item(item.slug)
         ? { next: { title: next.title, path: next.path, excerpt: next.text } }
@@ -104,7 +107,11 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         const shown = rows
           .slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE)
           .map(({ updatedAt: _, ...row }) => row);
-        const list: PublicList = { title, path, description, trail, rows: shown, page, pages, empty };
+        const list: PublicList = {
+          ...{ title, path, description, trail, page, pages, empty },
+          ...(fields.picture ? {} : { drawing: drawingAddress(type.collection) }),
+          rows: shown,
+        };
         return { ...(await withUploads({ list })), head };
       }),
 

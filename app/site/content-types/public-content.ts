@@ -27,6 +27,8 @@ export interface PublicList {
   /** Ancestor pages, topmost first. */
   trail: PageLink[];
   rows: PublicRow[];
+  /** The banner of types without pictures. */
+  drawing?: string;
   /** Counts from 1. */
   page: number;
   pages: number;
@@ -44,6 +46,8 @@ export interface PublicItem {
   /** The document, for types that have one. */
   body?: RichText;
   picture?: string;
+  /** The banner of types without pictures. */
+  drawing?: string;
   /** Ancestor pages, topmost first; the last is the item's list. */
   trail: PageLink[];
   /** The next item in the list; after the last item, the first. */
