@@ -8,9 +8,10 @@ export function longWords() {
   return endlessly([word, word.slice(0, 40), word.slice(0, 24), word.slice(0, 12)]);
 }
 
-/** Texts that a visitor would have to scroll sideways for, or that are cut off. */
+/** Texts that a visitor would have to scroll sideways for, that are cut off, or that are under the sidebar. */
 export function textsBeyondTheEdge(): string[] {
   const edge = document.documentElement.clientWidth;
+  const start = document.querySelector(".navbar")?.getBoundingClientRect().right ?? 0;
   const beyond = document.documentElement.scrollWidth > edge ? ["the page scrolls sideways"] : [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -18,7 +19,9 @@ export function textsBeyondTheEdge(): string[] {
     if (!element?.checkVisibility() || element.closest("[aria-hidden=true], .sr-only")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    if (range.getBoundingClientRect().right <= edge + 1 || ownsItsEdge(element)) continue;
+    const { left, right, width } = range.getBoundingClientRect();
+    const isUnderSidebar = width > 0 && left < start - 1 && element.closest("main") !== null;
+    if ((right <= edge + 1 && !isUnderSidebar) || ownsItsEdge(element)) continue;
     beyond.push(
       `${element.tagName.toLowerCase()} "${element.className}": ${text.textContent?.trim().slice(0, 30)}`,
     );
