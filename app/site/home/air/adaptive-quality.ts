@@ -4,14 +4,21 @@ const RATIOS = [2, 1.5, 1];
 const FRAMES = 40;
 /** Milliseconds between frames above which the load is reduced. */
 const SLOW_MS = 22;
+/** One of so many frames is drawn: on slow GPUs, and without one. */
+const SLOW_SHARE = 2;
+const WITHOUT_GPU_SHARE = 3;
 
-/** Reduces the load when frames are late: first the resolution, then the frame rate by half. */
-export function adaptiveQuality(devicePixelRatio: number) {
+/**
+ * Reduces the load when frames are late: first the resolution, then the frame rate by half. Without a GPU both are low
+ * from the start, because drawing takes time on the processors that the page needs while it loads.
+ */
+export function adaptiveQuality(devicePixelRatio: number, hasGpu: boolean) {
+  const lowest = RATIOS.length - 1;
   const sharpest = RATIOS.findIndex((ratio) => ratio <= Math.max(devicePixelRatio, 1));
-  let level = Math.max(sharpest, 0);
-  let isHalved = false;
+  let level = hasGpu ? Math.max(sharpest, 0) : lowest;
+  let share = hasGpu ? 1 : WITHOUT_GPU_SHARE;
   let isChanged = false;
-  let isSkipping = false;
+  let frames = 0;
   let [count, since] = [0, 0];
 
   function measure(now: number) {
@@ -22,10 +29,10 @@ export function adaptiveQuality(devicePixelRatio: number) {
     count = 0;
     // Longer intervals mean that the page was hidden.
     if (mean < SLOW_MS || mean > 250) return;
-    if (level < RATIOS.length - 1) {
+    if (level < lowest) {
       level += 1;
       isChanged = true;
-    } else isHalved = true;
+    } else share = Math.max(share, SLOW_SHARE);
   }
 
   return {
@@ -33,8 +40,8 @@ export function adaptiveQuality(devicePixelRatio: number) {
     /** Whether to draw this frame. */
     isDue(now: number) {
       measure(now);
-      isSkipping = isHalved && !isSkipping;
-      return !isSkipping;
+      frames += 1;
+      return frames % share === 0;
     },
     /** Whether the ratio has changed since the last call. */
     hasChanged() {

@@ -18,6 +18,8 @@ import { webglPainter } from "./webgl.ts";
 const COMPUTING_MS = 8;
 /** Maximum seconds by which a late frame advances the animation. */
 const LONGEST_STEP = 0.4;
+/** Milliseconds after the first scene until the others are computed, so that they do not delay the page. */
+const OTHERS_MS = 3000;
 /** Seconds in which the first lines and the background lines are revealed. */
 const REVEAL_SECONDS = 1.9;
 const BACKGROUND_SECONDS = 0.7;
@@ -39,13 +41,13 @@ function start(canvas: OffscreenCanvas, devicePixelRatio: number) {
   report(context ? "ready" : "unsupported");
   if (!context) return undefined;
   canvas.addEventListener("webglcontextlost", () => report("lost"));
-  const painter = "createProgram" in context ? webglPainter(context) : canvasPainter(context);
-  return startDrawing(painter, devicePixelRatio);
+  return "createProgram" in context
+    ? startDrawing(webglPainter(context), adaptiveQuality(devicePixelRatio, true))
+    : startDrawing(canvasPainter(context), adaptiveQuality(devicePixelRatio, false));
 }
 
-function startDrawing(painter: Painter, devicePixelRatio: number) {
+function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuality>) {
   const { effect, ...pointer } = pointerEffect();
-  const quality = adaptiveQuality(devicePixelRatio);
   const scenes = new Map<SceneName, Scene>();
   let size: Size = { width: 0, height: 0 };
   let moment: StageMoment | undefined;
@@ -57,8 +59,15 @@ function startDrawing(painter: Painter, devicePixelRatio: number) {
   let time = 20;
   let [reveal, background] = [0, 0];
   let resizes = 0;
+  let needOthers = () => {};
+  const areOthersNeeded = new Promise<void>((resolve) => {
+    needOthers = resolve;
+  });
 
-  /** Computes the scenes one after the other, between frames; stops when the size changes again. */
+  /**
+   * Computes the scenes one after the other, between frames, those below the first screen when the visitor scrolls or
+   * after a while; stops when the size changes again.
+   */
   async function computeScenes(mask: ObstacleMask) {
     resizes += 1;
     const resize = resizes;
@@ -70,6 +79,7 @@ function startDrawing(painter: Painter, devicePixelRatio: number) {
     ];
     for (const [name, begin] of all) {
       if (name === "kestrel" && scenes.has(name)) continue; // its size never changes
+      if (name === "kestrel") await Promise.race([areOthersNeeded, wait(OTHERS_MS)]);
       const scene = await inSlices(begin(), () => resize !== resizes);
       if (!scene) return;
       scenes.set(name, scene);
@@ -124,6 +134,7 @@ function startDrawing(painter: Painter, devicePixelRatio: number) {
     },
     follow(nextMoment: StageMoment, nextCorner: Point) {
       moment = nextMoment;
+      if (moment.opening < 1 || moment.blur < MAX_BLUR) needOthers();
       corner = nextCorner;
     },
     point: pointer.point,
@@ -145,11 +156,13 @@ async function inSlices<Result>(
     const { done, value } = steps.next();
     if (done) return value;
     if (performance.now() < end) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await wait(0);
     end = performance.now() + COMPUTING_MS;
   }
   return undefined;
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 type CanvasContext = WebGL2RenderingContext | OffscreenCanvasRenderingContext2D;
 
