@@ -34,7 +34,7 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
               </City>
               <p data-time="" className="text-[1.0625rem] font-semibold tabular-nums" {...unmanagedHtml} />
             </div>
-            <div className="flex justify-between gap-4 text-[0.9375rem] leading-snug text-muted">
+            <div className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem] leading-snug text-muted">
               <p>{country}</p>
               <p data-status="" className="text-right tabular-nums" {...unmanagedHtml} />
             </div>
