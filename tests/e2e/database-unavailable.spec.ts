@@ -4,6 +4,7 @@ import { anEnquiry } from "#tests/support/an-enquiry.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { startAside } from "#tests/support/aside.ts";
 import { findings } from "#tests/support/axe.ts";
+import { drawingsIn } from "#tests/support/drawings.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { addPrepared } from "#tests/support/media-library.ts";
 import { openPaused, untilWaiting } from "#tests/support/paused-clock.ts";
@@ -12,6 +13,9 @@ import { publicRoutes } from "#tests/support/public-routes.ts";
 import { aVisitor, expectFilled, fill, sendButton, toastOf } from "./enquiry-form.ts";
 
 test.use({ expectedErrors: [/^50[03] /] });
+
+// One after the other: a response time is measured, and the tests that read every page use both processors.
+test.describe.configure({ mode: "default" });
 
 test("ROUTE-09, READ-02: with the database down, pages served before are served stale, and other pages show the error page", async ({
   page,
@@ -87,10 +91,12 @@ test("SAFE-02: with Postgres stopped, every address served before still answers,
     return { status: response.status(), stale: response.headers()["x-content-stale"], type, body };
   };
   try {
+    const drawings = drawingsIn(await (await context.request.get(`${site}/contact`)).text());
+    expect(drawings).toContainEqual(expect.stringContaining("/air/offices."));
     const addresses = [
       ...publicRoutes.flatMap((path) => [path, path === "/" ? "/_root.data" : `${path}.data`]),
       ...["/feed.xml", "/sitemap.xml", "/robots.txt", `/media/${id}`],
-      ...(await drawingsOf(`${site}/contact`)),
+      ...new Set(drawings),
     ];
     const before = await readAll(addresses, read);
     const answers = [...before.values()];
@@ -216,14 +222,6 @@ async function readAll<Answer>(addresses: string[], read: (address: string) => P
   };
   await Promise.all(Array.from({ length: 6 }, inOrder));
   return answers;
-}
-
-/** The addresses of the drawings in a document, such as the map of the offices. */
-async function drawingsOf(address: string): Promise<string[]> {
-  const html = await (await fetch(address)).text();
-  const drawings = [...html.matchAll(/"(\/air\/[^"]+\.svg)"/g)].map(([, drawing = ""]) => drawing);
-  expect(drawings).toContainEqual(expect.stringContaining("/air/offices."));
-  return [...new Set(drawings)];
 }
 
 /** The text of a document's main element. */

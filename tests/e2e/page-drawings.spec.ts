@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
+import { drawingsIn } from "#tests/support/drawings.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
 
@@ -57,6 +58,5 @@ test("SITE-02: the editor's preview shows the page's drawing", async ({ page, st
 
 /** URLs of the generated art on a page, in order. */
 async function drawingsOf(request: APIRequestContext, path: string): Promise<string[]> {
-  const html = await (await request.get(path)).text();
-  return html.match(/\/air\/[^"]+\.svg/g) ?? [];
+  return drawingsIn(await (await request.get(path)).text());
 }
