@@ -55,8 +55,3 @@ export interface Placement {
   scale?: number;
   turn?: number;
 }
-
-/** The closed outlines of a compound path, such as a letter with its counters. */
-export function outlinesOf(path: string, steps = 8): Point[][] {
-  return (path.match(/M[^M]*/g) ?? []).map((part) => outlineOf(part, steps));
-}

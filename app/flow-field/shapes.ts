@@ -59,25 +59,6 @@ export function polygon(outline: Point[]): Distance {
   };
 }
 
-/**
- * Whether a point is inside letters or similar outlines: they may overlap, and reversed outlines are holes (non-zero
- * winding rule).
- */
-export function isWithin(outlines: Point[][], x: number, y: number): boolean {
-  let winding = 0;
-  for (const outline of outlines) {
-    let from = outline.at(-1);
-    for (const to of outline) {
-      if (from && from.y > y !== to.y > y) {
-        const crossing = from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y);
-        if (x < crossing) winding += to.y > from.y ? 1 : -1;
-      }
-      from = to;
-    }
-  }
-  return winding !== 0;
-}
-
 /** Samples a shape on a grid with cells of `cell` pixels: faster for millions of lookups. */
 export function sampledDistance(shape: Distance, width: number, height: number, cell: number): Distance {
   const columns = Math.ceil(width / cell) + 3;
