@@ -40,8 +40,8 @@ export function officeMapOf(offices: Offices): OfficeMap | undefined {
 }
 
 /**
- * The SVG of the current map; undefined for other names. The last map is kept, so that it is served while Postgres is
- * unavailable; for any other name this rejects then.
+ * The SVG of the current map; undefined for other names. The last map is cached, so that it is served while Postgres is
+ * unavailable; then any other name rejects.
  */
 export async function readOfficeMap(
   name: string,

@@ -13,7 +13,7 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
   return (
     <ul
       data-hours={JSON.stringify(hours)}
-      className="mt-12 grid gap-x-6 gap-y-12 md:grid-cols-3 2xl:-ml-[var(--label-column,13.375rem)]"
+      className="mt-12 grid gap-x-6 gap-y-12 md:grid-cols-3 2xl:-ml-[var(--label-column)]"
     >
       {offices.map(({ city, country, address, phone, timeZone, hoursText, coordinates, imageUrl }) => (
         <li key={`${city} ${address}`} className="min-w-0">

@@ -9,17 +9,8 @@ import type { PublicItem } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
 
 /** The public page of an item of a content type: facts, the text beside them, and a link to the next item. */
-export function ContentItem({
-  title,
-  intro,
-  notice,
-  facts,
-  body,
-  picture,
-  drawing,
-  trail,
-  next,
-}: PublicItem) {
+export function ContentItem(item: PublicItem) {
+  const { title, intro, notice, facts, body, picture, drawing, trail, next } = item;
   return (
     <div className={chromeInsetClasses}>
       <TopLine>

@@ -13,8 +13,8 @@ import type { PublicList, PublicRow } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
 
 /** A page of the public list of a content type. */
-export function ContentList({ drawing, ...list }: PublicList) {
-  const { title, path, description, trail, rows, page, pages, empty } = list;
+export function ContentList(list: PublicList) {
+  const { title, path, description, trail, rows, drawing, page, pages, empty } = list;
   return (
     <div className={chromeInsetClasses}>
       <TopLine>

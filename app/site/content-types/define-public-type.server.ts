@@ -45,9 +45,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     String((name && new Map<string, unknown>(Object.entries(item)).get(name)) || "") || null;
   const drawingOf = (slug: string) => drawingAddress(`${type.name}-${slug}`);
   const coverOf = (item: object) => textOf(item, fields.picture);
-  /** The picture of an item; for types without pictures, a drawing as banner. */
-  const pictureOf = (item: { slug: string }) =>
-    fields.picture ? { picture: coverOf(item) ?? drawingOf(item.slug) } : { drawing: drawingOf(item.slug) };
+  const pictureOf = (item: { slug: string }) => coverOf(item) ?? drawingOf(item.slug);
 
   const listRows = async (): Promise<(PublicRow & { updatedAt: Date })[]> =>
     (await listPublished(type)).map((item, position) => ({
@@ -55,7 +53,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       path: address.item(item.slug),
       text: textOf(item, fields.intro),
       notes: notesOf(item),
-      ...(position === 0 && fields.picture ? { picture: coverOf(item) ?? drawingOf(item.slug) } : {}),
+      ...(position === 0 && fields.picture ? { picture: pictureOf(item) } : {}),
       updatedAt: item.updatedAt,
     }));
 
@@ -72,7 +70,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       ...(item.isClosed && closed ? { notice: closed } : {}),
       facts: factsOf(item),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
-      ...pictureOf(item),
+      ...(fields.picture ? { picture: pictureOf(item) } : { drawing: pictureOf(item) }),
       trail: [...above, { title, path }],
       ...(next && next.path !== address.item(item.slug)
         ? { next: { title: next.title, path: next.path, excerpt: next.text } }
@@ -108,9 +106,15 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           .slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE)
           .map(({ updatedAt: _, ...row }) => row);
         const list: PublicList = {
-          ...{ title, path, description, trail, page, pages, empty },
-          ...(fields.picture ? {} : { drawing: drawingAddress(type.collection) }),
+          title,
+          path,
+          description,
+          trail,
           rows: shown,
+          drawing: fields.picture ? undefined : drawingAddress(type.collection),
+          page,
+          pages,
+          empty,
         };
         return { ...(await withUploads({ list })), head };
       }),

@@ -7,7 +7,7 @@ import type { Palette } from "../lines/sheet.ts";
 import { type Framing, grain, type Material, type Sight, seen } from "./bust.ts";
 import { type Cut, cuts } from "./hair.ts";
 import { beards, type Features, headOf, torsoOf } from "./head.ts";
-import { below, ellipsoid, joined, shared, without } from "./solid.ts";
+import { below, ellipsoid, joined, type Place, shared, without } from "./solid.ts";
 
 export interface Sitter extends Features {
   palette: Palette;
@@ -36,16 +36,17 @@ export function plateOf(sitter: Sitter, framing = headAndShoulders): Composition
       const isDark = palette.ground === "#0e1112";
       const swell = framing.swell * (isDark ? 0.6 : 1); // light lines look wider
       return (["cloth", "skin", "hair"] as const).flatMap((material) => {
+        const indexAt = (place: Place) => slices[material](place) / framing.coarseness;
         const slice = (x: number, y: number): number => {
           const sight = view.at(Math.round(x / grain), Math.round(y / grain));
           return sight?.material === material && isWhole(view.at, x, y, sight)
-            ? slices[material](sight.place) / framing.coarseness
+            ? indexAt(sight.place)
             : Number.NaN;
         };
         const readings = readingsOf(slice, { width, height, cell: grain });
-        const [low, high] = rangeOf(view, material).map((slice) => slice / framing.coarseness);
+        const [low, high] = rangeOf(view, material, indexAt);
         const lines: { line: Line; group: number; level: number }[] = [];
-        for (let level = Math.ceil(low ?? 0); level <= (high ?? 0); level++) {
+        for (let level = Math.ceil(low); level <= high; level++) {
           for (const line of contour(readings, level + 0.013)) {
             const lit = ({ x, y }: { x: number; y: number }) =>
               Math.round((view.at(Math.round(x / grain), Math.round(y / grain))?.light ?? 0) * 9);
@@ -76,7 +77,7 @@ export function plateOf(sitter: Sitter, framing = headAndShoulders): Composition
 }
 
 /** The index of the slice at a point: horizontal for skin, strands for hair, slanted for cloth. */
-const slices: Record<Material, (place: [number, number, number]) => number> = {
+const slices: Record<Material, (place: Place) => number> = {
   skin: ([x, y, z]) => (y * 0.96 + z * 0.24 + x * 0.04) / 0.0215,
   hair: ([x, y, z]) => Math.atan2(x * 1.1 + y * 0.2, z + 0.25 + (y - 0.7) * 0.5) / 0.062 + y * 6,
   cloth: ([x, y, z]) => (y * 0.7 + Math.abs(x) * 0.62 + z * 0.3) / 0.042,
@@ -139,13 +140,18 @@ function isWhole(
   );
 }
 
-function rangeOf(view: ReturnType<typeof seen>, material: Material): [number, number] {
+/** The first and last index of the visible slices of a material. */
+function rangeOf(
+  view: ReturnType<typeof seen>,
+  material: Material,
+  indexAt: (place: Place) => number,
+): [number, number] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let row = 0; row < view.rows; row++) {
     for (let column = 0; column < view.columns; column++) {
       const sight = view.at(column, row);
       if (sight?.material !== material) continue;
-      const number = slices[material](sight.place);
+      const number = indexAt(sight.place);
       [low, high] = [Math.min(low, number), Math.max(high, number)];
     }
   }

@@ -14,7 +14,7 @@ test("SITE-01: with a GPU every frame is drawn at the screen's resolution", () =
   expect(quality.hasChanged()).toBe(false);
 });
 
-test("SITE-01: late frames lower first the resolution, then the frame rate", () => {
+test("SITE-01: slow frames lower first the resolution, then the frame rate", () => {
   const quality = adaptiveQuality(1.5, true);
   drawn(quality, 40);
   expect(quality.hasChanged()).toBe(true);

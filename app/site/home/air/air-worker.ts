@@ -60,7 +60,7 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
   let [reveal, background] = [0, 0];
   let resizes = 0;
   let needOthers = () => {};
-  const areOthersNeeded = new Promise<void>((resolve) => {
+  const othersNeeded = new Promise<void>((resolve) => {
     needOthers = resolve;
   });
 
@@ -79,12 +79,15 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
     ];
     for (const [name, begin] of all) {
       if (name === "kestrel" && scenes.has(name)) continue; // its size never changes
-      if (name === "kestrel") await Promise.race([areOthersNeeded, wait(OTHERS_MS)]);
+      if (name !== "opening") await othersNeeded;
       const scene = await inSlices(begin(), () => resize !== resizes);
       if (!scene) return;
       scenes.set(name, scene);
       painter.add(name, scene);
-      if (name === "opening") report("opened");
+      if (name === "opening") {
+        report("opened");
+        setTimeout(needOthers, OTHERS_MS);
+      }
       schedule();
     }
   }
@@ -156,13 +159,11 @@ async function inSlices<Result>(
     const { done, value } = steps.next();
     if (done) return value;
     if (performance.now() < end) continue;
-    await wait(0);
+    await new Promise((resolve) => setTimeout(resolve));
     end = performance.now() + COMPUTING_MS;
   }
   return undefined;
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 type CanvasContext = WebGL2RenderingContext | OffscreenCanvasRenderingContext2D;
 
