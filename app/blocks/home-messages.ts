@@ -7,11 +7,13 @@ export const hiddenFromVisitors =
   "Hidden from visitors: turned off or empty in the settings of the home page.";
 export const news = "News";
 export const nextPeople = "Next people";
+export const nextTestimonials = "Next testimonials";
 export const noArticles = "No articles are published yet.";
 export const noSolutions = "No solutions are published yet.";
 export const noTestimonials = "No testimonials are published yet.";
 export const offices = "Offices";
 export const previousPeople = "Previous people";
+export const previousTestimonials = "Previous testimonials";
 export const readReviews = "Read the reviews on Clutch";
 export const scrollDown = "Scroll down";
 export const services = "Services";

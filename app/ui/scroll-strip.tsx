@@ -10,6 +10,8 @@ interface ScrollStripProps {
   previous: string;
   next: string;
   className?: string;
+  /** Class of the buttons and the line. */
+  controlsClassName?: string;
   children: ReactNode;
 }
 
@@ -23,7 +25,14 @@ interface Seen {
  * Content that scrolls sideways and snaps to its items, with buttons and a line that shows the visible part. Without
  * script it has the browser's scrollbar.
  */
-export function ScrollStrip({ label, previous, next, className, children }: ScrollStripProps) {
+export function ScrollStrip({
+  label,
+  previous,
+  next,
+  className,
+  controlsClassName,
+  children,
+}: ScrollStripProps) {
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen>({ from: 0, to: 0 });
 
@@ -51,11 +60,13 @@ export function ScrollStrip({ label, previous, next, className, children }: Scro
     });
   }
 
+  const isAllVisible = seen.from === 0 && seen.to === 1;
   return (
     <>
       <ScrollBox
         label={label}
         boxRef={box}
+        isFocusable={!isAllVisible}
         className={classNames(
           "snap-x snap-mandatory [scrollbar-width:none] noscript:[scrollbar-width:auto]",
           className,
@@ -66,7 +77,8 @@ export function ScrollStrip({ label, previous, next, className, children }: Scro
       <div
         className={classNames(
           "mt-8 flex items-center gap-6 noscript:hidden",
-          seen.from === 0 && seen.to === 1 && "invisible",
+          isAllVisible && "invisible",
+          controlsClassName,
         )}
       >
         <div className="h-px grow bg-line">

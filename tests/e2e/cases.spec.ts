@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("SITE-03: every row of the case list shows its whole cover; on hover and on focus the row has the case's colour", async ({
+test("SITE-03: on hover and on focus a row of the case list opens its cover and takes the case's colour", async ({
   page,
 }) => {
   await openPage(page, "/cases");
@@ -62,18 +62,22 @@ test("SITE-03: every row of the case list shows its whole cover; on hover and on
   const cover = row.locator(".case-row-cover");
   const colour = () => row.evaluate((element) => getComputedStyle(element).backgroundColor);
   await row.scrollIntoViewIfNeeded();
-  await expect(cover).toHaveCSS("clip-path", "none");
+  const half = "inset(0px 0px 0px 50%)";
+  await expect(cover).toHaveCSS("clip-path", half);
   const [rowBox, coverBox] = await Promise.all([row.boundingBox(), cover.boundingBox()]);
   expect(coverBox?.height).toBeGreaterThan((rowBox?.height ?? 0) - 2);
   const plain = await colour();
   await row.hover();
   await expect.poll(colour).toBe("rgb(18, 53, 43)");
+  await expect(cover).toHaveCSS("clip-path", "inset(0px)");
   await page.mouse.move(0, 0);
   await expect.poll(colour).toBe(plain);
+  await expect(cover).toHaveCSS("clip-path", half);
   await page.locator(".case-row").nth(1).focus();
   await page.keyboard.press("Tab");
   await expect(row).toBeFocused();
   await expect.poll(colour).toBe("rgb(18, 53, 43)");
+  await expect(cover).toHaveCSS("clip-path", "inset(0px)");
 });
 
 test("SITE-04: a row's cover and its page's cover share one view transition name", async ({ page }) => {

@@ -10,7 +10,7 @@ import type { HomeSolutionsData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-/** The solutions in large type, on wider screens with a strip of their picture. */
+/** The solutions in large type beside their picture; on phones without the description. */
 export default function HomeSolutions({
   data,
   place,
@@ -43,10 +43,10 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
   return (
     <SmartLink
       href={path}
-      className="group relative grid grid-cols-[2.125rem_minmax(0,1fr)_auto] gap-x-4 py-4.5 md:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,15rem)_auto] md:py-4 xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,14rem)_auto] xl:gap-x-6 2xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,20rem)_auto]"
+      className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)_5.5rem] gap-x-3 py-3.5 max-md:items-center md:gap-x-4 md:py-4 md:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,15rem)_auto] xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,14rem)_auto] xl:gap-x-6 2xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,20rem)_auto]"
     >
       <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
-      <span aria-hidden="true" className="mono pt-[0.55em] text-muted md:pt-[0.9em]">
+      <span aria-hidden="true" className="mono text-muted md:pt-[0.9em]">
         {String(position + 1).padStart(2, "0")}
       </span>
       <div className="solution-text min-w-0">
@@ -54,22 +54,22 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
           {title}
         </h3>
         {excerpt ? (
-          <p className="mt-1.5 max-w-[34em] text-[0.9375rem] leading-[1.45] text-muted">
+          <p className="mt-1.5 max-w-[34em] text-[0.9375rem] leading-[1.45] text-muted max-md:hidden">
             {joinRanges(excerpt)}
           </p>
         ) : null}
       </div>
-      <span className="overflow-hidden max-md:hidden">
+      <span className="overflow-hidden">
         <Picture
           src={coverImage}
           alt=""
-          sizes="(min-width: 100rem) 20rem, 15rem"
+          sizes="(min-width: 100rem) 20rem, (min-width: 48rem) 15rem, 6rem"
           width={1920}
           height={620}
-          className="aspect-[31/10] w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015]"
+          className="aspect-[8/5] w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015] md:aspect-[31/10]"
         />
       </span>
-      <Arrow className="mt-2 shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-1 md:self-center" />
+      <Arrow className="mt-2 shrink-0 max-md:hidden transition-transform duration-200 ease-out group-hover:translate-x-1 md:self-center" />
     </SmartLink>
   );
 }

@@ -1,6 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
@@ -18,12 +19,10 @@ export default function HomeTestimonials({
   return (
     <Section number={place.number} label={messages.clients} heading={data.title}>
       {first ? (
-        <ul className="mt-12 grid gap-6 md:mt-16 md:grid-cols-2 xl:grid-cols-6">
+        <div className="mt-12 md:mt-16">
           <LeadingQuote quote={first} />
-          {others.map((quote, position) => (
-            <OtherQuote key={quote.id} quote={quote} span={spanOf(position, others.length)} />
-          ))}
-        </ul>
+          <OtherQuotes quotes={others} />
+        </div>
       ) : (
         <Empty>{messages.noTestimonials}</Empty>
       )}
@@ -33,7 +32,7 @@ export default function HomeTestimonials({
 
 function LeadingQuote({ quote }: { quote: Quote }) {
   return (
-    <li className={classNames("col-span-full -mr-edge-right max-md:-ml-edge-left", groundOf(quote))}>
+    <div className={classNames("-mr-edge-right max-md:-ml-edge-left", groundOf(quote))}>
       <figure className="grid gap-x-12 gap-y-10 py-10 pr-edge-right max-md:pl-edge-left md:grid-cols-[minmax(0,1fr)_13rem] md:p-12 md:pr-edge-right">
         <blockquote
           dir="auto"
@@ -43,13 +42,39 @@ function LeadingQuote({ quote }: { quote: Quote }) {
         </blockquote>
         <Author quote={quote} isLarge />
       </figure>
-    </li>
+    </div>
+  );
+}
+
+/** Side by side; on phones a row that scrolls sideways. */
+function OtherQuotes({ quotes }: { quotes: Quote[] }) {
+  if (quotes.length === 0) return null;
+  return (
+    <ScrollStrip
+      label={messages.clients}
+      previous={messages.previousTestimonials}
+      next={messages.nextTestimonials}
+      className="mt-6 max-md:-mr-edge-right max-md:-ml-edge-left max-md:scroll-pl-edge-left"
+      controlsClassName="md:hidden"
+    >
+      <ul className="grid gap-4 max-md:w-max max-md:grid-flow-col max-md:px-5 md:grid-cols-2 md:gap-6 xl:grid-cols-6">
+        {quotes.map((quote, position) => (
+          <OtherQuote key={quote.id} quote={quote} span={spanOf(position, quotes.length)} />
+        ))}
+      </ul>
+    </ScrollStrip>
   );
 }
 
 function OtherQuote({ quote, span }: { quote: Quote; span: string }) {
   return (
-    <li className={classNames("max-md:-mx-5 max-md:px-5 md:px-7", span, groundOf(quote))}>
+    <li
+      className={classNames(
+        "snap-start px-5 max-md:w-[clamp(16rem,78vw,22rem)] md:px-7",
+        span,
+        groundOf(quote),
+      )}
+    >
       <figure className="flex h-full flex-col justify-between gap-8 py-7">
         <blockquote dir="auto" className={classNames("max-w-[34em]", sizeOf(quote.testimonial))}>
           {quote.testimonial}
@@ -62,7 +87,7 @@ function OtherQuote({ quote, span }: { quote: Quote; span: string }) {
 
 /** Three in a row, or two; every row is full. */
 function spanOf(position: number, count: number): string {
-  if (count === 1) return "col-span-full";
+  if (count === 1) return "md:col-span-full";
   const pairs = (3 - (count % 3)) % 3;
   return classNames(
     count % 2 === 1 && position === count - 1 && "md:col-span-2",

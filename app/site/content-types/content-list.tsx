@@ -22,8 +22,8 @@ export function ContentList(list: PublicList) {
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
         <Opening title={title} lead={description} />
-        {drawing ? <Figure src={drawing} alt="" isFirst className="mt-16" /> : null}
-        <div className="mt-16 pr-edge-right pl-edge-left">
+        {drawing ? <Figure src={drawing} alt="" isFirst className="mt-12 xl:aspect-[21/5]!" /> : null}
+        <div className="mt-12 pr-edge-right pl-edge-left">
           <ContentRows rows={rows} empty={empty} />
           <PageTurner
             label={messages.pagesOf(title.toLowerCase())}

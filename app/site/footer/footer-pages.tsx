@@ -37,7 +37,7 @@ function Columns({ columns }: Pick<Footer, "columns">) {
   return (
     <nav
       aria-label={messages.allPages}
-      className="gap-x-6 gap-y-10 md:grid md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
+      className="gap-x-6 gap-y-10 md:grid md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
     >
       {columns.map((column) => (
         <div key={column[0]?.path} className="flex min-w-0 flex-col md:gap-8">
@@ -54,7 +54,7 @@ function Columns({ columns }: Pick<Footer, "columns">) {
 function FooterCases({ cases }: Pick<Footer, "cases">) {
   if (!cases || cases.items.length === 0) return null;
   return (
-    <nav aria-label={cases.title} className="md:mt-12">
+    <nav aria-label={cases.title} className="md:mt-8">
       <FooterEntry entry={cases}>
         <ul className="md:flex md:flex-wrap md:items-baseline">
           {cases.items.map((item, position) => (

@@ -20,7 +20,7 @@ export function Footer() {
       tabIndex={-1}
       className="on-sand mt-breath outline-hidden lg:pl-sidebar screen-only"
     >
-      <div className="pt-14 pr-edge-right pb-10 pl-edge-left">
+      <div className="pt-10 pr-edge-right pb-8 pl-edge-left">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 border-t border-ink pt-5">
           <address className="min-w-0 flex-1 basis-80 not-italic">
             <p className="heading">
@@ -45,7 +45,7 @@ export function Footer() {
 function PhoneNumbers({ phones }: Pick<SiteData, "phones">) {
   if (phones.length === 0) return null;
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-[1.0625rem] tabular-nums *:flex *:min-h-7 *:items-center">
+    <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 tabular-nums *:flex *:min-h-7 *:items-center">
       {phones.map(({ number, city }) => (
         <li key={number}>
           <span>
@@ -63,26 +63,28 @@ function PhoneNumbers({ phones }: Pick<SiteData, "phones">) {
 /** FOOT-04: the last lines of every page. */
 function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcuts">) {
   return (
-    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-ink pt-5 text-sm">
-      <p>{settings.footer_copyright}</p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 *:flex *:min-h-7 *:items-center">
-        {shortcuts.map(({ title, path }) => (
-          <li key={path}>
-            <SmartLink className="inline-link" href={path}>
-              {title}
-            </SmartLink>
+    <div className="mt-8 border-t border-ink pt-3 text-sm *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-10 *:gap-y-2">
+      <div>
+        <p>{settings.footer_copyright}</p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 *:flex *:min-h-7 *:items-center">
+          {shortcuts.map(({ title, path }) => (
+            <li key={path}>
+              <SmartLink className="inline-link" href={path}>
+                {title}
+              </SmartLink>
+            </li>
+          ))}
+          <PolicyLink href={settings.footer_privacy_policy_url}>{messages.privacyPolicy}</PolicyLink>
+          <PolicyLink href={settings.footer_cookies_policy_url}>{messages.cookiesPolicy}</PolicyLink>
+          <li>
+            <CookieSettingsButton className="inline-link" />
           </li>
-        ))}
-        <PolicyLink href={settings.footer_privacy_policy_url}>{messages.privacyPolicy}</PolicyLink>
-        <PolicyLink href={settings.footer_cookies_policy_url}>{messages.cookiesPolicy}</PolicyLink>
-        <li>
-          <CookieSettingsButton className="inline-link" />
-        </li>
-      </ul>
-      <SocialLinks settings={settings} />
-      {settings.footer_built_by_text ? (
-        <p className="w-full text-muted">{settings.footer_built_by_text}</p>
-      ) : null}
+        </ul>
+      </div>
+      <div className="max-md:mt-4">
+        <p className="text-muted">{settings.footer_built_by_text}</p>
+        <SocialLinks settings={settings} />
+      </div>
     </div>
   );
 }
