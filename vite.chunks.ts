@@ -5,7 +5,7 @@ const runtime =
   /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|^\0commonjsHelpers/;
 
 const route = /\/app\/(?:routes\/(.+)|(root))\.tsx?$/;
-/** Runs on every public page before React: the chunk of its imports depends on no other chunk. */
+/** Runs on every public page before React: the chunk `base`, of its imports, depends on no other chunk. */
 const page = /\/app\/client\/page\.ts$/;
 /** Routes whose modules most public pages load. */
 const everywhere = new Set(["site/layout", "site/content-page"]);
@@ -28,13 +28,25 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   if (preloadHelper.test(id) || isImportedBy(page, id, getModuleInfo)) return "base";
   const routes = routesUsing(id, getModuleInfo);
   const pages = routes.filter((route) => route.startsWith("site/") && route !== "site/lets-talk/page");
+  const isOnManyPages =
+    routes.includes("root") || pages.length > 1 || pages.some((page) => everywhere.has(page));
+  if (!isOnManyPages) return undefined;
+  if (runsBeforeReact(id, getModuleInfo)) return "base";
   if (routes.includes("root")) return "shared";
-  if (pages.length < 2 && !pages.some((page) => everywhere.has(page))) return undefined;
   return routes.some((route) => /^(?:admin|auth)\//.test(route)) ? "shared" : "site";
 }
 
 function isImportedBy(importer: RegExp, id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
   return [...importersOf(id, getModuleInfo)].some((module) => importer.test(module));
+}
+
+/** Whether code that the page module loads later, such as the stage's, imports a module; `.tsx` modules need React. */
+function runsBeforeReact(id: string, getModuleInfo: Rollup.GetModuleInfo): boolean {
+  return [...importersOf(id, getModuleInfo)].some(
+    (module) =>
+      module.endsWith(".ts") &&
+      getModuleInfo(module)?.dynamicImporters.some((importer) => isImportedBy(page, importer, getModuleInfo)),
+  );
 }
 
 /** The routes that import a module, directly or indirectly; `root` for modules on every page. */

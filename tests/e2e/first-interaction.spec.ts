@@ -14,6 +14,19 @@ test.describe("a page without interaction", () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
+  for (const path of ["/", "/contact", "/solutions"]) {
+    test(`FAST-02: no script of React runs on ${path}`, async ({ page }) => {
+      await page.coverage.startJSCoverage();
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(consentBanner(page)).toBeVisible();
+      const scripts = (await page.coverage.stopJSCoverage())
+        .filter(({ functions }) => functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)))
+        .map(({ url }) => url.replace(/.*\/(.+)-.{8}\.js$/, "$1"));
+      expect(scripts).toContain("page");
+      expect(scripts).not.toContain("runtime");
+    });
+  }
+
   test("FAST-02: the top bar hides on scrolling down before React runs @phone", async ({ page }) => {
     await page.goto("/solutions", { waitUntil: "networkidle" });
     await holdHydration(page);

@@ -1,5 +1,6 @@
 import { films } from "#app/ui/films.ts";
 import { sourcesOf } from "#app/ui/picture-sources.ts";
+import { portraitMedia } from "./portrait-media.ts";
 
 interface PosterProps {
   film: keyof typeof films;
@@ -42,6 +43,3 @@ export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst
 function posterOf(film: keyof typeof films) {
   return sourcesOf(films[film].poster, films[film]);
 }
-
-/** Media query for portrait screens; film.ts uses it too. */
-export const portraitMedia = "(orientation: portrait)";

@@ -1,4 +1,4 @@
-import { portraitMedia } from "#app/blocks/home-stage/poster.tsx";
+import { portraitMedia } from "#app/blocks/home-stage/portrait-media.ts";
 import { films, filmTypes } from "#app/ui/films.ts";
 
 /** A film over its poster. */
