@@ -1,4 +1,4 @@
-import { type data, type LoaderFunctionArgs, redirect, type TypedResponse } from "@remix-run/node";
+import { type data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { log } from "#app/platform/log.server.ts";
 import { requireStaff } from "./guards.server.ts";
@@ -19,7 +19,7 @@ export function redirectTo(policy: Policy, screenOf: (params: LoaderFunctionArgs
 }
 
 /** Redirects to the screen that shows the result of a write, https://www.rfc-editor.org/rfc/rfc9110#name-303-see-other. */
-export function seeOther(to: string, headers?: Record<string, string>): TypedResponse<never> {
+export function seeOther(to: string, headers?: Record<string, string>): ReturnType<typeof redirect> {
   return redirect(to, { status: 303, headers: { ...privateHeaders, ...headers } });
 }
 
