@@ -1,13 +1,13 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import { Country, type Quote } from "../testimonials/quotes.tsx";
+import { Author } from "../testimonials/author.tsx";
+import type { Quote } from "../testimonials/quotes.tsx";
 
 /** The home page's testimonials or, without any, the site's first ones: one large, the others side by side. */
 export default function HomeTestimonials({
@@ -104,46 +104,4 @@ function sizeOf({ length }: string): string {
 /** Dark testimonials have a dark background, light ones sand. */
 function groundOf({ theme }: Quote): string {
   return theme === "dark" ? "on-ink" : "on-sand";
-}
-
-function Author({ quote, isLarge = false }: { quote: Quote; isLarge?: boolean }) {
-  const { name, position, company, country, flag, avatar, companyLogo } = quote;
-  return (
-    <figcaption
-      className={classNames(
-        "flex min-w-0 flex-wrap gap-4 text-[0.9375rem] leading-snug",
-        isLarge && "md:flex-col",
-      )}
-    >
-      {avatar ? (
-        <Picture
-          src={avatar}
-          alt=""
-          sizes={isLarge ? "6rem" : "3.5rem"}
-          width={96}
-          height={96}
-          className={classNames("portrait shrink-0 object-cover", isLarge ? "size-14 md:size-24" : "size-14")}
-        />
-      ) : null}
-      <span className="min-w-0 flex-1 basis-40">
-        <span dir="auto" className="block font-semibold">
-          {name}
-        </span>
-        <span dir="auto" className="block text-muted">
-          {[position, company].filter(Boolean).join(", ")}
-        </span>
-        <Country name={country} flag={flag} />
-      </span>
-      {companyLogo ? (
-        <img
-          src={companyLogo}
-          alt=""
-          width="120"
-          height="32"
-          loading="lazy"
-          className="client-logo h-7 w-24 shrink-0 object-contain object-left in-[.on-ink]:invert max-sm:hidden"
-        />
-      ) : null}
-    </figcaption>
-  );
 }
