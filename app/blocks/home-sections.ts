@@ -53,6 +53,7 @@ export const homeSections = {
     icon: "quotes",
     label: "Home testimonials",
     description: "Testimonials: one large, the others side by side.",
+    needsScript: () => true,
   }),
   "home-clutch": section({
     type: "home-clutch",

@@ -106,6 +106,22 @@ test("SITE-07: the team strip moves by its buttons and snaps to a person", async
   expect(await left()).toBeLessThan(end - 200);
 });
 
+test("SITE-07: on a phone further testimonials are in a row that scrolls; wider screens show all", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  const row = page.getByRole("group", { name: "Clients" });
+  await row.scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Next testimonials" }).click();
+  await expect.poll(() => row.evaluate((box) => box.scrollLeft)).toBeGreaterThan(150);
+  await expect(row.getByRole("listitem").nth(1)).toBeInViewport({ ratio: 0.9 });
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole("button", { name: "Next testimonials" })).toBeHidden();
+  await expect(row).not.toHaveAttribute("tabindex");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
