@@ -31,7 +31,7 @@ test.each(filterParameters.filter((name) => name !== "status"))(
   "DESK-01: the filter %s has a control, is read from the URL, is kept by the search and can be cleared",
   (name) => {
     const value = examples[name];
-    if (!value) throw new Error(`no example for ${name}`);
+    if (!value) throw new Error(`add an example of the filter ${name} here, and its control to NarrowForm`);
     expect(html({})).toMatch(new RegExp(`<(input|select)[^>]* name="${name}"`));
     expect(html({})).not.toContain(">Clear<");
     expect(html({ [name]: value })).toContain(">Clear<");

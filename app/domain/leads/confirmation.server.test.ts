@@ -8,6 +8,7 @@ const lead = {
   id: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
   createdAt: new Date("2026-11-20T16:20:00Z"),
   name: "Ines Duarte",
+  email: "ines@harbourline.example",
   phone: "+351 91 234 56 78",
   description: "Ferry bookings\nthat survive the summer.",
   ndaNeeded: true,
@@ -38,10 +39,10 @@ test("SITE-09: the confirmation shows the reference, the deadline with its time 
     You asked for an NDA first. We will send it with our answer. To add something, reply to this email.
 
 
-    Reference   5A8F-2F0E
-    Phone       +351 91 234 56 78
-    NDA first   Yes
-    Files       timetable.pdf (1.2 MB)
+    Reference    5A8F-2F0E
+    Phone        +351 91 234 56 78
+    NDA needed   Yes
+    Files        timetable.pdf (1.2 MB)
 
 
     WHAT YOU SENT

@@ -7,7 +7,7 @@ import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { referenceOf } from "./lead.ts";
-import type { LeadRow } from "./lead-fields.ts";
+import { type ContactLead, contactFactsOf, type LeadRow } from "./lead-fields.ts";
 import { messageIdOf } from "./lead-jobs.server.ts";
 import {
   type MailBrand,
@@ -28,10 +28,7 @@ import { messages } from "./messages.ts";
 import { deadlineOf, type OfficeHours, officeHoursOf } from "./office-hours.ts";
 import { readableSize, shortened } from "./text.ts";
 
-type ConfirmedLead = Pick<
-  LeadRow,
-  "id" | "name" | "phone" | "description" | "ndaNeeded" | "attachedFiles" | "createdAt"
->;
+type ConfirmedLead = ContactLead & Pick<LeadRow, "id" | "description" | "attachedFiles" | "createdAt">;
 
 interface Firm {
   brand: MailBrand;
@@ -55,8 +52,7 @@ export function confirmationMail(lead: ConfirmedLead, { brand, office, contactEm
   const description = withoutLinks(shortened(lead.description, MAX_DESCRIPTION));
   const facts: MailFact[] = [
     { label: messages.reference, value: reference },
-    ...(lead.phone ? [{ label: messages.phone, value: lead.phone }] : []),
-    { label: messages.ndaFirst, value: lead.ndaNeeded ? messages.yes : messages.no },
+    ...enteredFacts(lead),
     ...filesOf(lead),
   ];
   const why = messages.whyThisMail(brand.name, contactEmail);
@@ -82,6 +78,13 @@ export function confirmationMail(lead: ConfirmedLead, { brand, office, contactEm
       ],
     }),
   };
+}
+
+/** Without name and address, which the sender knows best. */
+function enteredFacts(lead: ConfirmedLead): MailFact[] {
+  return contactFactsOf(lead)
+    .filter(({ name }) => name !== "name" && name !== "email")
+    .map(({ label, value }) => ({ label, value: withoutLinks(value) }));
 }
 
 function filesOf({ attachedFiles }: ConfirmedLead): MailFact[] {

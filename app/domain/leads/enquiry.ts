@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attachmentExtension, attachmentMaxBytes } from "./attachment.ts";
 import * as messages from "./enquiry-messages.ts";
+import type { DraftedField } from "./lead-fields.ts";
 import { manyLines, oneLine, shortened } from "./text.ts";
 import { visitorHistoryLimit } from "./visitor-history.ts";
 
@@ -57,7 +58,7 @@ export const enquirySchema = z.object({
   proof: z.string().max(1000).optional().catch(undefined),
   /** A JSON array of `path (ISO time)`, oldest first. */
   visitorHistory: z.string().optional().transform(readHistory),
-});
+} satisfies Record<DraftedField, z.ZodType> & Record<string, z.ZodType>);
 
 export type Enquiry = Omit<z.output<typeof enquirySchema>, "id" | "files" | "proof"> & { id: string };
 

@@ -5,13 +5,16 @@ export type LeadRow = typeof leads.$inferSelect;
 
 /** The label of a lead's column and the outputs that contain it. */
 interface LeadField {
-  /** Label in the mail, in the webhook's metadata and on the lead's screen. */
+  /** Label in the mails, in the webhook's metadata, on the lead's screen and in the sender's receipt. */
   label: string;
-  /** Section of the mail and the lead's screen that lists it. `false`: it has a separate section or none. */
+  /**
+   * Section of the notification mail and the lead's screen that lists it. The receipt lists `contact` too, the webhook's
+   * metadata `origin`. `false`: it has a separate section or none.
+   */
   section: "contact" | "origin" | false;
   /** Heading in the CSV. `false`: not exported. */
   csv: string | false;
-  /** Key in the webhook's JSON, or `metadata`: a line below the description. */
+  /** Key in the webhook's JSON. `false`: not sent, unless its section is `origin`. */
   webhook: string | false;
   /** The visitor types it, so the browser saves it in the form draft. */
   isDrafted: boolean;
@@ -22,7 +25,7 @@ interface LeadField {
 /** Recorded by the browser or the server, not entered by the visitor. */
 const origin = {
   section: "origin",
-  webhook: "metadata",
+  webhook: false,
   isDrafted: false,
   isImported: true,
 } as const;
@@ -113,15 +116,25 @@ export type DraftedField = Marked<"isDrafted", true>;
 export type ImportedField = Marked<"isImported", true>;
 
 /** Keys of the webhook's JSON. */
-export type WebhookKey = Exclude<Fields[keyof Fields]["webhook"], "metadata" | false>;
+export type WebhookKey = Exclude<Fields[keyof Fields]["webhook"], false>;
 
 type ListedField = Marked<"section", "contact" | "origin">;
 
-/** Lead columns that the mail shows. */
+/** Lead columns that the notification mail shows. */
 export type ListedLead = Pick<LeadRow, ListedField>;
 
+/** Lead columns with what the sender entered in the short fields. */
+export type ContactLead = Pick<LeadRow, Marked<"section", "contact">>;
+
+/** The sender's entries with labels, without empty ones. */
+export const contactFactsOf = (lead: ContactLead) => filled(factsOf(lead, "contact"));
+
+export function filled<Fact extends { value: string | null }>(facts: Fact[]) {
+  return facts.filter((fact): fact is Fact & { value: string } => fact.value !== null);
+}
+
 /** Returns the fields of a section with labels and formatted values; null when empty. */
-export function factsOf(lead: ListedLead, section: "contact" | "origin") {
+export function factsOf(lead: Partial<ListedLead>, section: "contact" | "origin") {
   return listedFields
     .filter((name) => leadFields[name].section === section)
     .map((name) => ({ name, label: leadFields[name].label, value: readable(lead, name) }));
@@ -131,7 +144,7 @@ const listedFields = (Object.keys(leadFields) as (keyof Fields)[]).filter(
   (name): name is ListedField => leadFields[name].section !== false,
 );
 
-function readable(lead: ListedLead, name: ListedField): string | null {
+function readable(lead: Partial<ListedLead>, name: ListedField): string | null {
   const value = lead[name];
   return typeof value === "boolean" ? (value ? messages.yes : messages.no) : value || null;
 }

@@ -21,7 +21,6 @@ export const messages = {
   ifUnexpected: "If you did not expect this, ask an owner of the site to check the setting:",
   leadDataSettings: "Lead data settings",
   leadOf: (name: string, site: string) => `Lead: ${name}, on ${site}`,
-  ndaFirst: "NDA first",
   newEnquiryFrom: (name: string) => `New enquiry from ${name}`,
   nextStep: "next step",
   no: "No",

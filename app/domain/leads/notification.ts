@@ -1,6 +1,6 @@
 import { paths } from "#app/http/paths.ts";
 import { referenceOf } from "./lead.ts";
-import { factsOf, type LeadRow, type ListedLead, leadFields } from "./lead-fields.ts";
+import { contactFactsOf, factsOf, filled, type LeadRow, type ListedLead, leadFields } from "./lead-fields.ts";
 import {
   type MailBrand,
   type MailFact,
@@ -64,7 +64,7 @@ export function notificationContent(
     deadline: messages.answerBefore(moment, zone),
     replying: messages.whereToReply(brand.name, lead.name),
     link: siteUrl + paths.admin.lead(lead.id),
-    contact: filled(factsOf(lead, "contact")).map(({ name, label, value }) => ({
+    contact: contactFactsOf(lead).map(({ name, label, value }) => ({
       label,
       value,
       ...(name === "email" ? { link: mailto(lead.email) } : {}),
@@ -83,10 +83,6 @@ export function notificationContent(
     ],
     history: lead.visitorHistory,
   };
-}
-
-function filled<Fact extends { value: string | null }>(facts: Fact[]) {
-  return facts.filter((fact): fact is Fact & { value: string } => fact.value !== null);
 }
 
 /** https://www.rfc-editor.org/rfc/rfc6068#section-2 */

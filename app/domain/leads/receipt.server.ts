@@ -5,6 +5,7 @@ import { within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { referenceOf } from "./lead.ts";
+import { contactFactsOf } from "./lead-fields.ts";
 import { findLead } from "./leads.server.ts";
 import { deadlineOf, officeHoursOf } from "./office-hours.ts";
 import type { Receipt } from "./receipt.ts";
@@ -58,15 +59,15 @@ export async function findReceipt(leadId: string): Promise<Receipt | undefined> 
 async function readReceipt(leadId: string): Promise<Receipt | undefined> {
   const [lead, settings] = await Promise.all([findLead(leadId), getSettings()]);
   if (!lead) return undefined;
-  const { name, email, phone, ndaNeeded, description, createdAt, isAboveLimit } = lead;
+  const { name, email, ndaNeeded, description, createdAt, isAboveLimit } = lead;
   return {
     reference: referenceOf(leadId),
     deadline: deadlineOf(createdAt, officeHoursOf(settings)),
     isConfirmed: settings.leads_confirmation_enabled && !isAboveLimit,
     name,
     email,
-    phone,
     ndaNeeded,
+    facts: contactFactsOf(lead).map(({ label, value }) => ({ label, value })),
     description,
     files: (lead.attachedFiles ?? []).map((file) => ({ name: file.name, size: file.size })),
     missingFiles: lead.events.flatMap(({ type, detail }) => {

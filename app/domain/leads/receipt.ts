@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The confirmation page's data: reference, deadline and the stored values. */
+/** The success page's data: reference, deadline and the stored values. */
 export const receiptSchema = z.object({
   reference: z.string(),
   deadline: z.object({ moment: z.string(), zone: z.string() }),
@@ -8,8 +8,9 @@ export const receiptSchema = z.object({
   isConfirmed: z.boolean(),
   name: z.string(),
   email: z.string(),
-  phone: z.string().nullable(),
   ndaNeeded: z.boolean(),
+  /** What the sender entered in the short fields. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
   description: z.string(),
   files: z.array(z.object({ name: z.string(), size: z.number() })),
   /** Names of files that could not be stored. */

@@ -96,15 +96,16 @@ const sentTitle =
 
 /** All submitted data, for its sender to review. */
 function SentEnquiry({ receipt, isOpen }: { receipt: Receipt; isOpen: boolean }) {
-  const { name, email, phone, ndaNeeded, description, files, missingFiles } = receipt;
+  const { facts, description, files, missingFiles } = receipt;
   return (
     <details open={isOpen} className="max-w-[44em]">
       <summary className="min-h-6 cursor-pointer font-[550]">{messages.whatYouSent}</summary>
       <dl className="mt-3 border-t border-line">
-        <Fact label={messages.nameLabel}>{name}</Fact>
-        <Fact label={messages.email}>{email}</Fact>
-        {phone ? <Fact label={messages.phone}>{phone}</Fact> : null}
-        <Fact label={messages.ndaFirst}>{ndaNeeded ? messages.yes : messages.no}</Fact>
+        {facts.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
         <Fact label={messages.project}>{description}</Fact>
         {files.length > 0 ? (
           <Fact label={messages.files}>

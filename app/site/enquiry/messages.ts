@@ -22,7 +22,6 @@ export const letGoToAttach = "Drop to attach";
 export const letsTalk = "Let’s Talk";
 export const minutes = (minutes: number) => (minutes === 1 ? "a minute" : `${minutes} minutes`);
 export const nameLabel = "Name";
-export const ndaFirst = "NDA first";
 export const no = "No";
 export const nothingArrivedForTooLong =
   "The server did not respond in time. Please check your connection and try again.";
