@@ -28,7 +28,7 @@ interface BlockParts<Type extends string, Version extends number, Props extends 
   icon: BlockIconName;
   /** Whether its view has a control or state, so that its code comes with the page; otherwise it stays server HTML. */
   needsScript?(props: z.output<Props>): boolean;
-  /** Built with the functions in `fields.ts`, in the editor's order. */
+  /** Built with the descriptors of `app/fields/descriptors.ts`, in the editor's order. */
   props: Props;
   /** Valid, presentable data, for the picker and the contract test. */
   example: z.input<Props>;
