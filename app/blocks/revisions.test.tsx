@@ -5,7 +5,7 @@ import { markdownOf } from "./markdown.ts";
 import { missingOf } from "./missing.ts";
 import { plainTextOf } from "./plain-text.ts";
 import { readBlocks, readDraftBlocks } from "./read-blocks.ts";
-import { type BlockType, blocks } from "./registry.ts";
+import { type Block, type BlockType, blocks } from "./registry.ts";
 import { BlockView } from "./views.tsx";
 
 /** A stored block of each version that was ever published; these files are never edited. */
@@ -28,8 +28,10 @@ test.each(revisions)("BLOCK-05: $path is migrated, rendered and written as Markd
   const [block] = read;
   if (!block) throw new Error("nothing was read");
 
-  const { id, type } = stored as { id: string; type: BlockType };
-  expect(block).toMatchObject({ id, type, version: blocks[type].version });
+  const { id, type, version, props } = stored as Block;
+  const present = blocks[type].version;
+  expect(block).toMatchObject({ id, type, version: present });
+  if (version === present) expect(block.props, "each prop is in the schema").toMatchObject(props);
   expect(renderToText(<BlockView block={withSampleData(block)} place={{ isOpening: false }} />)).not.toBe("");
   expect(markdownOf(withSampleData(block))).not.toBe("");
   expect(plainTextOf(block)).toEqual(expect.any(String));
