@@ -54,6 +54,12 @@ test.each(["", "Fact sheet", "fact_sheet", "../fact"])("a block cannot be named 
   expect(() => makeBlock(join(copy, "app/blocks"), name)).toThrow(/is not a valid name for a block type/);
 });
 
+test.each(["class", "enum", "await"])("a block cannot be named %j, a reserved word", (name) => {
+  expect(() => makeBlock(join(copy, "app/blocks"), name)).toThrow(
+    `“${name}” is a reserved word of JavaScript. Use two words, like ${name}-list.`,
+  );
+});
+
 test("a block's name is unique", () => {
   expect(() => makeBlock(join(copy, "app/blocks"), "faq")).toThrow("The block type “faq” already exists.");
 });

@@ -73,6 +73,10 @@ test.each(["", "Press release", "press_release", "../press"])("a content type ca
   expect(() => makeContentType(copy, name)).toThrow(/is not a valid name for a content type/);
 });
 
+test("a content type cannot be named with a reserved word", () => {
+  expect(() => makeContentType(copy, "case")).toThrow("“case” is a reserved word of JavaScript.");
+});
+
 test("a content type's name is unique", () => {
   expect(() => makeContentType(copy, "job-opening")).toThrow(
     "The content type “job-opening” already exists.",
