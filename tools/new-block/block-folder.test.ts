@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -12,7 +12,8 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "new-block-"));
   for (const folder of ["app", "db"]) cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  cpSync(join(root, "package.json"), join(copy, "package.json"));
+  for (const file of ["package.json", ".gitignore", "biome.json", "biome.bounded-bodies.grit"])
+    cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const config = {
     extends: join(root, "tsconfig.json"),
@@ -28,7 +29,7 @@ test("BLOCK-01: a new block compiles, and the build fails when one of its parts 
   timeout: 600_000,
 }, async () => {
   const blocks = join(copy, "app/blocks");
-  makeBlock(blocks, "fact-sheet");
+  makeBlock(copy, "fact-sheet");
   expect(missingParts(blocks)).toEqual([]);
   const registry = join(blocks, "registry.ts");
   const { imported, listed } = registryEntry("fact-sheet");
@@ -51,17 +52,29 @@ test("BLOCK-01: a new block compiles, and the build fails when one of its parts 
 });
 
 test.each(["", "Fact sheet", "fact_sheet", "../fact"])("a block cannot be named %j", (name) => {
-  expect(() => makeBlock(join(copy, "app/blocks"), name)).toThrow(/is not a valid name for a block type/);
+  expect(() => makeBlock(copy, name)).toThrow(/is not a valid name for a block type/);
 });
 
 test.each(["class", "enum", "await"])("a block cannot be named %j, a reserved word", (name) => {
-  expect(() => makeBlock(join(copy, "app/blocks"), name)).toThrow(
+  expect(() => makeBlock(copy, name)).toThrow(
     `“${name}” is a reserved word of JavaScript. Use two words, like ${name}-list.`,
   );
 });
 
+test("errors in other files do not stop the generator", () => {
+  const broken = join(copy, "app/blocks/broken.ts");
+  writeFileSync(broken, "export const = 1;");
+  makeBlock(copy, "price-note");
+  rmSync(broken);
+});
+
+test("a block with an error is removed, and the error is shown", () => {
+  expect(() => makeBlock(copy, "section")).toThrow(/section\/schema\.ts[\s\S]*redeclare/);
+  expect(existsSync(join(copy, "app/blocks/section"))).toBe(false);
+});
+
 test("a block's name is unique", () => {
-  expect(() => makeBlock(join(copy, "app/blocks"), "faq")).toThrow("The block type “faq” already exists.");
+  expect(() => makeBlock(copy, "faq")).toThrow("The block type “faq” already exists.");
 });
 
 async function typeErrors(): Promise<string> {

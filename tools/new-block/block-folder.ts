@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { generateFiles } from "../generate-files.ts";
 import { type Names, namesOf } from "../names-of.ts";
 import { messages } from "./messages.ts";
 
-/** Creates the folder of a new block type. Throws when the name is invalid or taken. */
-export function makeBlock(blocks: string, type: string) {
+/** Creates the folder of a new block type in a project. Throws when the name is invalid or taken. */
+export function makeBlock(root: string, type: string) {
   const names = namesOf(type, "block type");
-  const folder = join(blocks, type);
-  if (existsSync(folder)) throw new Error(messages.nameTaken(type));
-  mkdirSync(folder);
-  for (const [file, source] of Object.entries(partsOf(names))) writeFileSync(join(folder, file), source);
+  const folder = join("app/blocks", type);
+  if (existsSync(join(root, folder))) throw new Error(messages.nameTaken(type));
+  generateFiles(root, [folder], () => {
+    mkdirSync(join(root, folder));
+    for (const [file, source] of Object.entries(partsOf(names)))
+      writeFileSync(join(root, folder, file), source);
+  });
 }
 
 /** Missing parts of block types: the file `faq/view.tsx`, the export `markdown in faq/schema.ts`. */

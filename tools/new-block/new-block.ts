@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { root } from "../root.ts";
 import { makeBlock, registryEntry } from "./block-folder.ts";
 import { messages } from "./messages.ts";
@@ -7,8 +6,7 @@ import { messages } from "./messages.ts";
 
 const [name = ""] = process.argv.slice(2);
 try {
-  makeBlock(`${root}app/blocks`, name);
-  execFileSync("node_modules/.bin/biome", ["check", "--write", "app/blocks"], { cwd: root, stdio: "ignore" });
+  makeBlock(root, name);
   const { imported, listed } = registryEntry(name);
   console.log(messages.created(name, imported, listed));
 } catch (error) {
