@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { generateFiles } from "../generate-files.ts";
 import { type Names, namesOf } from "../names-of.ts";
 import { messages } from "./messages.ts";
 import { triggersOf, writtenFiles } from "./templates.ts";
@@ -22,32 +23,35 @@ export interface TypeNames extends Names {
  */
 export function makeContentType(root: string, type: string): TypeNames {
   const names = typeNamesOf(type);
-  const { camel, table, collection } = names;
+  const { camel, table, collection, snake } = names;
   const files = writtenFiles(names);
-  if (Object.keys(files).some((path) => existsSync(join(root, path))))
-    throw new Error(messages.nameTaken(type));
-  for (const [path, source] of Object.entries(files)) writeFileSync(join(root, path), source);
+  const { count, tables } = readMigrations(root);
+  const newTables = [collection.replaceAll("-", "_"), `${snake}_versions`];
+  const [taken] = [
+    ...Object.keys(files).filter((path) => existsSync(join(root, path))),
+    ...newTables.filter((name) => tables.includes(name)).map((name) => `the table ${name}`),
+  ];
+  if (taken) throw new Error(messages.nameTaken(type, taken));
 
-  editFile(root, "app/domain/content-types/registry.ts", [
-    [/^import /m, `import { ${camel} } from "./${type}.ts";\n`],
-    [/,?\s*\};(?=\n\nexport type ContentTypes)/, `, "${type}": ${camel}`],
-  ]);
-  const versions = `${camel}Versions`;
-  editFile(root, "db/schema/content-tables.ts", [
-    [/^import /m, `import { ${table}, ${versions} } from "./${collection}.ts";\n`],
-    [/^export \* from/m, `export * from "./${collection}.ts";\n`],
-    [/\} as const;/, `  "${type}": { table: ${table}, versions: ${versions}, reference: "${camel}Id" },\n`],
-    [/\}\);(?=\n\nconst reference)/, `  ${camel}Id: reference(() => ${table}.id),\n`],
-  ]);
-  execFileSync(
-    "node_modules/.bin/biome",
-    ["check", "--write", "app/domain/content-types", "app/site/content-types", "db/schema"],
-    {
-      cwd: root,
-      stdio: "ignore",
-    },
-  );
-  makeMigration(root, names);
+  const registry = "app/domain/content-types/registry.ts";
+  const contentTables = "db/schema/content-tables.ts";
+  const migration = `db/migrations/${numbered(count)}_${collection}.sql`;
+  const paths = [...Object.keys(files), registry, contentTables, migration, snapshotPath(count), journal];
+  generateFiles(root, paths, () => {
+    for (const [path, source] of Object.entries(files)) writeFileSync(join(root, path), source);
+    editFile(root, registry, [
+      [/^import /m, `import { ${camel} } from "./${type}.ts";\n`],
+      [/,?\s*\};(?=\n\nexport type ContentTypes)/, `, "${type}": ${camel}`],
+    ]);
+    const versions = `${camel}Versions`;
+    editFile(root, contentTables, [
+      [/^import /m, `import { ${table}, ${versions} } from "./${collection}.ts";\n`],
+      [/^export \* from/m, `export * from "./${collection}.ts";\n`],
+      [/\} as const;/, `  "${type}": { table: ${table}, versions: ${versions}, reference: "${camel}Id" },\n`],
+      [/\}\);(?=\n\nconst reference)/, `  ${camel}Id: reference(() => ${table}.id),\n`],
+    ]);
+    makeMigration(root, names, migration);
+  });
   return names;
 }
 
@@ -79,11 +83,22 @@ function editFile(root: string, path: string, insertions: [RegExp, string][]) {
   writeFileSync(join(root, path), source);
 }
 
-/** Drizzle generates the table; the triggers invalidate cached pages. */
-function makeMigration(root: string, names: TypeNames) {
+const journal = "db/migrations/meta/_journal.json";
+const numbered = (index: number) => String(index).padStart(4, "0");
+const snapshotPath = (index: number) => `db/migrations/meta/${numbered(index)}_snapshot.json`;
+
+/** The number of migrations in Drizzle's journal, and the names of all tables after them. */
+function readMigrations(root: string) {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
+  const { length: count } = (read(journal) as { entries: object[] }).entries;
+  const { tables } = read(snapshotPath(count - 1)) as { tables: Record<string, { name: string }> };
+  return { count, tables: Object.values(tables).map(({ name }) => name) };
+}
+
+/** Drizzle generates the table in the file `migration`; the triggers invalidate cached pages. */
+function makeMigration(root: string, names: TypeNames, migration: string) {
   const options = ["generate", "--name", names.collection];
   const output = execFileSync("node_modules/.bin/drizzle-kit", options, { cwd: root, encoding: "utf8" });
-  const [file] = globSync(`db/migrations/*_${names.collection}.sql`, { cwd: root });
-  if (!file) throw new Error(messages.noMigration(output));
-  appendFileSync(join(root, file), triggersOf(names));
+  if (!existsSync(join(root, migration))) throw new Error(messages.noMigration(output));
+  appendFileSync(join(root, migration), triggersOf(names));
 }

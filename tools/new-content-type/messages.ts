@@ -13,7 +13,7 @@ export const messages = {
 Start the site: the ${plural} are at /admin/content/${collection}, and published ones at /${collection}.
 To add a field, add its column and run: npm run db:generate -- --name what-changes
 Details: docs/content-types.md`,
-  nameTaken: (type: string) => `The content type “${type}” already exists. Choose another name.`,
+  nameTaken: (type: string, taken: string) => `The name “${type}” is taken by ${taken}. Choose another name.`,
   noMigration: (output: string) => `drizzle-kit did not generate a migration:\n${output}`,
   noPosition: (path: string, text: string) => `${path} has no position to insert this text at: ${text}`,
 } as const;

@@ -69,6 +69,12 @@ test("a new content type changes at most eight files, compiles, migrates, and is
   );
 });
 
+test("a content type with an error is removed, and the error is shown", () => {
+  const before = changedFiles();
+  expect(() => makeContentType(copy, "rich-text")).toThrow(/rich-text\.ts[\s\S]*redeclare/);
+  expect(changedFiles()).toEqual(before);
+});
+
 test.each(["", "Press release", "press_release", "../press"])("a content type cannot be named %j", (name) => {
   expect(() => makeContentType(copy, name)).toThrow(/is not a valid name for a content type/);
 });
@@ -77,10 +83,13 @@ test("a content type cannot be named with a reserved word", () => {
   expect(() => makeContentType(copy, "case")).toThrow("“case” is a reserved word of JavaScript.");
 });
 
-test("a content type's name is unique", () => {
-  expect(() => makeContentType(copy, "job-opening")).toThrow(
-    "The content type “job-opening” already exists.",
-  );
+test.each([
+  ["job-opening", "app/domain/content-types/job-opening.ts"],
+  ["session", "the table sessions"],
+  ["news", "the table news_versions"],
+])("a content type cannot be named %j, the name of another file or table", (name, taken) => {
+  const message = `The name “${name}” is taken by ${taken}. Choose another name.`;
+  expect(() => makeContentType(copy, name)).toThrow(message);
 });
 
 /** Files of the copy that are missing or different in the original. */
