@@ -10,6 +10,8 @@ export interface Names {
   pascal: string;
   /** `Fact sheet`: the label. */
   label: string;
+  /** `"fact-sheet": factSheet`, or `quote`: the entry in a registry. */
+  entry: string;
 }
 
 /**
@@ -22,7 +24,13 @@ export function namesOf(type: string, what: string): Names {
   const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
   if (isReserved(camel)) throw new Error(messages.reservedName(type));
   const words = type.replaceAll("-", " ");
-  return { type, camel, pascal, label: words.charAt(0).toUpperCase() + words.slice(1) };
+  return {
+    type,
+    camel,
+    pascal,
+    label: words.charAt(0).toUpperCase() + words.slice(1),
+    entry: type === camel ? type : `"${type}": ${camel}`,
+  };
 }
 
 /** Whether a constant cannot have this name. */

@@ -61,6 +61,11 @@ test.each(["class", "enum", "await"])("a block cannot be named %j, a reserved wo
   );
 });
 
+test("the line for the registry needs no quotes for a name of one word", () => {
+  expect(registryEntry("quote").listed).toBe("quote,");
+  expect(registryEntry("fact-sheet").listed).toBe('"fact-sheet": factSheet,');
+});
+
 test("errors in other files do not stop the generator", () => {
   const broken = join(copy, "app/blocks/broken.ts");
   writeFileSync(broken, "export const = 1;");

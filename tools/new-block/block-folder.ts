@@ -41,8 +41,8 @@ function missingMarkdown(blocks: string, kind: string): string[] {
 
 /** The entry for `registry.ts`, at the type's position in the picker. */
 export function registryEntry(type: string) {
-  const { camel } = namesOf(type, "block type");
-  return { imported: `import { ${camel} } from "./${type}/schema.ts";`, listed: `"${type}": ${camel},` };
+  const { camel, entry } = namesOf(type, "block type");
+  return { imported: `import { ${camel} } from "./${type}/schema.ts";`, listed: `${entry},` };
 }
 
 function partsOf({ type, camel, pascal, label }: Names): Record<string, string> {

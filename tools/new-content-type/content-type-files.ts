@@ -23,7 +23,7 @@ export interface TypeNames extends Names {
  */
 export function makeContentType(root: string, type: string): TypeNames {
   const names = typeNamesOf(type);
-  const { camel, table, collection, snake } = names;
+  const { camel, entry, table, collection, snake } = names;
   const files = writtenFiles(names);
   const { count, tables } = readMigrations(root);
   const newTables = [collection.replaceAll("-", "_"), `${snake}_versions`];
@@ -41,7 +41,7 @@ export function makeContentType(root: string, type: string): TypeNames {
     for (const [path, source] of Object.entries(files)) writeFileSync(join(root, path), source);
     editFile(root, registry, [
       [/^import /m, `import { ${camel} } from "./${type}.ts";\n`],
-      [/,?\s*\};(?=\n\nexport type ContentTypes)/, `, "${type}": ${camel}`],
+      [/,?\s*\};(?=\n\nexport type ContentTypes)/, `, ${entry}`],
     ]);
     const versions = `${camel}Versions`;
     editFile(root, contentTables, [

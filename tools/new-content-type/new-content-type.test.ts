@@ -48,6 +48,8 @@ test("a new content type changes at most eight files, compiles, migrates, and is
 }, async () => {
   makeContentType(copy, "press-release");
   expect(changedFiles().length).toBeLessThanOrEqual(8);
+  makeContentType(copy, "event");
+  expect(readFileSync(join(copy, "app/domain/content-types/registry.ts"), "utf8")).toMatch(/^ {2}event,$/m);
   expect(await outputOf("typescript/bin/tsc", "--noEmit")).toBe("");
   expect(
     await outputOf(
@@ -55,17 +57,19 @@ test("a new content type changes at most eight files, compiles, migrates, and is
       "check",
       "--error-on-warnings",
       "app/domain/content-types",
+      "app/site/content-types",
       "db/schema",
     ),
-  ).toContain("No fixes applied");
+  ).toMatch(/^Checked .* No fixes applied\.\s*$/);
   const tests = [
     "app/site/content-types/press-release.server.test.ts",
+    "app/site/content-types/event.server.test.ts",
     "app/domain/content-types/tables.server.test.ts",
     "app/domain/content/content-triggers.server.test.ts",
     "app/domain/pages/page.test.ts",
   ];
   expect(await outputOf("vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests)).toMatch(
-    /Test Files .*4 passed/,
+    /Test Files .*5 passed/,
   );
 });
 

@@ -62,7 +62,13 @@ export const ${camel}Versions = versionsTable("${snake}_versions", {
 });
 `;
 
-const testOf = ({ type, label, plural, collection }: TypeNames) => `import { expect, test } from "vitest";
+const testOf = ({
+  type,
+  camel,
+  label,
+  plural,
+  collection,
+}: TypeNames) => `import { expect, test } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { renderSitemap } from "#app/site/discovery/sitemap.server.ts";
 import { readMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
@@ -70,7 +76,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { p } from "#tests/support/rich-text.ts";
 import { publicTypeAt } from "./public-types.server.ts";
 
-const store = contentStores["${type}"];
+const store = contentStores${type === camel ? `.${type}` : `["${type}"]`};
 const path = "/${collection}/first";
 
 async function readPage() {
