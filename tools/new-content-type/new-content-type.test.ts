@@ -71,6 +71,10 @@ test("a new content type changes at most eight files, compiles, migrates, and is
   expect(await outputOf("vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests)).toMatch(
     /Test Files .*5 passed/,
   );
+
+  const definition = join(copy, "app/domain/content-types/event.ts");
+  writeFileSync(definition, readFileSync(definition, "utf8").replaceAll(/summary(?=:|")/g, "teaser"));
+  expect(await outputOf("typescript/bin/tsc", "--noEmit")).toMatch(/event\.server\.test\.ts.*'summary'/);
 });
 
 test("a content type with an error is removed, and the error is shown", () => {

@@ -70,6 +70,7 @@ const testOf = ({
   collection,
 }: TypeNames) => `import { expect, test } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
+import type { RichText } from "#app/domain/rich-text/document.ts";
 import { renderSitemap } from "#app/site/discovery/sitemap.server.ts";
 import { readMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -90,12 +91,12 @@ test("${plural} are on the site while they are published", async () => {
   const bases = (await store.read(id))?.bases ?? {};
   expect(await store.publish(id, by)).toMatchObject({ status: "missing" });
 
-  const fields = { summary: "In a line.", body: { type: "doc" as const, content: [p("In full.")] } };
-  await store.save(id, { bases, fields, by });
+  const body: RichText = { type: "doc", content: [p("In full.")] };
+  await store.save(id, { bases, fields: { summary: "In a line.", body }, by });
   expect(await readPage()).toBeUndefined();
 
   expect(await store.publish(id, by)).toMatchObject({ status: "published" });
-  expect((await readPage())?.item).toMatchObject({ title: "First", intro: "In a line.", body: fields.body });
+  expect((await readPage())?.item).toMatchObject({ title: "First", intro: "In a line.", body });
   expect(await renderSitemap()).toContain(path);
   expect((await readMarkdown("/${collection}")).value).toContain(\`[First](\${path})\`);
 
