@@ -43,7 +43,7 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
   return (
     <SmartLink
       href={path}
-      className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)_5.5rem] gap-x-3 py-3.5 max-md:items-center md:gap-x-4 md:py-4 md:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,15rem)_auto] xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,14rem)_auto] xl:gap-x-6 2xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,20rem)_auto]"
+      className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)_5.5rem] gap-x-4 py-4 max-md:items-center md:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,15rem)_auto] xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,14rem)_auto] xl:gap-x-6 2xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,20rem)_auto]"
     >
       <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
       <span aria-hidden="true" className="mono text-muted md:pt-[0.9em]">
@@ -66,7 +66,7 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
           sizes="(min-width: 100rem) 20rem, (min-width: 48rem) 15rem, 6rem"
           width={1920}
           height={620}
-          className="aspect-[8/5] w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015] md:aspect-[31/10]"
+          className="aspect-[16/9] w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015] md:aspect-[31/10]"
         />
       </span>
       <Arrow className="mt-2 shrink-0 max-md:hidden transition-transform duration-200 ease-out group-hover:translate-x-1 md:self-center" />

@@ -54,10 +54,10 @@ function OtherQuotes({ quotes }: { quotes: Quote[] }) {
       label={messages.clients}
       previous={messages.previousTestimonials}
       next={messages.nextTestimonials}
-      className="mt-6 max-md:-mr-edge-right max-md:-ml-edge-left max-md:scroll-pl-edge-left"
+      className="mt-6 max-md:-mr-edge-right max-md:-ml-edge-left max-xl:scroll-pl-edge-left"
       controlsClassName="md:hidden"
     >
-      <ul className="grid gap-4 max-md:w-max max-md:grid-flow-col max-md:px-5 md:grid-cols-2 md:gap-6 xl:grid-cols-6">
+      <ul className="flex gap-4 max-md:w-max max-md:px-5 md:grid md:grid-cols-2 md:gap-6 xl:grid-cols-6">
         {quotes.map((quote, position) => (
           <OtherQuote key={quote.id} quote={quote} span={spanOf(position, quotes.length)} />
         ))}
@@ -68,13 +68,7 @@ function OtherQuotes({ quotes }: { quotes: Quote[] }) {
 
 function OtherQuote({ quote, span }: { quote: Quote; span: string }) {
   return (
-    <li
-      className={classNames(
-        "snap-start px-5 max-md:w-[clamp(16rem,78vw,22rem)] md:px-7",
-        span,
-        groundOf(quote),
-      )}
-    >
+    <li className={classNames("snap-start px-5 max-md:w-[78vw] md:px-7", span, groundOf(quote))}>
       <figure className="flex h-full flex-col justify-between gap-8 py-7">
         <blockquote dir="auto" className={classNames("max-w-[34em]", sizeOf(quote.testimonial))}>
           {quote.testimonial}

@@ -24,7 +24,7 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
               sizes="(min-width: 48rem) 30vw, 100vw"
               width={960}
               height={720}
-              className="mb-5 aspect-[2/1] w-full bg-sand object-cover md:aspect-[4/3]"
+              className="mb-5 aspect-[16/9] w-full bg-sand object-cover md:aspect-[4/3]"
             />
           ) : null}
           <office-hours data-time-zone={timeZone} class="block border-t border-line pt-3.5">

@@ -63,8 +63,8 @@ function PhoneNumbers({ phones }: Pick<SiteData, "phones">) {
 /** FOOT-04: the last lines of every page. */
 function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcuts">) {
   return (
-    <div className="mt-8 border-t border-ink pt-3 text-sm *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-10 *:gap-y-2">
-      <div>
+    <div className="mt-8 border-t border-ink pt-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
         <p>{settings.footer_copyright}</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 *:flex *:min-h-7 *:items-center">
           {shortcuts.map(({ title, path }) => (
@@ -81,7 +81,7 @@ function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcut
           </li>
         </ul>
       </div>
-      <div className="max-md:mt-4">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
         <p className="text-muted">{settings.footer_built_by_text}</p>
         <SocialLinks settings={settings} />
       </div>
