@@ -9,7 +9,7 @@ import { addressOf, paramsIn, routeNames } from "#tests/support/route-addresses.
 /** Query parameters of the site and the admin, and further names that a program might read. */
 const parameters = [
   ...leadFilterSchema.keyof().options,
-  ..."page sent token returnTo view query who what subject after tag type sort slug parent id v version email address assignee label priority lead focus kind folder exclude _routes index".split(
+  ..."q page sent token returnTo view who what subject after tag type sort slug parent id v version email address assignee label priority lead focus kind folder exclude _routes index".split(
     " ",
   ),
 ];
