@@ -129,6 +129,7 @@ export type ContactLead = Pick<LeadRow, Marked<"section", "contact">>;
 /** The sender's entries with labels, without empty ones. */
 export const contactFactsOf = (lead: ContactLead) => filled(factsOf(lead, "contact"));
 
+/** The facts that have a value. */
 export function filled<Fact extends { value: string | null }>(facts: Fact[]) {
   return facts.filter((fact): fact is Fact & { value: string } => fact.value !== null);
 }

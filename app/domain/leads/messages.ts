@@ -31,7 +31,6 @@ export const messages = {
   openTheLead: "Open the lead",
   others: (count: number) => `${count} others`,
   pagesVisited: "Pages visited",
-  phone: "Phone",
   recipientsChanged: (by: string, site: string) =>
     `${by} changed the addresses that are notified of new leads on ${site}. Your address was one of the previous ones.`,
   recipientsChangedSubject: (site: string) => `Lead notifications of ${site} were changed`,

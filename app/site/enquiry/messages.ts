@@ -22,7 +22,6 @@ export const letGoToAttach = "Drop to attach";
 export const letsTalk = "Let’s Talk";
 export const minutes = (minutes: number) => (minutes === 1 ? "a minute" : `${minutes} minutes`);
 export const nameLabel = "Name";
-export const no = "No";
 export const nothingArrivedForTooLong =
   "The server did not respond in time. Please check your connection and try again.";
 export const notReceived = "Not received";
@@ -70,7 +69,6 @@ export const weSendYouAnNda = "We will send you an NDA, as you asked.";
 export const whatAreYouBuilding = "What are you building?";
 export const whatYouSent = "What you sent";
 export const writeTo = "Write to";
-export const yes = "Yes";
 export const youHaveAPersonalAnswer = (email: string) =>
   `You will get a personal reply by then, at ${email}.`;
 export const yourRequestHasBeenSent = "Your request has been sent. We'll get back to you within 24 hours.";
