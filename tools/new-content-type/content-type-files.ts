@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { generateFiles } from "../generate-files.ts";
 import { type Names, namesOf } from "../names-of.ts";
 import { messages } from "./messages.ts";
+import { namedFields } from "./named-fields.ts";
 import { triggersOf, writtenFiles } from "./templates.ts";
 
 export interface TypeNames extends Names {
@@ -18,13 +19,13 @@ export interface TypeNames extends Names {
 }
 
 /**
- * Creates a content type with a title, a summary and a text in a project: definition, table, migration and test, with
- * their registrations. Throws when the name is invalid or taken.
+ * Creates a content type with a title, a summary, a text and the named `fields` (`place:text`) in a project:
+ * definition, table, migration and test, with their registrations. Throws when a name is invalid or taken.
  */
-export function makeContentType(root: string, type: string): TypeNames {
+export function makeContentType(root: string, type: string, fields: readonly string[] = []): TypeNames {
   const names = typeNamesOf(type);
   const { camel, entry, table, collection, snake } = names;
-  const files = writtenFiles(names);
+  const files = writtenFiles(names, namedFields(fields));
   const { count, tables } = readMigrations(root);
   const newTables = [collection.replaceAll("-", "_"), `${snake}_versions`];
   const [taken] = [

@@ -48,7 +48,16 @@ test("a new content type changes at most eight files, compiles, migrates, and is
 }, async () => {
   makeContentType(copy, "press-release");
   expect(changedFiles().length).toBeLessThanOrEqual(8);
-  makeContentType(copy, "event");
+  makeContentType(copy, "event", [
+    "place:text",
+    "startDate:date",
+    "seats:number:optional",
+    "poster:picture",
+    "topics:tags",
+    "isFree:toggle",
+    "details:richText:optional",
+    "notes:longText:optional",
+  ]);
   expect(readFileSync(join(copy, "app/domain/content-types/registry.ts"), "utf8")).toMatch(/^ {2}event,$/m);
   expect(await outputOf("typescript/bin/tsc", "--noEmit")).toBe("");
   expect(
@@ -75,6 +84,21 @@ test("a new content type changes at most eight files, compiles, migrates, and is
   const definition = join(copy, "app/domain/content-types/event.ts");
   writeFileSync(definition, readFileSync(definition, "utf8").replaceAll(/summary(?=:|")/g, "teaser"));
   expect(await outputOf("typescript/bin/tsc", "--noEmit")).toMatch(/event\.server\.test\.ts.*'summary'/);
+});
+
+test.each(["place", "place:file", "Place:text", "place:text:required", "title:text", "draft:date"])(
+  "a content type cannot have the field %j",
+  (field) => {
+    const before = changedFiles();
+    expect(() => makeContentType(copy, "visit", [field])).toThrow(
+      /is not a valid field|has the field or column/,
+    );
+    expect(changedFiles()).toEqual(before);
+  },
+);
+
+test("a content type cannot have two fields of the same name", () => {
+  expect(() => makeContentType(copy, "visit", ["place:text", "place:date"])).toThrow("“place”");
 });
 
 test("a content type with an error is removed, and the error is shown", () => {

@@ -1,16 +1,20 @@
 import type { TypeNames } from "./content-type-files.ts";
+import { columnOf, columnTypesOf, descriptorOf, type NamedField, sampleOf } from "./named-fields.ts";
 
-/** The new files of a content type, by path. */
-export function writtenFiles(names: TypeNames): Record<string, string> {
+/** The new files of a content type, by path. `fields` are those besides title, summary and text. */
+export function writtenFiles(names: TypeNames, fields: NamedField[]): Record<string, string> {
   return {
-    [`app/domain/content-types/${names.type}.ts`]: definitionOf(names),
-    [`app/site/content-types/${names.type}.server.test.ts`]: testOf(names),
-    [`db/schema/${names.collection}.ts`]: tableOf(names),
+    [`app/domain/content-types/${names.type}.ts`]: definitionOf(names, fields),
+    [`app/site/content-types/${names.type}.server.test.ts`]: testOf(names, fields),
+    [`db/schema/${names.collection}.ts`]: tableOf(names, fields),
   };
 }
 
-const definitionOf = ({ type, camel, label, plural, collection }: TypeNames) => `import { z } from "zod";
-import { longText, richText, text } from "#app/fields/descriptors.ts";
+const definitionOf = (
+  { type, camel, label, plural, collection }: TypeNames,
+  fields: NamedField[],
+) => `import { z } from "zod";
+import { ${descriptorNames(fields)} } from "#app/fields/descriptors.ts";
 import { defineContentType } from "./define-content-type.ts";
 
 export const ${camel} = defineContentType({
@@ -22,7 +26,7 @@ export const ${camel} = defineContentType({
   fields: z.object({
     title: text("Title"),
     summary: longText("Summary", { max: 300, help: "In lists, in search engines, and below the title." }),
-    body: richText("Text"),
+    ${lines(fields, descriptorOf)}body: richText("Text"),
   }),
   startField: "title",
   publicPages: {
@@ -42,18 +46,16 @@ export const ${camel} = defineContentType({
 });
 `;
 
-const tableOf = ({
-  camel,
-  table,
-  collection,
-  snake,
-}: TypeNames) => `import { jsonb, text } from "drizzle-orm/pg-core";
+const tableOf = (
+  { camel, table, collection, snake }: TypeNames,
+  fields: NamedField[],
+) => `import { ${columnTypesOf(fields).join(", ")} } from "drizzle-orm/pg-core";
 import { contentTable, versionsTable } from "./publishing.ts";
 
 export const ${table} = contentTable("${collection.replaceAll("-", "_")}", {
   title: text().notNull(),
   summary: text().notNull(),
-  body: jsonb().$type<unknown>(),
+  ${lines(fields, columnOf)}body: jsonb().$type<unknown>(),
 });
 
 export const ${camel}Versions = versionsTable("${snake}_versions", {
@@ -62,13 +64,10 @@ export const ${camel}Versions = versionsTable("${snake}_versions", {
 });
 `;
 
-const testOf = ({
-  type,
-  camel,
-  label,
-  plural,
-  collection,
-}: TypeNames) => `import { expect, test } from "vitest";
+const testOf = (
+  { type, camel, label, plural, collection }: TypeNames,
+  fields: NamedField[],
+) => `import { expect, test } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { renderSitemap } from "#app/site/discovery/sitemap.server.ts";
@@ -92,7 +91,7 @@ test("${plural} are on the site while they are published", async () => {
   expect(await store.publish(id, by)).toMatchObject({ status: "missing" });
 
   const body: RichText = { type: "doc", content: [p("In full.")] };
-  await store.save(id, { bases, fields: { summary: "In a line.", body }, by });
+  await store.save(id, { bases, fields: { summary: "In a line.", ${lines(fields, sampleOf)} body }, by });
   expect(await readPage()).toBeUndefined();
 
   expect(await store.publish(id, by)).toMatchObject({ status: "published" });
@@ -123,5 +122,11 @@ UPDATE "pages" SET "slug" = CASE
   WHERE "slug" = '${collection}' AND "parent_slug" IS NULL;
 `;
 }
+
+const lines = (fields: NamedField[], write: (field: NamedField) => string) =>
+  fields.map((field) => `${write(field)}\n`).join("");
+
+const descriptorNames = (fields: NamedField[]) =>
+  [...new Set(["longText", "richText", "text", ...fields.map(({ kind }) => kind)])].toSorted().join(", ");
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,70 @@
+import { getTableColumns } from "drizzle-orm";
+import { contentTable } from "#db/schema/publishing.ts";
+import { messages } from "./messages.ts";
+
+/** A field named on the command line: `place:text` or `closingDate:date:optional`. */
+export interface NamedField {
+  name: string;
+  kind: Kind;
+  isOptional: boolean;
+}
+
+type Kind = keyof typeof kinds;
+
+/** Per kind: the arguments of its descriptor after the label, its column, and a value in the generated test. */
+const kinds = {
+  text: { column: "text()", notNull: ".notNull()", sample: `"Some text"` },
+  longText: { column: "text()", notNull: ".notNull()", sample: `"Some text"` },
+  number: { options: "{ min: 0, max: 1_000_000 }", column: "integer()", sample: "1" },
+  date: { column: "date()", sample: `"2026-01-31"` },
+  picture: { column: "text()", notNull: ".notNull()", sample: `"https://example.com/picture.webp"` },
+  tags: { column: "text().array().notNull().default([])", sample: `["Some tag"]` },
+  toggle: { column: "boolean().notNull().default(false)", sample: "true" },
+  richText: { column: "jsonb().$type<unknown>()", sample: "body" },
+} as const satisfies Record<string, { options?: string; column: string; notNull?: string; sample: string }>;
+
+/** The fields of every generated type. */
+const always = ["title", "summary", "body"];
+
+/** Parses arguments like `place:text`. Throws for invalid, repeated and reserved names, and for unknown kinds. */
+export function namedFields(args: readonly string[]): NamedField[] {
+  const reserved = [...always, ...Object.keys(getTableColumns(contentTable("any", {})))];
+  return args.map((arg, position) => {
+    const [name = "", kind = "", option] = arg.split(":");
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(name) || !isKind(kind) || (option && option !== "optional"))
+      throw new Error(messages.invalidField(arg, Object.keys(kinds)));
+    const isTaken =
+      reserved.includes(name) || args.findIndex((each) => each.split(":")[0] === name) < position;
+    if (isTaken) throw new Error(messages.fieldTaken(name));
+    return { name, kind, isOptional: option === "optional" };
+  });
+}
+
+function isKind(kind: string): kind is Kind {
+  return Object.hasOwn(kinds, kind);
+}
+
+/** `place: text("Place"),` */
+export function descriptorOf({ name, kind, isOptional }: NamedField): string {
+  const { options } = { options: undefined, ...kinds[kind] };
+  const label = name.replace(/[A-Z0-9]+/g, (part) => ` ${part.toLowerCase()}`);
+  const args = [`"${label.charAt(0).toUpperCase()}${label.slice(1)}"`, options].filter(Boolean).join(", ");
+  return `${name}: ${kind}(${args})${isOptional ? ".optional()" : ""},`;
+}
+
+/** `place: text().notNull(),` */
+export function columnOf({ name, kind, isOptional }: NamedField): string {
+  const { column, notNull } = { notNull: "", ...kinds[kind] };
+  return `${name}: ${column}${isOptional ? "" : notNull},`;
+}
+
+/** `place: "Some text",` */
+export function sampleOf({ name, kind }: NamedField): string {
+  return `${name}: ${kinds[kind].sample},`;
+}
+
+/** Names to import for the columns: `jsonb`, `text` and `date`. */
+export function columnTypesOf(fields: NamedField[]): string[] {
+  const own = fields.map(({ kind }) => kinds[kind].column.replace(/\(.*/, ""));
+  return [...new Set(["jsonb", "text", ...own])].toSorted();
+}
