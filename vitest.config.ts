@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { inlineScript } from "./vite.inline-script.ts";
 
@@ -27,8 +26,9 @@ export default defineConfig({
       },
     ],
     pool: "forks",
-    // Each has a separate database, created before the first test.
-    maxWorkers: Math.min(availableParallelism(), 4),
+    // More than cores, because many tests wait for services and programs. Each has a separate database, created before
+    // the first test.
+    maxWorkers: 4,
     restoreMocks: true,
     unstubEnvs: true,
     // Generous, for busy machines.

@@ -100,8 +100,8 @@ test.describe("a site with custom settings, a tag manager and custom scripts", (
     const answer = await openPage(page, "/solutions");
     const policy = (await answer?.headerValue("Content-Security-Policy")) ?? "";
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
-    await expect.poll(() => ran(page)).toContain("body inline");
-    expect((await ran(page)).sort()).toContain("tag manager 3");
+    await expect.poll(() => ran(page)).toHaveLength(5);
+    expect(await ran(page)).toContain("tag manager 3");
 
     const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
     const nonces = page.locator("script[src]").evaluateAll((scripts) => scripts.map(({ nonce }) => nonce));
