@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
@@ -35,12 +35,36 @@ test("SAFE-02: a large media library does not evict pages from the cache", async
 
 test("ROUTE-09: a hanging read returns the cached value after a timeout", async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const key = randomUUID();
   await staleIfError(key, async () => "fresh");
   const answer = staleIfError(key, () => new Promise<string>(() => {}));
   await vi.advanceTimersByTimeAsync(2000);
   expect(await answer).toEqual({ value: "fresh", isStale: true });
-  vi.useRealTimers();
+});
+
+test("SAFE-02: while Postgres is unreachable, one read per second is attempted, and the others return cached values at once", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const [first, second] = [randomUUID(), randomUUID()];
+  for (const key of [first, second]) await staleIfError(key, async () => "fresh");
+  const refused = Object.assign(new Error("connection refused"), { code: "ECONNREFUSED" });
+  const read = vi.fn(() => Promise.reject<string>(refused));
+  const stale = { value: "fresh", isStale: true };
+
+  expect(await staleIfError(first, read)).toEqual(stale);
+  expect(await staleIfError(second, read)).toEqual(stale);
+  expect(read).toHaveBeenCalledTimes(1);
+
+  await vi.advanceTimersByTimeAsync(1000);
+  let recover = (_value: string) => {};
+  const attempt = staleIfError(first, () => new Promise<string>((resolve) => (recover = resolve)));
+  expect(await staleIfError(second, read)).toEqual(stale);
+  expect(read).toHaveBeenCalledTimes(1);
+
+  recover("changed");
+  expect(await attempt).toEqual({ value: "changed", isStale: false });
+  expect(await staleIfError(second, async () => "changed")).toEqual({ value: "changed", isStale: false });
 });
 
 const change = async (value: string) => {
