@@ -1,6 +1,6 @@
 import href from "./index.css?url";
 
-/** The style sheet of all page layouts except the essay, rendered in the page: essays do not load it. */
+/** The style sheet of the home page and of all page layouts except the essay, rendered in the page: essays do not load it. */
 export function PageLayoutStyles() {
   return <link rel="stylesheet" href={href} />;
 }
