@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { ContentPage } from "./content/content-page.tsx";
+import { PageLayoutStyles } from "./content/page-layouts/page-layout-styles.tsx";
 import type { ContentPage as ContentPageData } from "./content-page.server.ts";
 import { Home } from "./home/home.tsx";
 
@@ -13,5 +14,10 @@ interface PageViewProps {
 /** A page in the editor and in previews; the home page's stage is static. */
 export function PageView({ page, around }: PageViewProps) {
   if (page.path !== sitePaths.home()) return <ContentPage page={page} around={around} />;
-  return <Home headline={page.title} blocks={page.blocks} isStill around={around} />;
+  return (
+    <>
+      <PageLayoutStyles />
+      <Home headline={page.title} blocks={page.blocks} isStill around={around} />
+    </>
+  );
 }

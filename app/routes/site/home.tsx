@@ -1,9 +1,12 @@
-import { data } from "@remix-run/node";
+import { data, type LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentHeaders, freshness } from "#app/http/response-headers.ts";
+import { homeStyles } from "#app/site/content/page-layouts/page-layout-styles.tsx";
 import { Home } from "#app/site/home/home.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { readHome } from "#app/site/public-pages.server.ts";
+
+export const links: LinksFunction = () => [homeStyles];
 
 export const headers = contentHeaders;
 

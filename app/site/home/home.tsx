@@ -5,7 +5,6 @@ import { sectionsId } from "#app/blocks/home-stage/stage-id.ts";
 import HomeStage from "#app/blocks/home-stage/view.tsx";
 import { LazyBlockView, loadCommonViews } from "#app/blocks/lazy-views.tsx";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
-import { PageLayoutStyles } from "#app/site/content/page-layouts/page-layout-styles.tsx";
 import { ScrollMotion } from "#app/site/content/scroll-motion.tsx";
 import { InlineEnquiry } from "#app/site/enquiry/lazy-inline-enquiry.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -26,7 +25,6 @@ export function Home({ headline, blocks, isStill = false, around = (_, block) =>
   const stage = stageOf(blocks);
   return (
     <>
-      <PageLayoutStyles />
       {blockPositions(blocks)[0]?.isOpening ? null : <h1 className="sr-only">{headline}</h1>}
       {stage
         ? around(

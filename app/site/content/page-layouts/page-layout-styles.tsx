@@ -1,9 +1,12 @@
 import href from "./index.css?url";
 
-/** The style sheet of the home page and of all page layouts except the essay, rendered in the page: essays do not load it. */
+/** The style sheet of all page layouts except the essay, rendered in the page: essays do not load it. */
 export function PageLayoutStyles() {
   return <link rel="stylesheet" href={href} />;
 }
+
+/** The same sheet, for `links` of the home page: a navigation waits for it, because the stage is nothing without it. */
+export const homeStyles = { rel: "stylesheet", href };
 
 /** For `links`: prefetches the sheet before a navigation to a page that needs it. */
 export const pageLayoutPrefetch = { rel: "prefetch", href };
