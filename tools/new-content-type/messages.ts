@@ -15,8 +15,8 @@ To add a field later, add its column and run: npm run db:generate -- --name what
 Details: docs/content-types.md`,
   fieldTaken: (name: string) =>
     `Every content type has the field or column “${name}”, or you named it twice.`,
-  invalidField: (field: string, kinds: string[]) =>
-    `“${field}” is not a valid field. Use NAME:KIND or NAME:KIND:optional, like closingDate:date:optional. Kinds: ${kinds.join(", ")}.`,
+  invalidField: (field: string, kinds: string) =>
+    `“${field}” is not a valid field. Use NAME:KIND or NAME:KIND:optional, like closingDate:date:optional. Kinds: ${kinds}.`,
   nameTaken: (type: string, taken: string) => `The name “${type}” is taken by ${taken}. Choose another name.`,
   noMigration: (output: string) => `drizzle-kit did not generate a migration:\n${output}`,
   noPosition: (path: string, text: string) => `${path} has no position to insert this text at: ${text}`,

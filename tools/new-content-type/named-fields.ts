@@ -32,7 +32,7 @@ export function namedFields(args: readonly string[]): NamedField[] {
   return args.map((arg, position) => {
     const [name = "", kind = "", option] = arg.split(":");
     if (!/^[a-z][a-zA-Z0-9]*$/.test(name) || !isKind(kind) || (option && option !== "optional"))
-      throw new Error(messages.invalidField(arg, Object.keys(kinds)));
+      throw new Error(messages.invalidField(arg, Object.keys(kinds).join(", ")));
     const isTaken =
       reserved.includes(name) || args.findIndex((each) => each.split(":")[0] === name) < position;
     if (isTaken) throw new Error(messages.fieldTaken(name));
