@@ -81,7 +81,7 @@ async function readOrStale<Value>(
 ): Promise<Answer<Value>> {
   const stale = () => ({ value: cacheFor(key).get(key)?.value as Value, isStale: true });
   const isCached = cacheFor(key).has(key);
-  if (isCached && !isAttemptDue()) return stale();
+  if (isCached && !claimAttempt()) return stale();
   const reading = observed(read).then((value) => ({ value: store(key, value, version), isStale: false }));
   if (!isCached) return reading;
 
@@ -97,8 +97,8 @@ async function readOrStale<Value>(
   ]);
 }
 
-/** Whether Postgres is reachable, or has not been asked for a while; then the caller must ask it. */
-function isAttemptDue(): boolean {
+/** Whether the caller may read: while Postgres is unreachable, the first caller of each interval. */
+function claimAttempt(): boolean {
   if (caches.retryAt === undefined) return true;
   if (performance.now() < caches.retryAt) return false;
   waitForRetry();

@@ -101,7 +101,7 @@ test.describe("a site with custom settings, a tag manager and custom scripts", (
     const policy = (await answer?.headerValue("Content-Security-Policy")) ?? "";
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
     await expect.poll(() => ran(page)).toHaveLength(5);
-    expect(await ran(page)).toContain("tag manager 3");
+    expect(await ran(page)).toEqual(expect.arrayContaining(["body inline", "tag manager 3"]));
 
     const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
     const nonces = page.locator("script[src]").evaluateAll((scripts) => scripts.map(({ nonce }) => nonce));

@@ -40,8 +40,8 @@ for (const { name, path } of pageKinds) {
     );
 
     await page.goto(path);
-    const { sheet, pageSheets, fonts, pictures } = await neededFiles(page);
-    expect([fonts.length, pictures.length <= 1]).toEqual([2, true]);
+    const { sheet, pageSheets, headSheets, fonts, pictures } = await neededFiles(page);
+    expect([headSheets, fonts.length, pictures.length <= 1]).toEqual([name === "home" ? 2 : 1, 2, true]);
     expect(await sizeOf(request, [sheet])).toBeLessThanOrEqual(most.sheet);
     expect(await sizeOf(request, pageSheets)).toBeLessThanOrEqual(most.pageSheets);
     expect(await sizeOf(request, fonts)).toBeLessThanOrEqual(most.fonts);
@@ -61,12 +61,12 @@ function neededFiles(page: Page) {
         .filter(({ media }) => matchMedia(media).matches)
         .map(({ href }) => href);
     // No first paint waits for letters with accents, and none for the sheet after the content.
-    const [sheet = "", ...pageSheets] = new Set(
-      links("link[rel=stylesheet]:not([href*='/accents-'], [href*='/scroll-motion-'])"),
-    );
+    const awaited = "link[rel=stylesheet]:not([href*='/accents-'], [href*='/scroll-motion-'])";
+    const [sheet = "", ...pageSheets] = new Set(links(awaited));
     return {
       sheet,
       pageSheets,
+      headSheets: links(`head > ${awaited}`).length,
       fonts: links("head > link[rel=preload][as=font]"),
       pictures: [...document.images]
         .filter(({ loading }) => loading !== "lazy")
