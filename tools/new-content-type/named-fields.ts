@@ -9,19 +9,28 @@ export interface NamedField {
   isOptional: boolean;
 }
 
+interface FieldKind {
+  /** The descriptor's arguments after the label. */
+  options?: string;
+  column: string;
+  /** Whether the column of a required field is `notNull`. */
+  isNotNull?: boolean;
+  /** A value in the generated test. */
+  sample: string;
+}
+
 type Kind = keyof typeof kinds;
 
-/** Per kind: the arguments of its descriptor after the label, its column, and a value in the generated test. */
 const kinds = {
-  text: { column: "text()", notNull: ".notNull()", sample: `"Some text"` },
-  longText: { column: "text()", notNull: ".notNull()", sample: `"Some text"` },
+  text: { column: "text()", isNotNull: true, sample: `"Some text"` },
+  longText: { column: "text()", isNotNull: true, sample: `"Some text"` },
   number: { options: "{ min: 0, max: 1_000_000 }", column: "integer()", sample: "1" },
   date: { column: "date()", sample: `"2026-01-31"` },
-  picture: { column: "text()", notNull: ".notNull()", sample: `"https://example.com/picture.webp"` },
+  picture: { column: "text()", isNotNull: true, sample: `"https://example.com/picture.webp"` },
   tags: { column: "text().array().notNull().default([])", sample: `["Some tag"]` },
   toggle: { column: "boolean().notNull().default(false)", sample: "true" },
   richText: { column: "jsonb().$type<unknown>()", sample: "body" },
-} as const satisfies Record<string, { options?: string; column: string; notNull?: string; sample: string }>;
+} satisfies Record<string, FieldKind>;
 
 /** The fields of every generated type. */
 const always = ["title", "summary", "body"];
@@ -46,7 +55,7 @@ function isKind(kind: string): kind is Kind {
 
 /** `place: text("Place"),` */
 export function descriptorOf({ name, kind, isOptional }: NamedField): string {
-  const { options } = { options: undefined, ...kinds[kind] };
+  const { options }: FieldKind = kinds[kind];
   const label = name.replace(/[A-Z0-9]+/g, (part) => ` ${part.toLowerCase()}`);
   const args = [`"${label.charAt(0).toUpperCase()}${label.slice(1)}"`, options].filter(Boolean).join(", ");
   return `${name}: ${kind}(${args})${isOptional ? ".optional()" : ""},`;
@@ -54,8 +63,8 @@ export function descriptorOf({ name, kind, isOptional }: NamedField): string {
 
 /** `place: text().notNull(),` */
 export function columnOf({ name, kind, isOptional }: NamedField): string {
-  const { column, notNull } = { notNull: "", ...kinds[kind] };
-  return `${name}: ${column}${isOptional ? "" : notNull},`;
+  const { column, isNotNull = false }: FieldKind = kinds[kind];
+  return `${name}: ${column}${isNotNull && !isOptional ? ".notNull()" : ""},`;
 }
 
 /** `place: "Some text",` */
