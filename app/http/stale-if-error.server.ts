@@ -3,7 +3,7 @@ import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { noteCache } from "#app/platform/channels.server.ts";
-import { isConnectionError } from "#app/platform/database-errors.server.ts";
+import { isRefusingConnections } from "#app/platform/database-sockets.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 /** Enough for every page of a large site; a page's content takes a few kilobytes. */
@@ -16,9 +16,6 @@ const mediaPrefix = "media:";
 /** After this time a cached value is served instead of waiting for the read. */
 const READ_TIMEOUT_MS = 2000;
 
-/** While Postgres is unreachable, one read per interval is attempted; the others return cached values at once. */
-const RETRY_INTERVAL_MS = 1000;
-
 interface CachedValue {
   value: NonNullable<unknown>;
   /** The content version at the time of the read; undefined while notifications were down. */
@@ -30,8 +27,6 @@ const caches = remember("stale-if-error", () => ({
   media: new LRUCache<string, CachedValue>({ max: MAX_MEDIA }),
   reading: new Map<string, { version: number; answer: Promise<Answer<unknown>> }>(),
   versions: new WeakMap<object, number>(),
-  /** When the next read is attempted, by `performance.now()`; undefined while Postgres is reachable. */
-  retryAt: undefined as number | undefined,
 }));
 
 const cacheFor = (key: string) => (key.startsWith(mediaPrefix) ? caches.media : caches.pages);
@@ -80,45 +75,21 @@ async function readOrStale<Value>(
   version: number | undefined,
 ): Promise<Answer<Value>> {
   const stale = () => ({ value: cacheFor(key).get(key)?.value as Value, isStale: true });
-  const isCached = cacheFor(key).has(key);
-  if (isCached && !claimAttempt()) return stale();
-  const reading = observed(read).then((value) => ({ value: store(key, value, version), isStale: false }));
-  if (!isCached) return reading;
+  const reading = read().then((value) => ({ value: store(key, value, version), isStale: false }));
+  if (!cacheFor(key).has(key)) return reading;
 
   const timeout = new Promise<Answer<Value>>((resolve) =>
     setTimeout(() => resolve(stale()), READ_TIMEOUT_MS).unref(),
   );
   return Promise.race([
     reading.catch((error: unknown) => {
-      log.error({ err: error, key }, "content could not be read; the stale-if-error copy is served");
+      // While connections are refused, every read fails; the watchdog has logged it once.
+      if (!isRefusingConnections())
+        log.error({ err: error, key }, "content could not be read; the stale-if-error copy is served");
       return stale();
     }),
     timeout,
   ]);
-}
-
-/** Whether the caller may read: while Postgres is unreachable, the first caller of each interval. */
-function claimAttempt(): boolean {
-  if (caches.retryAt === undefined) return true;
-  if (performance.now() < caches.retryAt) return false;
-  waitForRetry();
-  return true;
-}
-
-function waitForRetry() {
-  caches.retryAt = performance.now() + RETRY_INTERVAL_MS;
-}
-
-/** Reads, and records whether Postgres is reachable. */
-async function observed<Value>(read: () => Promise<Value>): Promise<Value> {
-  try {
-    const value = await read();
-    caches.retryAt = undefined;
-    return value;
-  } catch (error) {
-    if (isConnectionError(error)) waitForRetry();
-    throw error;
-  }
 }
 
 /** Stores a value and returns it; an equal stored value is returned as the same object. */

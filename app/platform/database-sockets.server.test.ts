@@ -4,11 +4,12 @@ import { connectPostgres, pgPoolOptions } from "#db/connection/connect.ts";
 import { startProxy } from "#tests/support/proxy.ts";
 import { isConnectionError } from "./database-errors.server.ts";
 import {
-  acceptDatabase,
+  acceptConnections,
+  closeConnections,
   hasSilentSocket,
   openDatabaseSocket,
   openQueueSocket,
-  refuseDatabase,
+  refuseConnections,
 } from "./database-sockets.server.ts";
 
 const MAX_CONNECTIONS = 5;
@@ -23,13 +24,19 @@ const sql = connectPostgres(proxy.url, "web", {
   backoff: () => 0.05,
 });
 
-afterEach(acceptDatabase);
+afterEach(acceptConnections);
 afterAll(() => Promise.all([sql.end({ timeout: 0 }), observer.end()]));
 
 /** Runs a statement on each connection of the pool, concurrently. */
 const onAll = <Value>(run: () => Promise<Value>) => Promise.all(Array.from({ length: MAX_CONNECTIONS }, run));
 
 const readOne = () => sql<{ one: number }[]>`select 1 as one`.then(([row]) => row?.one);
+
+/** As the watchdog does when Postgres is frozen. */
+function breakConnections() {
+  refuseConnections();
+  closeConnections();
+}
 
 /** The error of a query that must fail. */
 const failureOf = (query: Promise<unknown>) =>
@@ -40,16 +47,16 @@ const failureOf = (query: Promise<unknown>) =>
 
 test("SAFE-02: refused connections work again with the first query once Postgres accepts them", async () => {
   for (let outage = 0; outage < 6; outage++) {
-    refuseDatabase();
+    breakConnections();
     const failures = await onAll(() => failureOf(readOne()));
     expect(failures.map(isConnectionError)).toEqual(failures.map(() => true));
-    acceptDatabase();
+    acceptConnections();
     expect(await onAll(readOne)).toEqual([1, 1, 1, 1, 1]);
   }
 });
 
 test.each([
-  ["reset", () => refuseDatabase()],
+  ["reset", () => breakConnections()],
   ["closed by Postgres", () => proxy.cut()],
 ])(
   "SAFE-02: a query on connections that are %s fails or succeeds, and later queries succeed",
@@ -66,7 +73,7 @@ test.each([
         observer`select count(*)::int from pg_stat_activity where query = ${slow} and state = 'active'`;
       await expect.poll(running).toMatchObject([{ count: MAX_CONNECTIONS }]);
       await breakAll();
-      acceptDatabase();
+      acceptConnections();
       await proxy.restore();
       await asks;
       expect(answers.filter((answer) => answer !== 1 && answer !== true)).toEqual([]);
@@ -86,12 +93,12 @@ test("SAFE-02: a frozen Postgres is detected on the queue's connections, which f
   onTestFinished(() => proxy.restore());
   const unanswered = failureOf(pool.query("select 1"));
   await expect.poll(() => hasSilentSocket(performance.now(), silenceMs)).toBe(true);
-  refuseDatabase();
+  breakConnections();
   expect(await unanswered).toMatchObject({ code: "CONNECTION_UNRESPONSIVE" });
   expect(await failureOf(pool.query("select 1"))).toMatchObject({ code: "CONNECT_UNRESPONSIVE" });
 
   await proxy.restore();
-  acceptDatabase();
+  acceptConnections();
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
@@ -101,7 +108,7 @@ test("SAFE-02: a connection closed while opening fails only its own query", asyn
     backoff: () => 0.05,
     socket: (address) =>
       openDatabaseSocket(address).on("data", (chunk) => {
-        if (isReadyForQuery(chunk)) refuseDatabase();
+        if (isReadyForQuery(chunk)) breakConnections();
       }),
   });
   onTestFinished(() => opening.end({ timeout: 0 }));

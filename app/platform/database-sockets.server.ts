@@ -12,13 +12,14 @@ interface TrackedSocket {
 
 /** The connections of pool and queue, tracked by byte counts, which works with and without TLS. */
 const state = remember("database-sockets", () => ({
-  isUnresponsive: false,
+  isRefusing: false,
+  hasFailedConnection: false,
   sockets: new Set<TrackedSocket>(),
 }));
 
 /**
- * A connection closed because Postgres accepts connections but does not respond. A sent statement may have been
- * executed (`CONNECTION_…`, see `isCommitAmbiguous`); without an open connection it was not (`CONNECT_…`).
+ * A connection that the watchdog has closed or refused. A sent statement may have been executed (`CONNECTION_…`, see
+ * `isCommitAmbiguous`); without an open connection it was not (`CONNECT_…`).
  */
 class DatabaseUnresponsiveError extends Error {
   override name = "DatabaseUnresponsiveError";
@@ -27,7 +28,7 @@ class DatabaseUnresponsiveError extends Error {
   }
 }
 
-/** Opens a connection for postgres.js. Fails at once while Postgres is known to be unresponsive. */
+/** Opens a connection for postgres.js. Fails at once while connections are refused. */
 export function openDatabaseSocket({
   path,
   host,
@@ -37,7 +38,7 @@ export function openDatabaseSocket({
   host: string[];
   port: number[];
 }): Socket {
-  if (state.isUnresponsive) return new RefusedSocket(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE"));
+  if (state.isRefusing) return new RefusedSocket(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE"));
   const socket = track(new DatabaseSocket());
   if (typeof path === "string") socket.connect(path);
   else socket.connect(port[0] ?? 5432, host[0] ?? "localhost");
@@ -46,14 +47,16 @@ export function openDatabaseSocket({
 
 /** Creates a socket that `pg` connects, for the queue. */
 export function openQueueSocket(): Socket {
-  if (state.isUnresponsive)
-    return new RefusedQueueSocket(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE"));
+  if (state.isRefusing) return new RefusedQueueSocket(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE"));
   return track(new Socket());
 }
 
 function track(socket: Socket): Socket {
   for (const tracked of state.sockets) if (tracked.socket.destroyed) state.sockets.delete(tracked);
   state.sockets.add({ socket, bytesRead: 0, bytesWritten: 0, readAt: 0, writtenAt: 0 });
+  socket.once("error", () => {
+    if (socket.bytesRead === 0) state.hasFailedConnection = true;
+  });
   return socket;
 }
 
@@ -72,27 +75,32 @@ export function hasSilentSocket(now: number, silenceMs: number): boolean {
   return isSilent;
 }
 
-/** Postgres has responded: silent connections are slow, until something is sent again. */
-export function forgetSilence() {
-  for (const tracked of state.sockets) {
-    const { bytesRead, bytesWritten } = tracked.socket;
-    Object.assign(tracked, { bytesRead, bytesWritten, writtenAt: 0 });
-  }
+/** Whether a connection could not be opened since the last call of `acceptConnections`. */
+export const hasFailedConnection = () => state.hasFailedConnection;
+
+/** Lets new connections fail at once until `acceptConnections`. Open connections stay. */
+export function refuseConnections() {
+  state.isRefusing = true;
 }
 
-/** Closes every connection, including idle ones, and refuses new ones until `acceptDatabase`. */
-export function refuseDatabase() {
-  state.isUnresponsive = true;
+export const isRefusingConnections = () => state.isRefusing;
+
+/** Closes every connection, including idle ones. */
+export function closeConnections() {
   for (const { socket } of state.sockets)
     socket.destroy(new DatabaseUnresponsiveError("CONNECTION_UNRESPONSIVE"));
   state.sockets.clear();
 }
 
-export function acceptDatabase() {
-  state.isUnresponsive = false;
+/** Postgres has responded: silent connections are slow, until something is sent again. */
+export function acceptConnections() {
+  state.isRefusing = false;
+  state.hasFailedConnection = false;
+  for (const tracked of state.sockets) {
+    const { bytesRead, bytesWritten } = tracked.socket;
+    Object.assign(tracked, { bytesRead, bytesWritten, writtenAt: 0 });
+  }
 }
-
-export const isDatabaseRefused = () => state.isUnresponsive;
 
 /** Sockets that are closing, and the deferred events of closed ones. */
 const closing = new Set<Socket>();

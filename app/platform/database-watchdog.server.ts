@@ -1,12 +1,14 @@
 import { remember } from "@epic-web/remember";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { connections } from "./database.server.ts";
+import { isConnectionError } from "./database-errors.server.ts";
 import {
-  acceptDatabase,
-  forgetSilence,
+  acceptConnections,
+  closeConnections,
+  hasFailedConnection,
   hasSilentSocket,
-  isDatabaseRefused,
-  refuseDatabase,
+  isRefusingConnections,
+  refuseConnections,
 } from "./database-sockets.server.ts";
 import { DeadlineError, within } from "./deadline.ts";
 import { env } from "./env.server.ts";
@@ -17,35 +19,44 @@ const silenceMs = 2000;
 const probeTimeoutMs = 1000;
 const intervalMs = 200;
 
-const retryMs = 1000;
-
 /**
+ * Makes queries fail at once while Postgres is stopped or frozen, instead of waiting for a connection each.
+ *
+ * A stopped Postgres refuses connections. When one could not be opened and a probe fails too, new ones are refused
+ * until a probe succeeds.
+ *
  * A stopped process, a frozen machine or a network that drops packets accepts statements without responding, and no
  * timeout of Postgres applies. So when sent data is unanswered for 2 s, a probe checks whether Postgres responds at
- * all. If not, every connection is closed: pending queries fail as if Postgres were down, and new ones fail at once,
- * until a probe succeeds. Slow statements on a responsive server are left to `statement_timeout`.
+ * all. If not, the open connections are closed too: pending queries fail as if Postgres were down. Slow statements on a
+ * responsive server are left to `statement_timeout`.
  */
 export function watchDatabase() {
   remember("database-watchdog", () => {
-    let isProbing = false;
+    let isChecking = false;
     return setInterval(async () => {
-      if (isProbing || isDatabaseRefused() || !hasSilentSocket(performance.now(), silenceMs)) return;
-      isProbing = true;
-      const answers = await Promise.all([responds(connections), respondsOnNewConnection()]);
-      if (answers.includes(true)) forgetSilence();
-      else await refuseUntilAnswered();
-      isProbing = false;
+      if (isChecking) return;
+      isChecking = true;
+      await check();
+      isChecking = false;
     }, intervalMs).unref();
   });
 }
 
-async function refuseUntilAnswered() {
-  log.error("Postgres does not respond; its connections are closed");
-  refuseDatabase();
-  do await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
-  while (!(await respondsOnNewConnection()));
-  acceptDatabase();
-  log.info("Postgres responds again");
+async function check() {
+  const isSilent = hasSilentSocket(performance.now(), silenceMs);
+  if (!isSilent && !hasFailedConnection() && !isRefusingConnections()) return;
+  const [canConnect, canQuery] = await Promise.all([
+    respondsOnNewConnection(),
+    isSilent ? responds(connections) : undefined,
+  ]);
+  if (canConnect || canQuery) {
+    if (isRefusingConnections()) log.info("Postgres responds again");
+    acceptConnections();
+  } else {
+    if (!isRefusingConnections()) log.error("Postgres does not respond; connections are refused");
+    refuseConnections();
+    if (isSilent) closeConnections();
+  }
 }
 
 /** On a separate connection: the whole pool may be busy. */
@@ -58,12 +69,12 @@ async function respondsOnNewConnection(): Promise<boolean> {
   }
 }
 
-/** An error response counts as a response. */
+/** An error of Postgres counts as a response, unless it is stopping or starting. */
 async function responds(sql: typeof connections): Promise<boolean> {
   try {
     await within(probeTimeoutMs, sql`select 1`);
     return true;
   } catch (error) {
-    return !(error instanceof DeadlineError);
+    return !(error instanceof DeadlineError || isConnectionError(error));
   }
 }

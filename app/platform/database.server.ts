@@ -5,7 +5,7 @@ import type postgres from "postgres";
 import { connectPostgres, type DatabaseRole, sessionParameters } from "#db/connection/connect.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import * as schema from "#db/schema/index.ts";
-import { isDatabaseRefused, openDatabaseSocket } from "./database-sockets.server.ts";
+import { isRefusingConnections, openDatabaseSocket } from "./database-sockets.server.ts";
 import { env } from "./env.server.ts";
 
 const disconnectHandlers = remember("disconnect-handlers", () => new Set<() => void>());
@@ -44,15 +44,19 @@ function storableJson(json: string): string {
 export const MAX_POOL_CONNECTIONS = 10;
 
 /**
- * One pool per process, kept across hot reloads. A connection attempt fails after 3 s; a recovered Postgres is found
- * within half a second. While Postgres is known to be unresponsive, attempts fail at once.
+ * Seconds before the next attempt of a failed connection: a recovered Postgres is found within half a second. While the
+ * watchdog refuses connections, queries must fail at once, but without any pause postgres.js would resubscribe to
+ * notifications in a tight loop.
  */
+const backoff = (attempts: number) => (isRefusingConnections() ? 0.02 : Math.min(2 ** attempts / 10, 0.5));
+
+/** One pool per process, kept across hot reloads. A connection attempt fails after 3 s. */
 export const connections: postgres.Sql = remember("connections", () =>
   connectPostgres(env.DATABASE_URL, "command", {
     max: MAX_POOL_CONNECTIONS,
     connect_timeout: 3,
     socket: openDatabaseSocket,
-    backoff: (attempts) => (isDatabaseRefused() ? 0 : Math.min(2 ** attempts / 10, 0.5)),
+    backoff,
     onclose: () => {
       for (const handler of disconnectHandlers) handler();
     },

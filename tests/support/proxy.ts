@@ -8,6 +8,8 @@ export interface Proxy {
   url: string;
   /** Refuses new connections and breaks open ones. */
   cut(): Promise<void>;
+  /** Refuses new connections only. */
+  refuse(): void;
   /** Accepts connections without ever responding. */
   freeze(): void;
   /** Forwards requests on open connections, but no responses. */
@@ -62,7 +64,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   url.port = String(own);
 
   async function cut() {
-    if (!server.listening) return;
+    if (!server.listening) return breakAll();
     server.close();
     breakAll();
     await once(server, "close");
@@ -70,6 +72,9 @@ export async function startProxy(target: string): Promise<Proxy> {
   return {
     url: url.href.replace(/\/$/, ""),
     cut,
+    refuse() {
+      server.close();
+    },
     freeze() {
       isFrozen = true;
       breakAll();
