@@ -52,7 +52,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const status = statusOfFailure(request, givenStatus, headers);
   const { pathname } = new URL(request.url);
-  if (pageOfMarkdown(pathname) && isOfSite(remix)) return respondWithMarkdown(request);
+  if (pageOfMarkdown(pathname) && isOfSite(remix) && status !== 405) return respondWithMarkdown(request);
+  if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 500) headers.set("Cache-Control", "no-store");
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");

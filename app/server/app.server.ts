@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { type RequestListener, Server } from "node:http";
+import { type RequestListener, Server, STATUS_CODES } from "node:http";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
@@ -11,7 +11,12 @@ import { observeRequest } from "#app/platform/observed.server.ts";
 import { routeManifest, staticFiles } from "./client-build.server.ts";
 import { messages } from "./messages.ts";
 import { cachedPage } from "./page-cache.server.ts";
-import { refuseForeignWrite, refuseMalformed, refuseOversized } from "./refusals.server.ts";
+import {
+  redirectMisspelled,
+  refuseForeignWrite,
+  refuseMalformed,
+  refuseOversized,
+} from "./refusals.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { accessLog, closeUnreadUploads, startRequest } from "./start-request.server.ts";
 
@@ -26,21 +31,31 @@ export function createApp(build: ServerBuild): Express {
   app.use(securityHeaders);
   app.use(refuseMalformed);
   app.use(refuseOversized);
+  app.use(redirectMisspelled);
   app.use(refuseForeignWrite);
   app.use(routeManifest(build.assets));
   app.use(cachedPage);
-  app.use(compression());
+  app.use(compression()); // feeds, data and JSON; pages and files of the build are compressed already
   app.use(staticFiles(build.assetsBuildDirectory));
   app.all("*", createRequestHandler({ build, mode: env.NODE_ENV }));
-  app.use(answerUnexpectedError);
+  app.use(answerError);
   return app;
 }
 
-/** Remix handles its own errors; this handles errors of the middleware above and of the adapter. */
-const answerUnexpectedError: ErrorRequestHandler = (err, request, response, _next) => {
-  log.error({ err, method: request.method }, "a request failed outside Remix");
-  if (response.headersSent) request.socket.destroy();
-  else response.status(500).type("text/plain").send(`${messages.unexpected}\n`);
+/**
+ * Remix handles its own errors; this handles errors of the middleware above and of the adapter. The file server passes
+ * conditions that a file does not meet as errors with a status (412, 416), after it has set the file's headers.
+ */
+const answerError: ErrorRequestHandler = (err, request, response, _next) => {
+  const isClientError = err.status >= 400 && err.status < 500;
+  if (!isClientError) log.error({ err, method: request.method }, "a request failed outside Remix");
+  if (response.headersSent) return void request.socket.destroy();
+  for (const name of response.getHeaderNames()) if (name !== "x-request-id") response.removeHeader(name);
+  response
+    .status(isClientError ? err.status : 500)
+    .set({ ...(isClientError && err.headers), "Cache-Control": "no-store" })
+    .type("text/plain")
+    .send(`${isClientError ? STATUS_CODES[err.status] : messages.unexpected}\n`);
 };
 
 /**

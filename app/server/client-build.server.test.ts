@@ -96,6 +96,15 @@ test("FAST-02: a POST request gets 404", async () => {
   expect(await requestFile("/assets/site.css", browser, "POST")).toMatchObject({ status: 404 });
 });
 
+test("FAST-02: a file whose name has no hash is cached for a day", async () => {
+  const { headers } = await requestFile("/film.avif");
+  expect(headers["cache-control"]).toBe("public, max-age=86400, stale-while-revalidate=604800");
+});
+
+test("SAFE-07: a folder gets 404 and no redirect", async () => {
+  expect(await requestFile("/assets")).toMatchObject({ status: 404 });
+});
+
 test("FAST-02: an AVIF is served as an image and not compressed again", async () => {
   const answer = await requestFile("/film.avif", browser);
   expect(answer).toMatchObject({ status: 200, headers: { "content-type": "image/avif" } });

@@ -1,12 +1,14 @@
 import { readdirSync } from "node:fs";
-import { extname } from "node:path";
+import type { ServerResponse } from "node:http";
+import { extname, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type RequestHandler, Router } from "express";
 import { acceptedEncoding, type Encoding } from "#app/http/encodings.server.ts";
 import { MANIFEST_PATH, manifestPaths } from "#app/http/framework-addresses.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
-import { answerWith } from "./refusals.server.ts";
+import { messages } from "./messages.ts";
+import { answerWith, refusal } from "./refusals.server.ts";
 
 const endings = { br: ".br", gzip: ".gz" };
 
@@ -16,16 +18,30 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves the client build, including the files of `public`. Browsers cache each for a year. */
+/** Serves the client build, including the files of `public`. */
 export function staticFiles(folder: string): RequestHandler {
   return Router()
     .use(chooseEncoding(folder))
-    .use(express.static(folder, { immutable: true, maxAge: "1y", index: false, setHeaders: setMissingType }));
+    .use(express.static(folder, { index: false, redirect: false, cacheControl: false, setHeaders }));
+}
+
+const cacheControl = {
+  /** Files of the build, whose names contain a hash. */
+  hashed: "public, max-age=31536000, immutable",
+  /** Files of `public`, which can change under the same name: a day, and a week while the next version is fetched. */
+  named: "public, max-age=86400, stale-while-revalidate=604800",
+};
+
+function setHeaders(response: ServerResponse, path: string) {
+  const isHashed = path.includes(`${sep}assets${sep}`);
+  response.setHeader("Cache-Control", isHashed ? cacheControl.hashed : cacheControl.named);
+  // Express 4 does not know newer file types.
+  if (path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
 }
 
 /**
- * Serves the precompressed copy of a file (`vite.config.ts`) if the client accepts it. Only the path changes: Express'
- * file server handles ranges, 304 and `ETag`.
+ * Serves the precompressed copy of a file (`vite.config.ts`) if the client accepts it. Only the path for Express' file
+ * server changes, which handles ranges, 304 and `ETag`; Remix reads `originalUrl`.
  */
 function chooseEncoding(folder: string): RequestHandler {
   const files = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }));
@@ -43,11 +59,6 @@ function chooseEncoding(folder: string): RequestHandler {
     request.url = `/${compressed}`;
     next();
   };
-}
-
-/** Express 4 does not know newer file types. */
-function setMissingType(response: { setHeader: (name: string, value: string) => void }, path: string) {
-  if (path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
 }
 
 type Assets = ServerBuild["assets"];
@@ -68,9 +79,12 @@ export function routeManifest({ version, routes }: Assets) {
   );
 
   return answerWith(({ url = "", method, headers }) => {
-    if (method !== "GET" && method !== "HEAD") return undefined;
     const { pathname, searchParams } = new URL(`http://localhost${url}`);
-    if (pathname !== MANIFEST_PATH || searchParams.get("version") !== version) return undefined;
+    if (pathname !== MANIFEST_PATH) return undefined;
+    // Remix does not look at the method.
+    if (method !== "GET" && method !== "HEAD")
+      return refusal(405, messages.malformed, { Allow: "GET, HEAD" });
+    if (searchParams.get("version") !== version) return undefined;
     const encoding = acceptedEncoding(headers["accept-encoding"]);
     const isForAdmin = manifestPaths(searchParams).some(isAdminPath);
     return {

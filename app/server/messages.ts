@@ -11,6 +11,7 @@ export const messages = {
   noPage: "There is no page at this address.",
   openAdmin: "Open the admin",
   openContactForm: "Open the contact form",
+  pageMoved: "This page has another address.",
   tooManyParameters: "This address has too many parameters.",
   unexpected: "Something went wrong. The error is in our log. Try again in a minute.",
   unsupportedDataRequest: "This site does not support data requests of this kind.",

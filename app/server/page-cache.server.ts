@@ -6,6 +6,7 @@ import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { declaredQuery } from "#app/http/declared-query.ts";
 import { acceptedEncoding, compress, type Encoding, encodings } from "#app/http/encodings.server.ts";
 import { noteCache } from "#app/platform/channels.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { RenderedDocument } from "./document.server.ts";
 
 /** Total size of all cached pages with their compressed bodies. */
@@ -40,7 +41,7 @@ export function findCachedPage(path: string): CachedPage | undefined {
 export function cachePage(path: string, page: Omit<CachedPage, "etag" | "bodies">) {
   const { html, policy } = page.document;
   const hash = createHash("sha256").update(html).update(policy).digest("base64url").slice(0, 22);
-  pages.set(path, { ...page, etag: `"${hash}"`, bodies: {} });
+  pages.set(path, { ...page, etag: `W/"${hash}"`, bodies: {} });
 }
 
 /** Headers of pages that are the same for every visitor. */
@@ -69,12 +70,14 @@ export function compressCachedPage(path: string): Promise<void> {
   const page = pages.get(path);
   if (!page || page.document.noncePlaceholder || compression.started.has(page)) return compression.last;
   compression.started.add(page);
-  compression.last = compression.last.then(async () => {
-    for (const encoding of encodings) {
-      if (pages.peek(path) !== page) return; // the page has changed meanwhile
-      page.bodies[encoding] = await compress(page.document.html, encoding, "cached");
-    }
-  });
+  compression.last = compression.last
+    .then(async () => {
+      for (const encoding of encodings) {
+        if (pages.peek(path) !== page) return; // the page has changed meanwhile
+        page.bodies[encoding] = await compress(page.document.html, encoding, "cached");
+      }
+    })
+    .catch((err: unknown) => log.error({ err, path }, "a page could not be compressed"));
   return compression.last;
 }
 

@@ -24,7 +24,7 @@ export function answerWith(answerOf: (request: IncomingMessage) => PlainAnswer |
 }
 
 /** A refusal in one sentence, for clients other than browsers. */
-function refusal(status: number, sentence: string, headers: Record<string, string> = {}): PlainAnswer {
+export function refusal(status: number, sentence: string, headers: Record<string, string> = {}): PlainAnswer {
   return {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
@@ -32,26 +32,50 @@ function refusal(status: number, sentence: string, headers: Record<string, strin
   };
 }
 
+/** The methods of browsers' forms and scripts on this site; no other site may send requests (CORS). */
+const methods = ["GET", "HEAD", "POST", "DELETE"];
+
 /**
- * Responds with 400 to an invalid address, host or percent encoding, and with 405 to a method that `Request` does not
- * support. Express and Remix would throw and log each of them as an error.
+ * Responds with 400 to an invalid address, host or percent encoding, and with 405 to a method that no route supports.
+ * Express and Remix would throw and log each of them as an error.
  */
 export const refuseMalformed = answerWith((request) => {
   const sentence = messages.malformed;
-  if (request.method === "TRACE") return refusal(405, sentence, { Allow: "GET, HEAD, POST" });
+  if (!methods.includes(request.method ?? "")) return refusal(405, sentence, { Allow: methods.join(", ") });
   return isReadable(request) ? undefined : refusal(400, sentence);
 });
 
+/** Remix's adapter joins host and address, so a host must not contain the start of a path. */
+const validHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
+
 function isReadable({ url = "", headers }: IncomingMessage): boolean {
+  const host = headers.host || "localhost";
+  if (!url.startsWith("/") || !validHost.test(host)) return false;
   try {
     const path = decodeURIComponent(url.split("?")[0] ?? "");
-    // Remix resolves the decoded path again, where `/\\` starts a host that must not be empty.
-    if (path.startsWith("/\\") && !URL.canParse(path, "http://localhost")) return false;
-    return URL.canParse(`http://${headers.host || "localhost"}${url}`);
+    // `URL` reads a backslash as a slash, so it would be a segment that is not counted below.
+    return !path.includes("\\") && URL.canParse(`http://${host}${url}`);
   } catch {
     return false;
   }
 }
+
+/** Parts of the site that the code before Remix recognises by the first segment. */
+const starts = new Set(["admin", "preview", "healthz", "readyz"]);
+
+/**
+ * Redirects `/Admin/leads` and `/%61dmin/leads` to `/admin/leads`, and refuses writes to them. Remix ignores case and
+ * decodes escapes, so such an address would be served as a public page: with another policy and other scripts.
+ */
+export const redirectMisspelled = answerWith(({ url = "", method }) => {
+  const { pathname, search } = new URL(`http://localhost${url}`);
+  const [first = "", ...rest] = pathname.slice(1).split("/");
+  const start = decodeURIComponent(first).toLowerCase();
+  if (start === first || !starts.has(start)) return undefined;
+  if (method !== "GET" && method !== "HEAD") return refusal(404, messages.noPage);
+  const address = ["", start, ...rest].join("/") + search;
+  return refusal(301, messages.pageMoved, { Location: address });
+});
 
 /** The site's longest address has six segments. Remix compares each segment with every route. */
 const MAX_SEGMENTS = 24;

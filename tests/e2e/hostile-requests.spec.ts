@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { get } from "node:http";
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import type { APIRequestContext } from "playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 
@@ -9,13 +9,19 @@ async function versionOf(request: APIRequestContext): Promise<string> {
   return page.match(/"version": "(\w+)"/)?.[1] ?? "none";
 }
 
-/** The status of a GET of exactly this path, without normalisation by a client. */
-async function statusOf(baseURL: string | undefined, path: string) {
+/** The response to exactly this path, without normalisation by a client. */
+async function ask(
+  baseURL: string | undefined,
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+): Promise<IncomingMessage> {
   const { port } = new URL(baseURL ?? "");
-  const [response] = await once(get({ port, path, headers: { Host: `localhost:${port}` } }), "response");
-  response.resume();
-  return response.statusCode as number;
+  const sent = request({ port, path, method, headers: { Host: `localhost:${port}`, ...headers } }).end();
+  const [response] = await once(sent, "response");
+  return response.resume();
 }
+
+const statusOf = async (baseURL: string | undefined, path: string) => (await ask(baseURL, path)).statusCode;
 
 /** Maximum milliseconds of other requests while a hostile one is processed; the vulnerabilities cost seconds. */
 const MAX_WAIT_MS = 1500;
@@ -37,10 +43,13 @@ test("SEAM-03: a manifest request for thousands of paths does not block other re
   const spellings = [segments, paths, segments.replace("/__", "/./__")];
 
   const hostile = [...spellings, ...spellings].map((path) => statusOf(baseURL, path));
+  const writes = ["POST", "DELETE"].map((method) => ask(baseURL, segments, { method }));
   const wait = await waitFor(request, "/healthz");
 
   expect(wait).toBeLessThan(MAX_WAIT_MS);
   expect(new Set(await Promise.all(hostile))).toEqual(new Set([200]));
+  for (const { statusCode, headers } of await Promise.all(writes))
+    expect([statusCode, headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
 test("SEAM-03: manifest requests for site and admin get the format that Remix's client expects", async ({
@@ -73,6 +82,7 @@ test("SEAM-03: addresses with thousands of segments or parameters are refused be
     [400, `/about.data?_routes=root&${"a=b&".repeat(1000)}`],
     [400, "/about?_data=root"],
     [400, "/about?%5Fdata=root"],
+    [400, `/x${"\\a".repeat(1000)}`],
   ];
   for (const [status, path] of refused) expect(await statusOf(baseURL, path), path.slice(0, 40)).toBe(status);
 
@@ -129,5 +139,55 @@ test("SAFE-04: a same-origin form is accepted whatever X-Forwarded-Host the clie
     const answer = await request.post("/lets-talk/enquiries", { headers, multipart: { name: "" } });
     expect(answer.status(), JSON.stringify(headers)).toBe(400);
     expect(await answer.text()).toContain("Name is required");
+  }
+});
+
+test("SAFE-07: a Host with a path is refused and never answers with another page", async ({ baseURL }) => {
+  const { host } = new URL(baseURL ?? "");
+  for (const added of ["/news?x=", "/a".repeat(500), "#", "\\evil", "/__manifest?p="])
+    expect((await ask(baseURL, "/about", { headers: { Host: host + added } })).statusCode, added).toBe(400);
+});
+
+test("SAFE-04: another spelling of an admin address leads to the admin, with its own policy", async ({
+  baseURL,
+}) => {
+  for (const path of ["/ADMIN/sign-in?a=B", "/%61dmin/sign-in?a=B", "/./Admin/sign-in?a=B"]) {
+    const { statusCode, headers } = await ask(baseURL, path);
+    expect([statusCode, headers.location], path).toEqual([301, "/admin/sign-in?a=B"]);
+    expect((await ask(baseURL, path, { method: "POST" })).statusCode, path).toBe(404);
+  }
+  expect((await ask(baseURL, "/READYZ")).headers.location).toBe("/readyz");
+});
+
+test("SAFE-07: a condition that a file does not meet gets its own status, and the response is not cached", async ({
+  request,
+  baseURL,
+}) => {
+  const [file = ""] = (await (await request.get("/about")).text()).match(/\/assets\/[\w-]+\.css/) ?? [];
+  const conditions: [status: number, headers: OutgoingHttpHeaders][] = [
+    [416, { Range: "bytes=99999999-" }],
+    [412, { "If-Match": '"another"' }],
+  ];
+  for (const [status, condition] of conditions) {
+    const answer = await ask(baseURL, file, { headers: { ...condition, "Accept-Encoding": "br" } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-type": "text/plain; charset=utf-8",
+    });
+    expect(answer.headers).not.toHaveProperty("content-encoding");
+  }
+});
+
+test("SAFE-07: the address of a folder of files is not found, without redirects", async ({ baseURL }) => {
+  for (const path of ["/assets", "/art"]) expect(await statusOf(baseURL, path), path).toBe(404);
+});
+
+test("READ-01: a write to a page or its Markdown version gets 405 with the allowed methods", async ({
+  baseURL,
+}) => {
+  for (const path of ["/solutions", "/solutions.md"]) {
+    const { statusCode, headers } = await ask(baseURL, path, { method: "POST" });
+    expect([statusCode, headers.allow], path).toEqual([405, "GET, HEAD"]);
   }
 });
