@@ -32,7 +32,7 @@ import {
   withinDocument,
   withoutScripts,
 } from "./server/document.server.ts";
-import { renderCached } from "./server/render-cached.server.ts";
+import { renderCached } from "./server/page-cache.server.ts";
 import type { DocumentNeeds } from "./server/security-headers.server.ts";
 
 /** Frames of the admin: rendered by the site, without running scripts. */
@@ -66,27 +66,21 @@ export default async function handleRequest(
     return new Response(isFrame ? withoutScripts(html) : withTheme(html, request), { status, headers });
   }
 
-  const page = withFreshNonce(
-    await renderCached(request, remix, headers, async () => {
-      const renderNonce = createNonce();
-      const html = await render(renderNonce);
-      const isAdmin = isAdminPath(pathname);
-      const needs: DocumentNeeds = {
-        frames: frameHosts,
-        pictures: isAdmin ? "own" : "any",
-        hasOtherScripts: !isFrame && letsInOthers(remix),
-        isFramed: isPreview(pathname),
-      };
-      if (isFrame) return finishFrame(html, needs);
-      return finishDocument(html, {
-        renderNonce,
-        isVisit: isVisit(remix),
-        pageModule: pageModule(),
-        isAdmin,
-        needs,
-      });
-    }),
-  );
+  const renderDocument = async () => {
+    const renderNonce = createNonce();
+    const html = await render(renderNonce);
+    const isAdmin = isAdminPath(pathname);
+    const needs: DocumentNeeds = {
+      frames: frameHosts,
+      pictures: isAdmin ? "own" : "any",
+      hasThirdPartyScripts: !isFrame && hasThirdPartyScripts(remix),
+      isFramed: isPreview(pathname),
+    };
+    if (isFrame) return finishFrame(html, needs);
+    const isVisit = isOfSite(remix) && !remix.staticHandlerContext.errors;
+    return finishDocument(html, { renderNonce, isVisit, pageModule: pageModule(), isAdmin, needs });
+  };
+  const page = withFreshNonce(await renderCached(request, remix, headers, renderDocument));
   const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);
   const body = await compress(withTheme(page.html, request), encoding, "once");
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
@@ -120,16 +114,12 @@ function isPreview(pathname: string): boolean {
 }
 
 /** Whether third-party scripts may run on this page with consent. */
-function letsInOthers({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
+function hasThirdPartyScripts({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
   const site: SiteData | undefined = loaderData[siteRouteId];
   return Boolean(site?.consent.scripts.containerId || site?.consent.scripts.custom);
 }
 
 /** Whether the page is rendered by the site's layout, which records visits. */
-function isVisit(remix: EntryContext): boolean {
-  return !remix.staticHandlerContext.errors && isOfSite(remix);
-}
-
 function isOfSite({ staticHandlerContext: { matches } }: EntryContext): boolean {
   return matches.some(({ route }) => route.id === siteRouteId);
 }

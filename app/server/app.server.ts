@@ -10,7 +10,7 @@ import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/observed.server.ts";
 import { routeManifest, staticFiles } from "./client-build.server.ts";
 import { messages } from "./messages.ts";
-import { cachedPage } from "./page-cache.server.ts";
+import { servePageFromCache } from "./page-cache.server.ts";
 import {
   redirectMisspelled,
   refuseForeignWrite,
@@ -34,7 +34,7 @@ export function createApp(build: ServerBuild): Express {
   app.use(redirectMisspelled);
   app.use(refuseForeignWrite);
   app.use(routeManifest(build.assets));
-  app.use(cachedPage);
+  app.use(servePageFromCache);
   app.use(compression()); // feeds, data and JSON; pages and files of the build are compressed already
   app.use(staticFiles(build.assetsBuildDirectory));
   app.all("*", createRequestHandler({ build, mode: env.NODE_ENV }));

@@ -20,13 +20,13 @@ const rendered = [
 ].join("");
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const finish = (hasOtherScripts: boolean) =>
+const finish = (hasThirdPartyScripts: boolean) =>
   finishDocument(rendered, {
     renderNonce,
     isVisit: true,
     pageModule: "/assets/page.js",
     isAdmin: false,
-    needs: { frames: [], pictures: "any", hasOtherScripts },
+    needs: { frames: [], pictures: "any", hasThirdPartyScripts },
   });
 
 test("SAFE-04: a document's policy has the hashes of the framework's scripts only", () => {

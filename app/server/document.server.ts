@@ -50,7 +50,7 @@ export function finishDocument(
     '<meta charSet="utf-8"/>',
     (meta) => meta + boot,
   );
-  if (needs.hasOtherScripts) {
+  if (needs.hasThirdPartyScripts) {
     const policy = contentSecurityPolicy({ ...needs, scripts: [`'nonce-${renderNonce}'`] });
     return { html, policy, noncePlaceholder: renderNonce };
   }

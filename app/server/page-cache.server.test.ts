@@ -10,8 +10,7 @@ import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { subscribedContent } from "#tests/support/subscribed-content.ts";
 import type { RenderedDocument } from "./document.server.ts";
-import { cachedPage, compressCachedPage } from "./page-cache.server.ts";
-import { type Loaded, renderCached } from "./render-cached.server.ts";
+import { compressCachedPage, type Loaded, renderCached, servePageFromCache } from "./page-cache.server.ts";
 
 /** Each test starts without pending changes, so that renders are cached. */
 beforeEach(async () => {
@@ -134,7 +133,7 @@ async function statusOf(url: string, headers: Record<string, string>): Promise<n
 async function serve() {
   const server = express()
     .disable("x-powered-by")
-    .use(cachedPage)
+    .use(servePageFromCache)
     .use((_request, response) => void response.writeHead(204).end())
     .listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { remember } from "@epic-web/remember";
-import type { Request, RequestHandler } from "express";
+import type { EntryContext } from "@remix-run/node";
+import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { declaredQuery } from "#app/http/declared-query.ts";
 import { acceptedEncoding, compress, type Encoding, encodings } from "#app/http/encodings.server.ts";
+import { isStale } from "#app/http/response-headers.ts";
+import { versionOf } from "#app/http/stale-if-error.server.ts";
 import { noteCache } from "#app/platform/channels.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { RenderedDocument } from "./document.server.ts";
@@ -24,6 +27,7 @@ interface CachedPage {
   bodies: Partial<Record<Encoding, Buffer>>;
 }
 
+/** By path. Pages with a declared query parameter are not cached, because the number of values is unlimited. */
 const pages = remember(
   "page-cache",
   () =>
@@ -33,19 +37,91 @@ const pages = remember(
     }),
 );
 
-/** Returns a cached page by path. Pages with a declared query parameter are not cached. */
-export function findCachedPage(path: string): CachedPage | undefined {
-  return pages.get(path);
+/** Middleware: responds with a cached page, or with 304, if no content has changed since it was rendered. */
+export const servePageFromCache: RequestHandler = (request, response, next) => {
+  if (request.method !== "GET" && request.method !== "HEAD") return next();
+  const [path = "", query] = request.url.split("?", 2);
+  const page = query && declaredQuery(path, query) ? undefined : pages.get(path);
+  // The current version is undefined while notifications of changes are down.
+  const isFresh = page !== undefined && page.version === contentVersion();
+  noteCache("pages", isFresh);
+  if (!isFresh) return next();
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  const body = page.bodies[encoding];
+  if (!body) return next();
+
+  response.set({ ...page.headers, ETag: page.etag });
+  if (request.fresh) return void response.status(304).end();
+  response.writeHead(200, {
+    ...edgeHeaders(),
+    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+    "Content-Length": body.length,
+    "Content-Security-Policy": page.document.policy,
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+};
+
+/** The part of Remix's context that shows whether a page is the same for every visitor. */
+export interface Loaded {
+  staticHandlerContext: Pick<EntryContext["staticHandlerContext"], "loaderData" | "statusCode" | "errors">;
+  manifest: { routes: Record<string, { hasLoader: boolean } | undefined> };
 }
 
-export function cachePage(path: string, page: Omit<CachedPage, "etag" | "bodies">) {
-  const { html, policy } = page.document;
-  const hash = createHash("sha256").update(html).update(policy).digest("base64url").slice(0, 22);
-  pages.set(path, { ...page, etag: `W/"${hash}"`, bodies: {} });
+/**
+ * Renders a page, or returns the cached rendering of the same loader data. Only public pages are cached: GET, status
+ * 200, and all loaders answered from the content cache. This excludes the admin, drafts, submitted forms and everything
+ * personal. Unless it is stale, such a page gets shared caching headers in `headers`. Pages with a declared query
+ * parameter are rendered each time; other parameters are ignored.
+ */
+export async function renderCached(
+  request: Request,
+  { staticHandlerContext: page, manifest }: Loaded,
+  headers: Headers,
+  render: () => Promise<RenderedDocument>,
+): Promise<RenderedDocument> {
+  const routes = Object.keys(page.loaderData).filter((id) => manifest.routes[id]?.hasLoader);
+  const answers: unknown[] = routes.map((id) => page.loaderData[id]);
+  const versions = answers.flatMap((answer) => versionOf(answer) ?? []);
+  const isShared =
+    (request.method === "GET" || request.method === "HEAD") &&
+    page.statusCode === 200 &&
+    !page.errors &&
+    answers.length > 0 &&
+    versions.length === answers.length &&
+    !headers.has("Set-Cookie") &&
+    !headers.has("Cache-Control");
+  const { pathname, search } = new URL(request.url);
+  if (!isShared || declaredQuery(pathname, search)) return render();
+
+  const isFresh = !isStale(headers);
+  const version = Math.min(...versions);
+  const pageHeaders = { ...Object.fromEntries(headers), ...sharedHeaders };
+  if (isFresh)
+    for (const [name, value] of Object.entries({ ...sharedHeaders, ...edgeHeaders() }))
+      headers.set(name, value);
+  const cached = pages.get(pathname);
+  if (cached && isSame(cached.answers, answers)) {
+    if (isFresh) cached.version = version;
+    void compressCachedPage(pathname);
+    return cached.document;
+  }
+  const document = await render();
+  if (isFresh) {
+    const { html, policy } = document;
+    const hash = createHash("sha256").update(html).update(policy).digest("base64url").slice(0, 22);
+    // Weak, because all encodings of the page share it.
+    const etag = `W/"${hash}"`;
+    pages.set(pathname, { answers, version, document, headers: pageHeaders, etag, bodies: {} });
+  }
+  return document;
+}
+
+function isSame(one: unknown[], other: unknown[]): boolean {
+  return one.length === other.length && one.every((answer, position) => answer === other[position]);
 }
 
 /** Headers of pages that are the same for every visitor. */
-export const sharedHeaders = {
+const sharedHeaders = {
   // Browsers revalidate every time. Shared caches store the page for a second, serve it for one more while they
   // revalidate, and for a day while the site fails.
   "Cache-Control": "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400",
@@ -56,8 +132,8 @@ export const sharedHeaders = {
  * Makes the reverse proxy cache the page until the end of the current second. A duration would be rounded to whole
  * seconds: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_cache_valid
  */
-export function edgeHeaders(now = Date.now()): Record<string, string> {
-  return { "X-Accel-Expires": `@${Math.floor(now / 1000)}` };
+function edgeHeaders(): Record<string, string> {
+  return { "X-Accel-Expires": `@${Math.floor(Date.now() / 1000)}` };
 }
 
 const compression = remember("page-compression", () => ({
@@ -79,31 +155,4 @@ export function compressCachedPage(path: string): Promise<void> {
     })
     .catch((err: unknown) => log.error({ err, path }, "a page could not be compressed"));
   return compression.last;
-}
-
-/** Responds with a cached page, or with 304, if no content has changed since it was rendered. */
-export const cachedPage: RequestHandler = (request, response, next) => {
-  if (request.method !== "GET" && request.method !== "HEAD") return next();
-  const page = findByUrl(request);
-  const isFresh = page !== undefined && page.version === contentVersion();
-  noteCache("pages", isFresh);
-  if (!isFresh) return next();
-  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  const body = page.bodies[encoding];
-  if (!body) return next();
-
-  response.set({ ...page.headers, ETag: page.etag });
-  if (request.fresh) return void response.status(304).end();
-  response.writeHead(200, {
-    ...edgeHeaders(),
-    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
-    "Content-Length": body.length,
-    "Content-Security-Policy": page.document.policy,
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
-};
-
-function findByUrl({ url }: Request): CachedPage | undefined {
-  const [path = "", query] = url.split("?", 2);
-  return query && declaredQuery(path, query) ? undefined : findCachedPage(path);
 }

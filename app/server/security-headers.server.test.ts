@@ -29,7 +29,7 @@ const directive = (all: string, name: string) => all.split("; ").find((each) => 
 
 test.each([
   ["a page", {}],
-  ["a page with third-party scripts", { hasOtherScripts: true }],
+  ["a page with third-party scripts", { hasThirdPartyScripts: true }],
   ["a preview", { isFramed: true }],
 ])("SAFE-04: csp_evaluator has no findings in the policy of %s", async (_, document) => {
   const { csp } = new CspParser(await policy({}, document));
@@ -53,7 +53,7 @@ test("SAFE-04: inline scripts need a hash or nonce, and eval is blocked", async 
 test("SAFE-04, COOKIE-04: other origins are allowed only where the settings enable third-party scripts", async () => {
   expect(directive(await policy(), "connect-src")).toBe("connect-src 'self'");
   expect(directive(await policy(), "frame-src")).toBe("frame-src 'self' https://player.example");
-  const open = await policy({}, { hasOtherScripts: true });
+  const open = await policy({}, { hasThirdPartyScripts: true });
   expect(directive(open, "connect-src")).toBe("connect-src 'self' https:");
   expect(directive(open, "worker-src")).toBe("worker-src 'self' blob:");
 });

@@ -10,7 +10,7 @@ export interface DocumentNeeds {
   /** Pictures of this site and its media bucket, or of any https address, which the site's texts can contain. */
   pictures: "own" | "any";
   /** Whether the tag manager or custom scripts run in it, which may request any https address. */
-  hasOtherScripts?: boolean;
+  hasThirdPartyScripts?: boolean;
   /** Whether pages of this site may frame it. */
   isFramed?: boolean;
 }
@@ -28,15 +28,15 @@ export function contentSecurityPolicy({
   scripts,
   frames,
   pictures,
-  hasOtherScripts = false,
+  hasThirdPartyScripts = false,
   isFramed = false,
 }: DocumentNeeds & { scripts: string[] }) {
-  const others = hasOtherScripts ? ["https:"] : [];
+  const others = hasThirdPartyScripts ? ["https:"] : [];
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": [...scripts, "'strict-dynamic'"],
     // Browsers differ on whether `strict-dynamic` allows workers.
-    "worker-src": ["'self'", ...(hasOtherScripts ? ["blob:"] : [])],
+    "worker-src": ["'self'", ...(hasThirdPartyScripts ? ["blob:"] : [])],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...(pictures === "any" ? ["https:"] : []), ...ownMedia],
     "font-src": ["'self'"],
@@ -81,7 +81,7 @@ const fileHeaders: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
   // Without `includeSubDomains`: other hosts of the domain do not belong to this site.
-  ...(env.SITE_URL.startsWith("https:") ? { "Strict-Transport-Security": `max-age=${httpsOnly}` } : {}),
+  ...(isSecure ? { "Strict-Transport-Security": `max-age=${httpsOnly}` } : {}),
 };
 
 /**
@@ -98,7 +98,7 @@ export const answerHeaders: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Adds the headers above unless the response sets its own. */
+/** Adds the headers above unless the response sets its own; public pictures and fonts may be embedded anywhere. */
 export const securityHeaders: RequestHandler = (_request, response, next) => {
   onHeaders(response, () => {
     if (response.statusCode === 304) return; // a browser would apply them to its cached copy
