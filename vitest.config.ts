@@ -10,6 +10,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
+          // Pure functions share no state, so files can share their modules: half the time of this project.
+          isolate: false,
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: ["**/*.server.test.{ts,tsx}"],
         },
