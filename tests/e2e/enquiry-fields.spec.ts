@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { leadFields } from "#app/domain/leads/lead-fields.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import {
@@ -40,6 +41,13 @@ test("LEAD-04, LEAD-05: by keyboard alone, each field shows its error on blur", 
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.type("Ferries");
   await says("What are you building?", "Please provide more details (min 10 characters)");
+});
+
+test("LEAD-02, LEAD-11: every field of a lead that visitors type has a control", async ({ page }) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  for (const [name, { isDrafted }] of Object.entries(leadFields))
+    if (isDrafted) await expect(dialog.locator(`[name=${name}]`), name).toHaveCount(1);
 });
 
 test("LEAD-05: submitting validates all fields, shows a toast and focuses the first wrong field", async ({

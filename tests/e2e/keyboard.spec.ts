@@ -4,7 +4,7 @@ import { leads } from "#db/schema/leads.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { consentBanner, cookieSettings, storedConsent } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { reach } from "#tests/support/keyboard.ts";
+import { press, reach } from "#tests/support/keyboard.ts";
 import { aFile, aVisitor, fileInput, sendButton, toastOf } from "./enquiry-form.ts";
 
 test.use({ consent: "unanswered" });
@@ -49,17 +49,14 @@ test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a visitor reads a c
   await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
   const chooser = page.waitForEvent("filechooser"); // the event listener must be registered first
   await keyboard.type(visitor.name);
-  await keyboard.press("Tab");
+  await reach(dialog.getByLabel("Email"));
   await keyboard.type(visitor.email);
-  await keyboard.press("Tab");
+  await reach(dialog.getByLabel("Phone"));
   await keyboard.type(visitor.phone);
-  await keyboard.press("Tab");
-  await keyboard.press("Space");
-  await keyboard.press("Tab");
+  await press(dialog.getByLabel("I need an NDA first"), "Space");
+  await reach(dialog.getByLabel("What are you building?"));
   await keyboard.type(visitor.description);
-  await keyboard.press("Tab");
-  await expect(fileInput(dialog)).toBeFocused();
-  await keyboard.press("Enter");
+  await press(fileInput(dialog), "Enter");
   await (await chooser).setFiles(aFile("brief.pdf"));
   await expect(dialog.getByRole("list", { name: "Attached files" })).toContainText("brief.pdf");
   await reach(sendButton(dialog));

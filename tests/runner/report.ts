@@ -18,7 +18,8 @@ export async function readReport<Report>(
     if (!existsSync(file)) return { passed: 0, failures: [`no report was written (exit code ${code})`] };
     const outcome = count(JSON.parse(readFileSync(file, "utf8")));
     const isHidden = code !== 0 && outcome.failures.length === 0;
-    return isHidden ? { ...outcome, failures: [`ended with exit code ${code}`] } : outcome;
+    const problem = outcome.passed === 0 ? "no test was found" : `ended with exit code ${code}`;
+    return isHidden ? { ...outcome, failures: [problem] } : outcome;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

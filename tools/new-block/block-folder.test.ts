@@ -29,10 +29,10 @@ test("BLOCK-01: a new block compiles, and the build fails when one of its parts 
   timeout: 600_000,
 }, async () => {
   const blocks = join(copy, "app/blocks");
-  makeBlock(copy, "fact-sheet");
+  makeBlock(copy, "probe-block");
   expect(missingParts(blocks)).toEqual([]);
   const registry = join(blocks, "registry.ts");
-  const { imported, listed } = registryEntry("fact-sheet");
+  const { imported, listed } = registryEntry("probe-block");
   const table = "export const blocks = {";
   writeFileSync(
     registry,
@@ -40,15 +40,15 @@ test("BLOCK-01: a new block compiles, and the build fails when one of its parts 
   );
   expect(await typeErrors()).toBe("");
 
-  rmSync(join(blocks, "fact-sheet/view.tsx"));
-  const schema = join(blocks, "fact-sheet/schema.ts");
+  rmSync(join(blocks, "probe-block/view.tsx"));
+  const schema = join(blocks, "probe-block/schema.ts");
   const source = readFileSync(schema, "utf8");
   writeFileSync(
     schema,
     source.replace("version: 1", "version: 2").replace("function markdown", "function text"),
   );
-  expect(missingParts(blocks)).toEqual(["fact-sheet/view.tsx", "markdown in fact-sheet/schema.ts"]);
-  expect(await typeErrors()).toMatch(/fact-sheet\/schema\.ts.*\n?.*migrations/);
+  expect(missingParts(blocks)).toEqual(["probe-block/view.tsx", "markdown in probe-block/schema.ts"]);
+  expect(await typeErrors()).toMatch(/probe-block\/schema\.ts.*\n?.*migrations/);
 });
 
 test.each(["", "Fact sheet", "fact_sheet", "../fact"])("a block cannot be named %j", (name) => {
@@ -63,13 +63,13 @@ test.each(["class", "enum", "await"])("a block cannot be named %j, a reserved wo
 
 test("the line for the registry needs no quotes for a name of one word", () => {
   expect(registryEntry("quote").listed).toBe("quote,");
-  expect(registryEntry("fact-sheet").listed).toBe('"fact-sheet": factSheet,');
+  expect(registryEntry("probe-block").listed).toBe('"probe-block": probeBlock,');
 });
 
 test("errors in other files do not stop the generator", () => {
   const broken = join(copy, "app/blocks/broken.ts");
   writeFileSync(broken, "export const = 1;");
-  makeBlock(copy, "price-note");
+  makeBlock(copy, "probe-note");
   rmSync(broken);
 });
 

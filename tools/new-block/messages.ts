@@ -11,6 +11,7 @@ Register it in app/blocks/registry.ts, at its position in the picker:
   ${imported}
   ${listed}
 
-Then change its schema and view. The block is shown at /admin/blocks. Each file: docs/blocks.md`,
+Then change its schema and view, and replace the props in revision-1.json with the schema's example. The block is
+shown at /admin/blocks. Each file: docs/blocks.md`,
   nameTaken: (type: string) => `The block type “${type}” already exists. Choose another name.`,
 } as const;

@@ -11,7 +11,7 @@ export const messages = {
   app/site/content-types/${type}.server.test.ts
 
 Start the site: the ${plural} are at /admin/content/${collection}, and published ones at /${collection}.
-To add a field later, add its column and run: npm run db:generate -- --name what-changes
+To add a field later, add it to the definition, the table and the test, and run: npm run db:generate -- --name what-changes
 Details: docs/content-types.md`,
   fieldTaken: (name: string) =>
     `Every content type has the field or column “${name}”, or you named it twice.`,

@@ -46,9 +46,10 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 test("a new content type changes at most eight files, compiles, migrates, and is published on the site", {
   timeout: 600_000,
 }, async () => {
-  makeContentType(copy, "press-release");
+  // Names that no project has.
+  makeContentType(copy, "probe-notice");
   expect(changedFiles().length).toBeLessThanOrEqual(8);
-  makeContentType(copy, "event", [
+  makeContentType(copy, "probe-event", [
     "place:text",
     "startDate:date",
     "seats:number:optional",
@@ -58,7 +59,9 @@ test("a new content type changes at most eight files, compiles, migrates, and is
     "details:richText:optional",
     "notes:longText:optional",
   ]);
-  expect(readFileSync(join(copy, "app/domain/content-types/registry.ts"), "utf8")).toMatch(/^ {2}event,$/m);
+  expect(readFileSync(join(copy, "app/domain/content-types/registry.ts"), "utf8")).toMatch(
+    /^ {2}"probe-event": probeEvent,$/m,
+  );
   expect(await outputOf("typescript/bin/tsc", "--noEmit")).toBe("");
   expect(
     await outputOf(
@@ -71,8 +74,8 @@ test("a new content type changes at most eight files, compiles, migrates, and is
     ),
   ).toMatch(/^Checked .* No fixes applied\.\s*$/);
   const tests = [
-    "app/site/content-types/press-release.server.test.ts",
-    "app/site/content-types/event.server.test.ts",
+    "app/site/content-types/probe-notice.server.test.ts",
+    "app/site/content-types/probe-event.server.test.ts",
     "app/domain/content-types/tables.server.test.ts",
     "app/domain/content/content-triggers.server.test.ts",
     "app/domain/pages/page.test.ts",
@@ -81,9 +84,11 @@ test("a new content type changes at most eight files, compiles, migrates, and is
     /Test Files .*5 passed/,
   );
 
-  const definition = join(copy, "app/domain/content-types/event.ts");
+  const definition = join(copy, "app/domain/content-types/probe-event.ts");
   writeFileSync(definition, readFileSync(definition, "utf8").replaceAll(/summary(?=:|")/g, "teaser"));
-  expect(await outputOf("typescript/bin/tsc", "--noEmit")).toMatch(/event\.server\.test\.ts.*'summary'/);
+  expect(await outputOf("typescript/bin/tsc", "--noEmit")).toMatch(
+    /probe-event\.server\.test\.ts.*'summary'/,
+  );
 });
 
 test.each(["place", "place:file", "Place:text", "place:text:required", "title:text", "draft:date"])(

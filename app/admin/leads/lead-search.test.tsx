@@ -13,9 +13,11 @@ const examples: Record<string, string> = {
   source: "google",
   from: "2026-05-01",
   to: "2026-05-02",
-  due: "step",
-  limit: "above",
 };
+
+/** The first option of a select that filters. */
+const firstOptionOf = (name: string) =>
+  new RegExp(`<select[^>]* name="${name}".*?<option value="([^"]+)"`).exec(html({}))?.[1];
 
 const html = (parameters: Record<string, string>) =>
   renderToText(
@@ -30,8 +32,9 @@ const html = (parameters: Record<string, string>) =>
 test.each(filterParameters.filter((name) => name !== "status"))(
   "DESK-01: the filter %s has a control, is read from the URL, is kept by the search and can be cleared",
   (name) => {
-    const value = examples[name];
-    if (!value) throw new Error(`add an example of the filter ${name} here, and its control to NarrowForm`);
+    const value = examples[name] ?? firstOptionOf(name);
+    if (!value)
+      throw new Error(`add the control of the filter ${name} to NarrowForm, or an example of its text here`);
     expect(html({})).toMatch(new RegExp(`<(input|select)[^>]* name="${name}"`));
     expect(html({})).not.toContain(">Clear<");
     expect(html({ [name]: value })).toContain(">Clear<");

@@ -107,8 +107,6 @@ export const messages = {
   move: "Move",
   movedTo: (leads: string, status: string) => `${leads} moved to “${status}”.`,
   nameEmailPhoneOrText: "Name, email, phone or text",
-  nda: "NDA",
-  ndaRequiredFirst: "NDA required first",
   newLabel: "New",
   newOwner: (name: string) => `Assigned to ${name}`,
   newOwnerOfTheSelected: "New owner of the selected leads",

@@ -9,7 +9,7 @@ import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { attachmentLimit } from "./attachment.ts";
 import { AttachmentRefused } from "./attachment-content.server.ts";
-import type { Enquiry } from "./enquiry.ts";
+import { type Enquiry, emptyAsNull } from "./enquiry.ts";
 import { checkLeadFile, type OfferedFile, type StoredFile, storeLeadFile } from "./lead-files.server.ts";
 import {
   confirmationKey,
@@ -84,8 +84,7 @@ function store({ enquiry, files, failedUploads, discarded, isAboveLimit = false,
     const [lead] = await tx
       .insert(leads)
       .values({
-        ...enquiry,
-        phone: enquiry.phone || null,
+        ...emptyAsNull(enquiry),
         attachedFiles: files.length > 0 ? attachedFiles(enquiry.id, files) : null,
         userAgent,
         status: isSpam ? "spam" : "new",

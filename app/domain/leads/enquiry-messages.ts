@@ -1,14 +1,14 @@
 /** Problems of an enquiry, shown in the form; the texts of LEAD-04 and LEAD-06. */
 export const descriptionRequired = "Project description is required";
-export const descriptionTooLong = "Please keep the description below 10,000 characters";
 export const descriptionTooShort = "Please provide more details (min 10 characters)";
 export const emailInvalid = "Please enter a valid email";
 export const emailRequired = "Email is required";
 export const empty = (name: string) => `${name} is empty`;
 export const nameRequired = "Name is required";
-export const nameTooLong = "Please keep the name below 200 characters";
 export const phoneInvalid = "Please enter a valid phone number";
 export const reloadPage = "Please reload the page and try again";
+export const tooLong = (field: string, characters: number) =>
+  `Please keep the ${field} below ${characters.toLocaleString("en")} characters`;
 export const tooLarge = (name: string) => `${name} exceeds 5MB limit`;
 export const unsafeDocument = (name: string) => `${name} is not a safe document`;
 export const wrongContent = (name: string, type: string) => `${name} is not a valid ${type} file`;

@@ -23,7 +23,7 @@ export const enquirySchema = z.object({
     .string({ error: messages.nameRequired })
     .overwrite(oneLine)
     .min(1, { error: messages.nameRequired, abort: true })
-    .max(200, messages.nameTooLong),
+    .max(200, messages.tooLong("name", 200)),
   email: z
     .string({ error: messages.emailRequired })
     .trim()
@@ -40,7 +40,7 @@ export const enquirySchema = z.object({
     .overwrite(manyLines)
     .min(1, { error: messages.descriptionRequired, abort: true })
     .min(10, messages.descriptionTooShort)
-    .max(10_000, messages.descriptionTooLong),
+    .max(10_000, messages.tooLong("description", 10_000)),
   ndaNeeded: z.boolean().optional().default(false),
   /** Validated here in the browser; the server validates files while they arrive, apart from the fields. */
   files: z.array(z.file()).superRefine(checkFiles).optional().default([]),
@@ -61,6 +61,12 @@ export const enquirySchema = z.object({
 } satisfies Record<DraftedField, z.ZodType> & Record<string, z.ZodType>);
 
 export type Enquiry = Omit<z.output<typeof enquirySchema>, "id" | "files" | "proof"> & { id: string };
+
+/** The enquiry with null for optional texts that were left empty, as the columns of a lead store it. */
+export function emptyAsNull<Values extends object>(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => [name, value === "" ? null : value]);
+  return Object.fromEntries(entries) as Values;
+}
 
 /** Field names that a request may contain, except the files. */
 export const enquiryFields = Object.keys(enquirySchema.shape).filter((name) => name !== "files");

@@ -18,6 +18,8 @@ interface LeadField {
   webhook: string | false;
   /** The visitor types it, so the browser saves it in the form draft. */
   isDrafted: boolean;
+  /** Short label in the rows of the inbox, shown if the lead has a value. */
+  mark?: string;
   /** The import reads it from the legacy database column of the same name. */
   isImported: boolean;
 }
@@ -77,6 +79,7 @@ export const leadFields = {
     label: "NDA needed",
     section: "contact",
     csv: "NDA",
+    mark: "NDA",
     webhook: "nda_needed",
     isDrafted: true,
     isImported: true,
@@ -105,7 +108,7 @@ export const leadFields = {
 } as const satisfies Record<keyof LeadRow, LeadField>;
 
 type Fields = typeof leadFields;
-type Marked<Mark extends keyof LeadField, Value> = {
+type Marked<Mark extends "section" | "webhook" | "isDrafted" | "isImported", Value> = {
   [Column in keyof Fields]: Fields[Column][Mark] extends Value ? Column : never;
 }[keyof Fields];
 
@@ -121,10 +124,33 @@ export type WebhookKey = Exclude<Fields[keyof Fields]["webhook"], false>;
 type ListedField = Marked<"section", "contact" | "origin">;
 
 /** Lead columns that the notification mail shows. */
-export type ListedLead = Pick<LeadRow, ListedField>;
+export type ListedLead = WithOptional<Pick<LeadRow, ListedField>>;
 
 /** Lead columns with what the sender entered in the short fields. */
-export type ContactLead = Pick<LeadRow, Marked<"section", "contact">>;
+export type ContactLead = WithOptional<Pick<LeadRow, Marked<"section", "contact">>>;
+
+/** Columns that may be null may also be missing. */
+type WithOptional<Row> = Partial<Row> & {
+  [Column in keyof Row as null extends Row[Column] ? never : Column]: Row[Column];
+};
+
+/** Lead columns with a mark in the rows of the inbox. */
+export type MarkedField = {
+  [Column in keyof Fields]: Fields[Column] extends { mark: string } ? Column : never;
+}[keyof Fields];
+
+export const markedFields = Object.keys(leadFields).filter((name): name is MarkedField =>
+  Reflect.has(leadFields[name as keyof Fields], "mark"),
+);
+
+/** The marks of a lead, with label and value as their explanation. */
+export function marksOf(lead: Pick<LeadRow, MarkedField>) {
+  return markedFields.flatMap((name) => {
+    const { mark, label } = leadFields[name];
+    const value = lead[name] ? readable(lead, name) : null;
+    return value === null ? [] : [{ mark, title: `${label}: ${value}` }];
+  });
+}
 
 /** The sender's entries with labels, without empty ones. */
 export const contactFactsOf = (lead: ContactLead) => filled(factsOf(lead, "contact"));

@@ -12,6 +12,7 @@ import {
   leadsPerPage,
   MAX_CHANGED_LEADS,
 } from "./lead.ts";
+import { type MarkedField, markedFields } from "./lead-fields.ts";
 import { statusesBeforeSpam } from "./leads.server.ts";
 import {
   dueIfSentBy,
@@ -140,6 +141,11 @@ function matching(query: string) {
   );
 }
 
+const markedColumns = Object.fromEntries(markedFields.map((name) => [name, leads[name]])) as Pick<
+  typeof leads,
+  MarkedField
+>;
+
 function summaries(condition: SQL | undefined) {
   return db
     .select({
@@ -148,7 +154,7 @@ function summaries(condition: SQL | undefined) {
       name: leads.name,
       email: leads.email,
       description: sql<string>`left(${leads.description}, 300)`,
-      ndaNeeded: leads.ndaNeeded,
+      ...markedColumns,
       isAboveLimit: leads.isAboveLimit,
       fileCount: sql<number>`coalesce(jsonb_array_length(${leads.attachedFiles}), 0)`,
       source: leads.source,

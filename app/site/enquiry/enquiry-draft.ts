@@ -1,21 +1,10 @@
-import type { DraftedField } from "#app/domain/leads/lead-fields.ts";
 import { attempt } from "../storage-attempt.ts";
 
 /** Milliseconds that a draft stays on the device: 24 hours after the last change. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** The stored fields; files are not stored, because browsers cannot restore them. */
-const drafted: Record<DraftedField, true> = {
-  name: true,
-  email: true,
-  phone: true,
-  description: true,
-  ndaNeeded: true,
-};
-
-export const draftFields = Object.keys(drafted) as DraftedField[];
-
-export type DraftValues = Partial<Record<DraftedField, string>>;
+/** What the visitor has entered, by the name of its control. */
+export type DraftValues = Record<string, string>;
 
 export interface EnquiryDraft {
   /** The enquiry's idempotency key: a retry after a reload creates no second lead. */
@@ -65,10 +54,5 @@ function isStoredDraft(value: unknown): value is StoredDraft {
 }
 
 function texts(values: object): DraftValues {
-  return Object.fromEntries(
-    draftFields.flatMap((name) => {
-      const value: unknown = Reflect.get(values, name);
-      return typeof value === "string" ? [[name, value]] : [];
-    }),
-  );
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "string"));
 }

@@ -1,11 +1,5 @@
 import { useEffect, useState } from "react";
-import {
-  type DraftValues,
-  deleteEnquiryDraft,
-  draftFields,
-  readDraft,
-  saveEnquiryDraft,
-} from "./enquiry-draft.ts";
+import { type DraftValues, deleteEnquiryDraft, readDraft, saveEnquiryDraft } from "./enquiry-draft.ts";
 import { beginEnquiry, detachAllFiles } from "./enquiry-session.ts";
 
 /** Stores the form's draft on the device and restores it into fields that are still empty. */
@@ -39,20 +33,32 @@ function formOf(id: string): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`form#${CSS.escape(id)}`);
 }
 
+/** Controls that visitors fill in: not the honeypot, which is read-only, nor files, which browsers cannot restore. */
+const controlsOf = (form: HTMLFormElement) =>
+  form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    ":is(input, textarea)[name]:not([type=hidden], [type=file], [readonly])",
+  );
+
+const isCheckbox = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === "checkbox";
+
 function valuesOf(form: HTMLFormElement): DraftValues {
-  const data = new FormData(form);
-  return Object.fromEntries(draftFields.map((name) => [name, String(data.get(name) ?? "")]));
+  const values = [...controlsOf(form)].map((control) => [
+    control.name,
+    isCheckbox(control) && !control.checked ? "" : control.value,
+  ]);
+  return Object.fromEntries(values);
 }
 
 function fillEmpty(form: HTMLFormElement, values: DraftValues): boolean {
   let filled = false;
-  for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name);
+  for (const control of controlsOf(form)) {
+    const value = values[control.name];
     if (!value || control === document.activeElement) continue;
-    if (control instanceof HTMLInputElement && control.type === "checkbox") {
+    if (isCheckbox(control)) {
       filled ||= !control.checked;
       control.checked = true;
-    } else if (control && "value" in control && !control.value) {
+    } else if (!control.value) {
       control.value = value;
       filled = true;
     }

@@ -11,6 +11,7 @@ import {
 import { leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { age } from "#app/admin/moment.tsx";
+import { marksOf } from "#app/domain/leads/lead-fields.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
@@ -115,7 +116,8 @@ function SpamButton({ lead }: { lead: LeadSummary }) {
 }
 
 function Extras({ lead }: { lead: LeadSummary }) {
-  if (!lead.ndaNeeded && lead.fileCount === 0 && !lead.isAboveLimit) return null;
+  const marks = marksOf(lead);
+  if (marks.length === 0 && lead.fileCount === 0 && !lead.isAboveLimit) return null;
   return (
     <span className="mono mr-2 inline-flex gap-3">
       {lead.isAboveLimit ? (
@@ -123,11 +125,11 @@ function Extras({ lead }: { lead: LeadSummary }) {
           {messages.aboveLimit}
         </abbr>
       ) : null}
-      {lead.ndaNeeded ? (
-        <abbr title={messages.ndaRequiredFirst} className="text-ink no-underline">
-          {messages.nda}
+      {marks.map(({ mark, title }) => (
+        <abbr key={mark} title={title} className="text-ink no-underline">
+          {mark}
         </abbr>
-      ) : null}
+      ))}
       {lead.fileCount > 0 ? (
         <abbr title={messages.files(lead.fileCount)} className="no-underline">
           +{lead.fileCount}
