@@ -41,9 +41,9 @@ test("SITE-06: every kind of page fits the screen from 320 to 2560 px", async ({
 });
 
 async function expectToFit(page: Page, path: string) {
+  await page.goto(path, { waitUntil: "load" });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(path, { waitUntil: "load" });
     expect(await page.evaluate(textsBeyondTheEdge), `${path} at ${width} px`).toEqual([]);
   }
 }
