@@ -1,5 +1,4 @@
-import type { APIRequestContext } from "playwright/test";
-import { prepareAdminScreens } from "#tests/support/admin-screens.ts";
+import { documentsAt, prepareAdminScreens } from "#tests/support/admin-screens.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
 import { findInvalid } from "#tools/audits/nu-checker.ts";
@@ -18,30 +17,17 @@ const others = [
 
 test("ROUTE-07: the Nu HTML checker finds nothing wrong on any page of the site", async ({ request }) => {
   test.slow(); // starts Java, which may have to be installed
-  expect(await findInvalid(await pagesAt(request, [...publicRoutes, ...others]))).toEqual([]);
+  expect(await findInvalid(await documentsAt(request, [...publicRoutes, ...others]))).toEqual([]);
 });
 
 test("ROUTE-03: the Nu HTML checker finds nothing wrong on any admin screen", async ({ context, staff }) => {
   test.slow();
-  const { screens, clear } = await prepareAdminScreens(staff.id);
+  const { paths, clear } = await prepareAdminScreens(staff.id);
   try {
-    const pages = await pagesAt(
-      context.request,
-      screens.map(({ path }) => path),
-    );
+    const pages = await documentsAt(context.request, paths);
     expect(pages.size).toBeGreaterThan(30);
     expect(await findInvalid(pages)).toEqual([]);
   } finally {
     await clear();
   }
 });
-
-/** The documents at these addresses, after redirects; other responses are omitted. */
-async function pagesAt(request: APIRequestContext, paths: string[]): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
-  for (const path of paths) {
-    const answer = await request.get(path);
-    if (answer.headers()["content-type"]?.startsWith("text/html")) pages.set(path, await answer.text());
-  }
-  return pages;
-}

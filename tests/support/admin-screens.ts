@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import type { APIRequestContext } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { media } from "#db/schema/media.ts";
@@ -15,8 +16,8 @@ import { createTestimonial } from "./factories/testimonials.ts";
 import { addressOf, routeNames } from "./route-addresses.ts";
 
 export interface AdminScreens {
-  /** The address of every admin route that may be a screen, by the route's name. */
-  screens: { name: string; path: string }[];
+  /** The address of every admin route that may be a screen. */
+  paths: string[];
   /** Deletes the created rows. */
   clear: () => Promise<void>;
 }
@@ -53,9 +54,9 @@ export async function prepareAdminScreens(accountId: string): Promise<AdminScree
     [media, medium],
   ] as const;
   return {
-    screens: routeNames
+    paths: routeNames
       .filter((name) => /^(preview|admin|auth)\//.test(name) && !endless.has(name))
-      .map((name) => ({ name, path: addressOf(name, params) })),
+      .map((name) => addressOf(name, params)),
     clear: async () => {
       for (const [table, { id }] of made) await db.delete(table).where(inArray(table.id, [id]));
     },
@@ -64,3 +65,19 @@ export async function prepareAdminScreens(accountId: string): Promise<AdminScree
 
 /** Routes that end the session or stream without end. */
 const endless = new Set(["auth/sign-out", "admin/live"]);
+
+/**
+ * The documents at these addresses, by their own address: many routes redirect to the screen that they belong to. Other
+ * responses are omitted.
+ */
+export async function documentsAt(request: APIRequestContext, paths: string[]): Promise<Map<string, string>> {
+  const documents = new Map<string, string>();
+  const addresses = new Set(paths);
+  for (const address of addresses) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    const { location, "content-type": type } = answer.headers();
+    if (location) addresses.add(location);
+    else if (type?.startsWith("text/html")) documents.set(address, await answer.text());
+  }
+  return documents;
+}
