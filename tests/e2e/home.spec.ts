@@ -147,9 +147,9 @@ function teamStrip(page: Page) {
 }
 
 test("SITE-06: testimonials of a row end at one height at every breakpoint", async ({ page }) => {
+  await page.goto("/");
   for (const width of [390, 768, 1280, 1680]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
     const boxes = await page
       .locator("#sections section")
       .filter({ hasText: "04 — Clients" })
