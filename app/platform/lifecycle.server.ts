@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import { remember } from "@epic-web/remember";
 import { disconnect } from "./database.server.ts";
 import { log } from "./log.server.ts";
@@ -12,6 +13,7 @@ const lifecycle = remember("lifecycle", () => {
   const state = {
     isDraining: false,
     servers: new Set<Server>(),
+    sockets: new Set<Socket>(),
     work: [] as (() => Promise<void>)[],
     lastWrites: [] as (() => Promise<void>)[],
   };
@@ -27,6 +29,10 @@ export function isDraining(): boolean {
 /** Makes the shutdown wait until this server has sent its last response and closed its connections. */
 export function closeOnDrain(server: Server) {
   lifecycle.servers.add(server);
+  server.on("connection", (socket) => {
+    lifecycle.sockets.add(socket);
+    socket.once("close", () => lifecycle.sockets.delete(socket));
+  });
 }
 
 /** Registers work that must finish before its connections are closed. */
@@ -62,10 +68,16 @@ async function drain() {
   process.exit();
 }
 
-/** `remix-serve` closes its server itself; idle keep-alive connections would hold it open. */
+/**
+ * `remix-serve` closes its server itself; idle keep-alive connections would hold it open. Node does not count a
+ * connection as idle that has never sent anything, such as one that a browser opened in advance.
+ */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      for (const socket of lifecycle.sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, 100);
     const done = () => {
       clearInterval(sweep);
       resolve();

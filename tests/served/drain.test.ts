@@ -37,13 +37,14 @@ test("SAFE-03: on SIGTERM running requests are completed, new ones are rejected,
   const idle = await RawClient.connect(app.port);
   await idle.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
   expect(await idle.status()).toBe(200);
+  const silent = await RawClient.connect(app.port);
   const slow = await RawClient.connect(app.port);
   await slow.send("GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await fetch(`${app.url}/healthz`);
 
   app.process.kill("SIGTERM");
   await expect.poll(app.output, { timeout: 20_000 }).toContain('"draining"');
-  await idle.closed;
+  await Promise.all([idle.closed, silent.closed]);
   // A keep-alive connection may still get responses until it is closed.
   const requestOutcome = () =>
     fetch(`${app.url}/healthz`).then(
