@@ -16,7 +16,7 @@ import { log } from "./log.server.ts";
 
 /** Less in total than the 5 s within which visitors get a response. */
 const silenceMs = 2000;
-const probeTimeoutMs = 1000;
+const probeTimeoutMs = 1500;
 const intervalMs = 200;
 
 /**

@@ -6,8 +6,9 @@ export class DeadlineError extends Error {
 /** Settles like `work`, or rejects with a DeadlineError after `milliseconds`. */
 export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
+    // A busy process runs the timer before it reads what has arrived meanwhile, so it reads first.
     const timer = setTimeout(
-      () => reject(new DeadlineError(`no answer within ${milliseconds} ms`)),
+      () => setImmediate(() => reject(new DeadlineError(`no answer within ${milliseconds} ms`))),
       milliseconds,
     );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
