@@ -72,6 +72,7 @@ const keepSafeParts: CustomPlugin = {
     if (drawing?.name !== "svg") throw new UnusableOriginal(messages.notAnSvg);
     root.children = [drawing];
     clean(drawing);
+    if (countDrawn(drawing) > MAX_DRAWN_ELEMENTS) throw new UnusableOriginal(messages.tooManyCopies);
     // With this default namespace, unprefixed names are SVG's.
     drawing.attributes = { xmlns: "http://www.w3.org/2000/svg", ...drawing.attributes, ...sizeOf(drawing) };
     if ("xlink:href" in flattened(drawing)) {
@@ -80,6 +81,44 @@ const keepSafeParts: CustomPlugin = {
     return {};
   },
 };
+
+/** Far more than drawings have, and few enough for a browser on a phone. */
+const MAX_DRAWN_ELEMENTS = 100_000;
+
+/**
+ * How many elements a browser draws. Each `use`, pattern, mask and marker repeats what it refers to, so a drawing of
+ * two kilobytes whose copies contain copies can freeze the browser.
+ */
+function countDrawn(drawing: Element): number {
+  const byId = new Map<string, Element>();
+  const register = (element: Element) => {
+    if (element.attributes.id) byId.set(element.attributes.id, element);
+    for (const child of element.children) if (child.type === "element") register(child);
+  };
+  register(drawing);
+
+  const counts = new Map<Element, number>();
+  const count = (element: Element): number => {
+    const known = counts.get(element);
+    if (known !== undefined) return known;
+    counts.set(element, 0); // browsers do not draw a reference to an element that contains it
+    const inside = element.children.filter((child): child is Element => child.type === "element");
+    const referred = referencesOf(element).flatMap((id) => byId.get(id) ?? []);
+    const total = [...inside, ...referred].reduce((sum, each) => sum + count(each), 1);
+    counts.set(element, total);
+    return total;
+  };
+  return count(drawing);
+}
+
+function referencesOf({ attributes }: Element): string[] {
+  const { href, "xlink:href": linked } = attributes;
+  const links = [href, linked].flatMap((link) => (link?.startsWith("#") ? [link.slice(1)] : []));
+  const urls = Object.values(attributes).flatMap((value) => [
+    ...value.matchAll(/url\(\s*["']?#([^"')\s]+)/g),
+  ]);
+  return [...links, ...urls.flatMap(([, id]) => id ?? [])];
+}
 
 /** Pixels of an SVG without a size and viewBox, https://www.w3.org/TR/css-images-3/#default-sizing. */
 const DEFAULT_SIZE = { width: 300, height: 150 };
@@ -131,7 +170,9 @@ const embeddedPicture = /^data:image\/(png|jpeg|webp);base64,[a-z\d+/=\s]*$/i;
 
 /** Allows only styles and values without references outside the drawing; rejects escapes, which could hide any text. */
 function reachesNowhere(value: string): boolean {
-  return !/@|\\|<|:\/\/|javascript:|expression|behaviou?r|-moz-binding|url\((?!\s*["']?#)/i.test(value);
+  return !/@|\\|<|\/\/|https?:|javascript:|expression|behaviou?r|-moz-binding|(?:image-set|image|src)\(|url\((?!\s*["']?#)/i.test(
+    value,
+  );
 }
 
 function flattened({ attributes, children }: Element): Record<string, string> {

@@ -128,6 +128,14 @@ const harmful: [what: string, inner: string][] = [
   ["an escaped @import rule", "<style>@\\69mport url(//evil.example)</style>"],
   ["a fill from another site", '<path d="M0 0" style="fill:url(https://evil.example/x#a)"/>'],
   [
+    "a choice of pictures from another site",
+    `<path d="M0 0" style="fill:image-set('//evil.example/a' 1x)"/>`,
+  ],
+  [
+    "a choice of pictures with a scheme",
+    `<path d="M0 0" style="fill:image-set('https:evil.example/a' 1x)"/>`,
+  ],
+  [
     "an animation of a link's address",
     '<a><set attributeName="href" to="javascript:alert(1)"/><path d="M0 0"/></a>',
   ],
@@ -170,7 +178,18 @@ test("MEDIA-01: a drawing keeps gradients, clip paths, inline styles and embedde
   }
 });
 
+/** Two copies of two copies of…: 2 to the power of 26 paths. */
+const copies = Array.from({ length: 26 }, (_, depth) => {
+  const use = `<use href="#copies-${depth}"/>`;
+  return `<g id="copies-${depth + 1}">${use}${use}</g>`;
+}).join("");
+
 const unusable: [what: string, source: string, problem: string][] = [
+  [
+    "copies of copies",
+    String(aDrawing(`<defs><path id="copies-0" d="M0 0h9"/>${copies}</defs><use href="#copies-26"/>`)),
+    "repeats its parts too often",
+  ],
   [
     "nested entities",
     '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',

@@ -57,6 +57,7 @@ export const messages = {
   theTypeOfIsNot: (name: string) =>
     `The type of ${name} is not supported. Use JPEG, PNG, WebP, AVIF, SVG, MP4, WebM or PDF.`,
   tiffFix: "a TIFF picture; save it as PNG or JPEG first",
+  tooManyCopies: "The SVG drawing repeats its parts too often. Export it with fewer copies of copies.",
   tooManyPicturesAreBeing: "Too many pictures are being downloaded. Try again in a moment.",
   unknownFileType: (type: string) => `Unknown file type: ${type}.`,
   untitled: "Untitled",
