@@ -6,7 +6,7 @@ import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
-import { db } from "./database.server.ts";
+import { connections, db } from "./database.server.ts";
 
 test("ROUTE-04: a path with a NUL finds nothing and causes no error", async () => {
   expect(await findPublishedPage(["solutions\0"])).toBeUndefined();
@@ -25,6 +25,11 @@ test("SAFE-05: a NUL and a lone surrogate in a block are stored as U+FFFD, other
   expect((await findPage({ id }))?.content).toEqual(
     text("a\ufffdb \ufffdc \\u0000 \\\\ud83d \\\ufffd \u{1f600}"),
   );
+});
+
+test("SAFE-05: a NUL in a list of texts is stored as U+FFFD", async () => {
+  const [row] = await connections<{ tags: string[] }[]>`select ${["ferry\0", "b"]}::text[] as tags`;
+  expect(row?.tags).toEqual(["ferry\ufffd", "b"]);
 });
 
 test("SAFE-05: a NUL in a text column is stored as U+FFFD", async () => {

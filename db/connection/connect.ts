@@ -43,9 +43,9 @@ type PostgresOptions = postgres.Options<Record<string, postgres.PostgresType>> &
  */
 const arrays = { to: 1009, from: [1009, 1016], serialize: toArrayLiteral, parse: parsePgArray };
 
-/** Drizzle passes the arrays of its columns as literals. */
+/** Drizzle passes the arrays of its columns as literals. Postgres texts cannot contain NUL. */
 function toArrayLiteral(value: string | unknown[]): string {
-  return Array.isArray(value) ? makePgArray(value) : value;
+  return (Array.isArray(value) ? makePgArray(value) : value).replaceAll("\0", "\ufffd");
 }
 
 /** Opens a pool of postgres.js. */
