@@ -68,3 +68,23 @@ test("BLOCK-03: text that looks like Markdown is escaped", () => {
     { numRuns: 500 },
   );
 });
+
+const code = (text: string) => ({ type: "text" as const, text, marks: [{ type: "code" as const }] });
+
+test("READ-01: code in a table keeps its bars and its neighbours", () => {
+  const cell = (content: ReturnType<typeof code>) => ({
+    type: "tableCell" as const,
+    content: [{ type: "paragraph" as const, content: [content] }],
+  });
+  const row = { type: "tableRow" as const, content: [cell(code("a || b <img>")), cell(code("second"))] };
+  const written = richTextToMarkdown({ type: "doc", content: [{ type: "table", content: [row, row] }] });
+  const html = marked.parse(written, { async: false });
+  expect(html).toContain("<td><code>a || b &lt;img&gt;</code></td>");
+  expect(html).toContain("<td><code>second</code></td>");
+});
+
+test("SAFE-05: an empty line in code does not end the code", () => {
+  const content = [code("one\n\n<img src=x onerror=alert(1)>")];
+  const written = richTextToMarkdown({ type: "doc", content: [{ type: "paragraph", content }] });
+  expect(marked.parse(written, { async: false })).not.toContain("<img");
+});

@@ -38,11 +38,15 @@ export function indented(text: string, prefix: string): string {
     .join("\n");
 }
 
-/** A table whose first row is its header. Cells are Markdown on a single line. */
+/**
+ * A table whose first row is its header. Cells are Markdown on a single line. A bar ends a cell even in code, where
+ * texts do not escape it.
+ */
 export function tableToMarkdown(rows: string[][]): string {
   const width = Math.max(...rows.map(({ length }) => length));
+  const cell = (text = "") => text.replace(/(?<!\\)\|/g, "\\|");
   const line = (cells: string[]) =>
-    `| ${Array.from({ length: width }, (_, column) => cells[column] ?? "").join(" | ")} |`;
+    `| ${Array.from({ length: width }, (_, column) => cell(cells[column])).join(" | ")} |`;
   const [head = [], ...body] = rows;
   return [line(head), line(Array.from({ length: width }, () => "---")), ...body.map(line)].join("\n");
 }
@@ -112,8 +116,9 @@ function inlinesToMarkdown(content: RichTextInline[] = [], { onOneLine = false }
     .join("");
 }
 
-/** Markup must not start or end with a space, so surrounding spaces stay outside. */
-function marked(text: string, marks: RichTextMark[]): string {
+/** Markup must not start or end with a space, so surrounding spaces stay outside. An empty line would end it. */
+function marked(source: string, marks: RichTextMark[]): string {
+  const text = source.replace(/\n\s*\n/g, "\n");
   const [, before = "", words = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   if (words === "") return text;
   const isCode = marks.some(({ type }) => type === "code");
@@ -136,8 +141,9 @@ function wrap(written: string, mark: RichTextMark): string {
   }
 }
 
-/** With more backticks than any run in the text. */
-function codeSpan(text: string): string {
+/** With more backticks than any run in the text, and on one line: an empty line would end the code. */
+function codeSpan(code: string): string {
+  const text = code.replace(/\s*\n\s*/g, " ");
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const ticks = "`".repeat(longest + 1);
   const room = /^`|`$/.test(text) ? " " : "";
