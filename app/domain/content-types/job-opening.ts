@@ -37,7 +37,8 @@ export const jobOpening = defineContentType({
   publicPages: {
     address: "/about/careers",
     title: "Careers",
-    description: "Open positions, with the salary range next to each.",
+    description:
+      "Open positions in engineering and design in Lisbon, Vilnius and Manchester, with the salary range next to each.",
     empty: "There are no open positions at the moment.",
     closed: "This position is closed. Applications are no longer accepted.",
     intro: "summary",

@@ -15,7 +15,7 @@ export const services = section(
     home_services_description: longText({
       label: "Description",
       default:
-        "Find out what to build, or build what you have found out. Most clients begin with the first and save half of the second.",
+        "Find out what to build, or build what you have found out. Most clients begin with the first; if we then build it, half of its price is credited.",
       max: 320,
     }),
     home_services_discovery_title: text({
