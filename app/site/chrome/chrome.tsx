@@ -37,7 +37,7 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
       <BrandTheme />
       <a
         href="#content"
-        className="fixed top-0 left-0 z-60 -translate-y-[120%] bg-paper px-5 py-3 text-ink focus:translate-y-0"
+        className="screen-only fixed top-0 left-0 z-60 -translate-y-[120%] bg-paper px-5 py-3 text-ink focus:translate-y-0"
       >
         {messages.skipToContent}
       </a>
