@@ -14,6 +14,11 @@ test("SITE-06: the price calculator adds work by its scope and extras", () => {
   );
 });
 
+test("SITE-06: scope and extras do not change a fixed price", () => {
+  const query = new URLSearchParams("work=ai-trial&scope=several-kinds-of-users&extra=a-native-app");
+  expect(estimateOf(prices, query).message).toBe("AI trial: €24,000");
+});
+
 test("SITE-06: unknown options of the price calculator change nothing", () => {
   expect(priceOf("work=castle&scope=&extra=moat&utm_source=x")).toBe("€90,000–180,000");
 });

@@ -24,12 +24,15 @@ export const optionValue = ({ name }: Named) => slugOfTitle(name);
 
 /**
  * Calculates `?work=first-release&scope=one-kind-of-user&extra=a-native-app`. Without a known work or scope, the first
- * one counts; unknown extras are ignored.
+ * one counts; unknown extras are ignored, and all of them if the price of the work is fixed.
  */
 export function estimateOf({ currency, work, scopes, extras }: Prices, query: URLSearchParams): Estimate {
   const chosenWork = chosen(work, query.get("work"));
-  const scope = chosen(scopes, query.get("scope"));
-  const chosenExtras = extras.filter((extra) => query.getAll("extra").includes(optionValue(extra)));
+  const isFixed = chosenWork?.isFixed ?? false;
+  const scope = isFixed ? undefined : chosen(scopes, query.get("scope"));
+  const chosenExtras = extras.filter(
+    (extra) => !isFixed && query.getAll("extra").includes(optionValue(extra)),
+  );
   const total = (end: "from" | "to") =>
     scaled(chosenWork?.[end] ?? 0, scope?.percent) + chosenExtras.reduce((sum, extra) => sum + extra[end], 0);
   const price = priceRange(currency, { from: total("from"), to: total("to") });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, longText, number, text } from "#app/fields/descriptors.ts";
+import { list, longText, number, text, toggle } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, named, section, stacked, words } from "../markdown-parts.ts";
 import { optionGroups } from "./estimate.ts";
@@ -23,7 +23,15 @@ export const priceCalculator = defineBlock({
   props: z.object({
     ...sectionHead,
     currency: text("Currency", { max: 3, help: "Shown before each price, for example €" }).default("€"),
-    work: list("Kinds of work", "kind of work", priceRange, { min: 1, max: 12 }),
+    work: list(
+      "Kinds of work",
+      "kind of work",
+      {
+        ...priceRange,
+        isFixed: toggle("Fixed price", { help: "Scope and extras do not change it" }).default(false),
+      },
+      { min: 1, max: 12 },
+    ),
     scopes: list(
       "Scopes",
       "scope",
@@ -47,8 +55,8 @@ export const priceCalculator = defineBlock({
     label: "Calculator",
     heading: "What would yours cost?",
     work: [
-      { name: "First release of a web product", from: 90000, to: 180000 },
-      { name: "AI trial", from: 24000, to: 24000 },
+      { name: "First release of a web product", from: 90000, to: 180000, isFixed: false },
+      { name: "AI trial", from: 24000, to: 24000, isFixed: true },
     ],
     scopes: [
       { name: "One kind of user", percent: 100 },
@@ -58,7 +66,9 @@ export const priceCalculator = defineBlock({
     note: "Without VAT. The fixed price comes after the first call.",
   },
   variants: {
-    "one kind of work, without a heading": { work: [{ name: "A technical audit", from: 9500, to: 9500 }] },
+    "one kind of work, without a heading": {
+      work: [{ name: "A technical audit", from: 9500, to: 9500, isFixed: true }],
+    },
   },
 });
 export type PriceCalculatorProps = z.output<typeof priceCalculator.props>;
