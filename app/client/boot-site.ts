@@ -1,9 +1,8 @@
 import { noteArrival } from "#app/site/arrivals.ts";
 
 /*
- * The inline script of public pages, which blocks the first paint, so every byte counts. It notes the visit and loads
- * the
- * page module after the first paint, which does everything else.
+ * The inline script of public pages, which blocks the first paint, so every byte counts. It notes the visit and, after
+ * the first paint, loads the page module, which does everything else.
  */
 
 const boot = document.currentScript as HTMLScriptElement;
@@ -22,8 +21,7 @@ addEventListener("DOMContentLoaded", async () => {
 
 /**
  * Scripts would compete with the style sheet and fonts for the first paint; until then links and forms work without
- * them.
- * A background tab is not painted, and some browsers do not report paints: neither case waits.
+ * them. A background tab is not painted, and some browsers do not report paints: neither case waits.
  */
 async function firstPaint() {
   if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded));

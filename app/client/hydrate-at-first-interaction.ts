@@ -19,6 +19,8 @@ export async function hydrateAtFirstInteraction() {
 
 /** Resolves when a pointer moves, a key is pressed, the page is scrolled, or a script requests hydration. */
 function firstInteraction(): Promise<void> {
+  // A press or key before this script ran, for example on an option of a form.
+  if (navigator.userActivation?.hasBeenActive) return Promise.resolve();
   const signs = [
     "pointermove",
     "pointerdown",
@@ -51,8 +53,12 @@ function isResting(event: Event): boolean {
 /** Links that React handles differently from HTML: client-side navigation, a dialog, an inline video. */
 const answeredLink = 'a[href^="/"]:not([target]),a[data-needs-script]';
 
-/** Buttons without a default action in HTML. The page module handles those of consent and footer. */
-const plainButton = "button[type=button]:not([data-cookie-settings],cookie-consent *,footer-index *)";
+/**
+ * Controls whose HTML does not do what they say: buttons without an action, and links whose address follows a form. The
+ * page module handles the buttons of consent and footer.
+ */
+const inertControl =
+  "button[type=button]:not([data-cookie-settings],cookie-consent *,footer-index *),a[data-follows-form]";
 
 /**
  * Stores the last click that requires React and replays it after hydration. Links are left to the browser while scripts
@@ -66,7 +72,7 @@ function holdPresses(areScriptsHere: () => boolean) {
     if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     const link = areScriptsHere() ? target.closest<HTMLElement>(answeredLink) : null;
-    const pressed = link ?? target.closest<HTMLElement>(plainButton);
+    const pressed = link ?? target.closest<HTMLElement>(inertControl);
     if (!pressed || pressed === held) return;
     event.preventDefault();
     held = pressed;

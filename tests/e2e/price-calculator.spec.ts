@@ -1,19 +1,19 @@
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
+import { openDialog } from "./enquiry-form.ts";
 
 const address = "/about/how-we-work/pricing";
-const result = "€36,000–41,000";
+const result = "€118,500–236,000";
 
 test("SITE-06: the price calculator updates its result and starts an enquiry with it", async ({ page }) => {
   await page.goto(address);
-  await page.getByLabel("AI trial").check();
   await page.getByLabel("Two kinds of user").check();
   await page.getByLabel("A second language").check();
   await expect(page.locator("form output")).toHaveText(withJoiners(result));
   await page.getByRole("link", { name: "Send this estimate" }).click();
   await expect(page.getByLabel("What are you building?")).toHaveValue(
-    `AI trial; Two kinds of user, or three outside systems; A second language: ${result}`,
+    `First release of a web product; Two kinds of user, or three outside systems; A second language: ${result}`,
   );
 });
 
@@ -22,7 +22,6 @@ test("SITE-06: the price calculator shows the result of options chosen before hy
 }) => {
   const release = await holdScripts(page);
   await page.goto(address);
-  await page.getByLabel("AI trial").check();
   await page.getByLabel("Two kinds of user").check();
   await page.getByLabel("A second language").check();
   release();
@@ -30,10 +29,53 @@ test("SITE-06: the price calculator shows the result of options chosen before hy
   await expect(page.locator("form output")).toHaveText(withJoiners(result));
 });
 
+test("SITE-06: on a slow phone, options chosen before any script runs are in the estimate and the enquiry @phone", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(address);
+  await page.getByLabel("Two kinds of user").tap();
+  await page.getByLabel("A second language").tap();
+  release();
+  await expect(page.locator("form output")).toHaveText(withJoiners(result));
+  await page.getByRole("link", { name: "Send this estimate" }).tap();
+  await expect(page.getByLabel("What are you building?")).toHaveValue(
+    new RegExp(`^First release.*; Two.*: ${result}$`),
+  );
+});
+
+test("SITE-06: a fixed price ignores scope and extras, which stay chosen for other work", async ({
+  page,
+}) => {
+  await openPage(page, address);
+  const language = page.getByLabel("A second language");
+  await language.check();
+  await page.getByLabel("Technical audit").check();
+  await expect(page.locator("form output")).toHaveText("€9,500");
+  await expect(language).toBeDisabled();
+  await page.getByLabel("First release of a web product").check();
+  await expect(language).toBeChecked();
+  await expect(page.locator("form output")).toHaveText(withJoiners("€96,000–191,000"));
+});
+
+test("SITE-06, LEAD-11: an estimate is added to what the visitor has already written", async ({ page }) => {
+  await openPage(page, "/services");
+  const dialog = await openDialog(page);
+  await dialog.getByLabel("What are you building?").fill("A timetable for ferries.");
+  await page.keyboard.press("Escape");
+  await openPage(page, address);
+  await page.getByRole("link", { name: "Send this estimate" }).click();
+  const description = page.getByLabel("What are you building?");
+  await expect(description).toHaveValue(/^First release.*\n\nA timetable for ferries\.$/);
+  await page.getByLabel("Name", { exact: true }).fill("Ines Duarte");
+  await page.reload();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ines Duarte");
+  await expect(description).toHaveValue(/^First release.*\n\nA timetable for ferries\.$/);
+});
+
 test("SITE-06: the price calculator updates its result while offline", async ({ page, context }) => {
   await openPage(page, address);
   await context.setOffline(true);
-  await page.getByLabel("AI trial").check();
   await page.getByLabel("Two kinds of user").check();
   await page.getByLabel("A second language").check();
   await expect(page.locator("form output")).toHaveText(withJoiners(result));
@@ -44,15 +86,14 @@ test.describe("without JavaScript", () => {
 
   test("SITE-06: the price calculator works as a form", async ({ page }) => {
     await page.goto(address);
-    await page.getByLabel("AI trial").check();
     await page.getByLabel("Two kinds of user").check();
     await page.getByLabel("A second language").check();
     await page.getByRole("button", { name: "Calculate" }).click();
-    await expect(page).toHaveURL(/work=ai-trial.*extra=a-second-language#estimate02$/);
+    await expect(page).toHaveURL(/work=first-release-of-a-web-product.*extra=a-second-language#estimate02$/);
     await expect(page.locator("form output")).toHaveText(withJoiners(result));
     await page.getByRole("link", { name: "Send this estimate" }).click();
     await expect(page.getByLabel("What are you building?")).toHaveValue(
-      new RegExp(`^AI trial.*: ${result}$`),
+      new RegExp(`^First release.*: ${result}$`),
     );
   });
 });

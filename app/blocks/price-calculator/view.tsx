@@ -1,5 +1,5 @@
-import { useLocation } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button-link.tsx";
 import { joinRanges } from "#app/ui/facts.tsx";
@@ -18,6 +18,7 @@ import type { PriceCalculatorProps } from "./schema.ts";
 export default function PriceCalculator(props: PriceCalculatorProps & { place: BlockPosition }) {
   const { label, heading, note, place } = props;
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const [query, setQuery] = useState(search);
   const form = useRef<HTMLFormElement>(null);
   const { work, scope, extras, price, message } = estimateOf(props, new URLSearchParams(query));
@@ -34,6 +35,13 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
   // Options may have been chosen before hydration.
   useEffect(() => void update(), [update]);
 
+  /** Reads the options themselves: the link may have been pressed before React rendered their result. */
+  function sendEstimate(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(enquiryWith(estimateOf(props, update()).message));
+  }
+
   return (
     <Section number={place.number} label={label} heading={heading}>
       <link rel="stylesheet" href={href} />
@@ -43,7 +51,13 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
           onChange={() => history.replaceState(history.state, "", `?${update()}`)}
         >
           {optionGroups(props).map((group) => (
-            <Options key={group.name} {...group} formId={formId} chosen={chosen.map(optionValue)} />
+            <Options
+              key={group.name}
+              {...group}
+              formId={formId}
+              chosen={chosen.map(optionValue)}
+              isDisabled={group.name !== "work" && Boolean(work?.isFixed)}
+            />
           ))}
           {note ? <p className="max-w-[36em] text-[0.9375rem] text-muted">{note}</p> : null}
         </div>
@@ -61,7 +75,13 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
               <li key={key}>{name}</li>
             ))}
           </ul>
-          <ButtonLink href={`${sitePaths.letsTalk()}?${new URLSearchParams({ message })}`} look="filled">
+          {work?.isFixed ? <p className="text-[0.9375rem]">{messages.fixedPrice}</p> : null}
+          <ButtonLink
+            href={enquiryWith(message)}
+            look="filled"
+            onClick={sendEstimate}
+            {...{ "data-follows-form": "" }}
+          >
             {messages.sendEstimate}
           </ButtonLink>
           <button type="submit" className={buttonClasses("boxed")}>
@@ -73,15 +93,19 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
   );
 }
 
+const enquiryWith = (message: string) => `${sitePaths.letsTalk()}?${new URLSearchParams({ message })}`;
+
 interface OptionsProps extends OptionGroup {
   formId: string;
   /** Values of the chosen options. */
   chosen: string[];
+  /** Whether they do not change the price of the chosen work. */
+  isDisabled: boolean;
 }
 
-function Options({ legend, name, options, formId, chosen }: OptionsProps) {
+function Options({ legend, name, options, formId, chosen, isDisabled }: OptionsProps) {
   return (
-    <fieldset>
+    <fieldset disabled={isDisabled}>
       <legend className="mono">{legend}</legend>
       {numbered(options).map(({ key, price, ...option }) => (
         <label key={key}>

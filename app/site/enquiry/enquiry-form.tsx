@@ -67,7 +67,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
       sendEnquiry(event.currentTarget);
     },
   });
-  const draft = useDraft(form.id);
+  const draft = useDraft(form.id, message);
   useFocusForRetry(form.id, errors);
 
   return (

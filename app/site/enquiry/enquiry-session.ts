@@ -102,7 +102,7 @@ export async function sendEnquiry(form: HTMLFormElement) {
     else fail(answer.result.errors);
   } catch {
     if (sending.signal.aborted) change({ phase: "idle", uploaded: [] });
-    else fail({});
+    else fail(navigator.onLine ? {} : { "": [words.noConnection] });
   } finally {
     window.removeEventListener("beforeunload", warn);
   }

@@ -18,6 +18,9 @@ export const failure = {
   variant: "destructive",
 } satisfies ToastContent;
 
+/** Beside the form, which then shows an email address. */
+export const noConnection = messages.noConnection;
+
 /** The server refused the request with reasons, for example a rate limit or a too large body. */
 export function refused(reasons: readonly string[]): ToastContent {
   return { ...failure, description: reasons.join(" ") || failure.description };

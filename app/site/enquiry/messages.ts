@@ -47,6 +47,8 @@ export const sending = "Sending...";
 export const sendingYourRequest = "Sending your request. ";
 export const sendRequest = "Send request";
 export const sent = "Sent";
+export const noConnection =
+  "There is no connection. Your text is still here: try again when you are online, or write to us at";
 export const somethingWentWrongPleaseTry = "Something went wrong. Please try again or contact us directly.";
 export const startOver = "Start over";
 export const stopTheMovingLogos = "Stop the moving logos";

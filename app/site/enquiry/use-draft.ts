@@ -2,16 +2,19 @@ import { useEffect, useState } from "react";
 import { type DraftValues, deleteEnquiryDraft, readDraft, saveEnquiryDraft } from "./enquiry-draft.ts";
 import { beginEnquiry, detachAllFiles } from "./enquiry-session.ts";
 
-/** Stores the form's draft on the device and restores it into fields that are still empty. */
-export function useDraft(formId: string) {
+/**
+ * Stores the form's draft on the device and restores it into fields that are still empty, and below `message`, the text
+ * that the form starts with.
+ */
+export function useDraft(formId: string, message = "") {
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
     beginEnquiry();
     const draft = readDraft();
     const form = formOf(formId);
-    if (draft && form && fillEmpty(form, draft.values)) setRestored(true);
-  }, [formId]);
+    if (draft && form && fillEmpty(form, draft.values, message)) setRestored(true);
+  }, [formId, message]);
 
   return {
     /** Whether values were restored, which the visitor may want to clear. */
@@ -50,7 +53,7 @@ function valuesOf(form: HTMLFormElement): DraftValues {
   return Object.fromEntries(values);
 }
 
-function fillEmpty(form: HTMLFormElement, values: DraftValues): boolean {
+function fillEmpty(form: HTMLFormElement, values: DraftValues, message: string): boolean {
   let filled = false;
   for (const control of controlsOf(form)) {
     const value = values[control.name];
@@ -58,8 +61,8 @@ function fillEmpty(form: HTMLFormElement, values: DraftValues): boolean {
     if (isCheckbox(control)) {
       filled ||= !control.checked;
       control.checked = true;
-    } else if (!control.value) {
-      control.value = value;
+    } else if (!control.value || control.value === message) {
+      control.value = value.includes(message) || !control.value ? value : `${message}\n\n${value}`;
       filled = true;
     }
   }
