@@ -79,7 +79,7 @@ export const messages = {
   theInvitationOf: (email: string) => `the invitation of ${email}`,
   thePersonCanSignIn: "The person can sign in again, with the same password and second factor as before.",
   thePersonIsSignedOut:
-    "The person is signed out everywhere and can no longer sign in. Everything they wrote stays.",
+    "The person is signed out everywhere and can no longer sign in. Their open invitations are withdrawn. Everything they wrote stays.",
   theSiteRetriesAutomatically: (problem: string) => `${problem}. The site retries automatically.`,
   thisColleagueCannotTakeOver: "This colleague cannot take over these leads and tasks. Choose someone else.",
   thisIsTheOnlyOwner: "This is the only owner who can sign in. Make someone else an owner first.",

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -19,6 +19,7 @@ import {
 import { completeRecovery, findRecovery, requestRecovery } from "./recovery.server.ts";
 import { findSession, startSession } from "./sessions.server.ts";
 import { beginSession } from "./sign-in.server.ts";
+import { changeRole, disableUser } from "./users.server.ts";
 
 const visit = { userAgent: null, address: "192.0.2.7" };
 const password = "another four quiet words";
@@ -126,6 +127,27 @@ test("ADMIN-04: an invitation is valid for seven days, and sending it again inva
   expect(Math.round(days / 86_400_000)).toBe(7);
   await db.update(accountTokens).set({ expiresAt: new Date(Date.now() - 1) });
   expect(await acceptInvitation(second, { name: "Rob", password })).toBeUndefined();
+});
+
+test("ADMIN-04: disabling an owner, or giving them a role that may not invite, withdraws their open invitations", async () => {
+  const owner = await createStaff();
+  const leaving = { disabled: await createStaff(), demoted: await createStaff() };
+  for (const [name, by] of Object.entries(leaving)) {
+    await mailbox.clear();
+    await invite({ email: `${name}@kestrel.example`, role: "owner" }, by);
+    const token = await sendFirstInvitation();
+    if (name === "disabled") await disableUser(by.id, owner);
+    else await changeRole(by.id, "editor", "owner", owner);
+    expect(await acceptInvitation(token, { name: "Back Door", password }), name).toBeUndefined();
+  }
+  await invite({ email: "kept@kestrel.example", role: "editor" }, owner);
+  await disableUser(leaving.demoted.id, owner);
+  expect((await listInvitations()).map(({ email }) => email)).toEqual(["kept@kestrel.example"]);
+  const entries = await db.select().from(auditLog).where(eq(auditLog.action, "user.invitation-revoke"));
+  expect(entries.map(({ actorId, subject, before }) => [actorId, subject, before]).toSorted()).toEqual([
+    [owner.id, "demoted@kestrel.example", { role: "owner" }],
+    [owner.id, "disabled@kestrel.example", { role: "owner" }],
+  ]);
 });
 
 test("ADMIN-04: an invitation that is withdrawn or replaced with another role no longer works", async () => {

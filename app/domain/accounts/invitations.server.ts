@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
@@ -109,20 +109,33 @@ export function resendInvitation(id: string, by: Staff): Promise<boolean> {
 
 /** Revokes an invitation and invalidates its link. Returns false when the invitation no longer exists. */
 export function revokeInvitation(id: string, by: Staff): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [revoked] = await tx
-      .delete(accountTokens)
-      .where(and(openInvitation, eq(accountTokens.id, id)))
-      .returning({ email: accountTokens.email, role: accountTokens.role });
-    if (!revoked?.email) return false;
+  return db.transaction(async (tx) => (await revoke(tx, eq(accountTokens.id, id), by)) > 0);
+}
+
+/**
+ * Revokes the open invitations of a person who may no longer invite. Otherwise that person could return with an account
+ * from a link that they have mailed to themselves.
+ */
+export async function revokeInvitationsOf(tx: Transaction, inviterId: string, by: Staff & { visit?: Visit }) {
+  await revoke(tx, eq(accountTokens.createdBy, inviterId), by);
+}
+
+/** Returns the number of revoked invitations. */
+async function revoke(tx: Transaction, which: SQL, by: Staff & { visit?: Visit }): Promise<number> {
+  const revoked = await tx
+    .delete(accountTokens)
+    .where(and(openInvitation, which))
+    .returning({ email: accountTokens.email, role: accountTokens.role });
+  for (const { email, role } of revoked) {
     await recordAudit(tx, {
       actor: by,
       action: "user.invitation-revoke",
-      subject: revoked.email,
-      before: { role: revoked.role },
+      subject: email ?? "",
+      before: { role },
+      visit: by.visit,
     });
-    return true;
-  });
+  }
+  return revoked.length;
 }
 
 /**

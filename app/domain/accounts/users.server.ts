@@ -8,7 +8,9 @@ import { enqueueDetailedNotice, enqueueNotice, enqueueOwnersNotice } from "./acc
 import { lockOwners, staffColumns } from "./accounts.server.ts";
 import type { Visit } from "./device.ts";
 import { canSucceed, handOver } from "./hand-over.server.ts";
+import { revokeInvitationsOf } from "./invitations.server.ts";
 import { messages } from "./messages.ts";
+import { allows } from "./policies.ts";
 import { findSecondFactors, hasSecondFactor } from "./second-factors.server.ts";
 import { endSessions } from "./sessions.server.ts";
 
@@ -58,13 +60,17 @@ export interface UserActor extends Staff {
   visit?: Visit;
 }
 
-/** Changes a role, effective from the user's next request. `was` is the role that the form showed. */
+/**
+ * Changes a role, effective from the user's next request; a role that may not invite ends the user's open invitations.
+ * `was` is the role that the form showed.
+ */
 export function changeRole(id: string, role: Role, was: Role, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
     if (user.role === role) return "done";
     if (user.role !== was) return "stale";
     if (await isLastOwner(tx, user)) return "last-owner";
     await tx.update(accounts).set({ role }).where(eq(accounts.id, id));
+    if (!allows(role, "users.update")) await revokeInvitationsOf(tx, id, by);
     await recordAudit(tx, {
       actor: by,
       action: "user.role",
@@ -82,7 +88,7 @@ export function changeRole(id: string, role: Role, was: Role, by: UserActor): Pr
 }
 
 /**
- * Disables an account and ends its sessions. Leads and open tasks that were not reassigned before become unassigned: a
+ * Disables an account, ends its sessions and revokes its open invitations. Leads and open tasks that were not reassigned before become unassigned: a
  * compromised account must be closed immediately.
  */
 export function disableUser(id: string, by: UserActor): Promise<UserChange> {
@@ -91,6 +97,7 @@ export function disableUser(id: string, by: UserActor): Promise<UserChange> {
     if (await isLastOwner(tx, user)) return "last-owner";
     await tx.update(accounts).set({ disabledAt: new Date() }).where(eq(accounts.id, id));
     await handOver(tx, id, null, by);
+    await revokeInvitationsOf(tx, id, by);
     await endSessions(tx, id);
     await recordAudit(tx, { actor: by, action: "user.disable", subject: id, visit: by.visit });
     await enqueueOwnersNotice(tx, "team-account-disabled", messages.changeBy(nameOf(user), by.name));
