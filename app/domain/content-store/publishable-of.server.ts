@@ -25,6 +25,7 @@ export function publishableOf<Type extends AnyContentType>(
   const { versions } = tablesOf(type);
   return {
     name: type.name,
+    publishPolicy: `${type.policies}.publish`,
     subjectOf: ({ id, slug }) => slug ?? id,
     draftSchema: type.draftSchema,
     publishedContentOf: (row) => liveDraftOf(type, new Map(Object.entries(row))),

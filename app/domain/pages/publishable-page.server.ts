@@ -36,6 +36,7 @@ const keyOf = (pageId: string) => `page.publish-scheduled:${pageId}`;
 /** How publishing handles pages. */
 export const publishablePage: Publishable<Page, PageDraft> = {
   name: "page",
+  publishPolicy: "pages.publish",
   subjectOf: ({ slug }) => slug,
   draftSchema: pageDraftSchema,
   publishedContentOf: publishedContentOf,

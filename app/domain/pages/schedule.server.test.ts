@@ -2,16 +2,27 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { pageStore } from "#app/blocks/page-store.server.ts";
+import { changeRole, disableUser, enableUser } from "#app/domain/accounts/users.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pageVersions } from "#db/schema/pages.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { readDraft } from "./drafts.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { notifyOfFailedPageSchedule, pageStoreWith } from "./publishable-page.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 1, props });
+
+/** The recipients of queued mails about failed schedules. */
+async function mailed() {
+  const jobs = await db.execute<{ payload: { to: string } }>(sql`
+    select payload from graphile_worker._private_jobs
+    join graphile_worker._private_tasks on _private_tasks.id = task_id
+    where identifier = ${notifyOfFailedPageSchedule.name}`);
+  return jobs.map(({ payload }) => payload.to);
+}
 
 describe("a schedule", () => {
   const soon = () => new Date(Date.now() + 60_000);
@@ -97,6 +108,26 @@ describe("a schedule", () => {
     expect((await row())?.scheduleFailure).toBeNull();
   });
 
+  test("ADMIN-04: a schedule fails when its author was disabled or may no longer publish, and an owner is mailed", async () => {
+    const { by, page, save, schedule, liveTitle, row } = await anEditedPage();
+    const owner = await createStaff();
+    await createStaff({ disabledAt: new Date() });
+    await save({ fields: { title: "Backdoor" } });
+    const leave = [() => disableUser(by.id, owner), () => changeRole(by.id, "viewer", "owner", owner)];
+    for (const [index, change] of leave.entries()) {
+      await enableUser(by.id, owner);
+      const at = soon();
+      await schedule(at);
+      await change();
+      await pageStore.publishScheduled({ id: page.id, dueAt: at.toISOString() });
+      expect(await liveTitle()).toBe("DWH");
+      expect((await row())?.scheduleFailure?.reasons).toEqual([
+        "The person who scheduled it may no longer publish it",
+      ]);
+      expect(await mailed()).toEqual(Array.from({ length: index + 1 }, () => owner.email));
+    }
+  });
+
   test("PAGE-04: a schedule that fails for a temporary reason is retried, then marked as failed and mailed", async () => {
     const { by, page, save, schedule, row } = await anEditedPage();
     await save({ fields: { title: "Due" }, blocks: [hero({ headline: "Hello" })] });
@@ -112,11 +143,7 @@ describe("a schedule", () => {
 
     await db.transaction((tx) => pageStore.giveUpScheduled(tx, due));
     expect((await row())?.scheduleFailure?.reasons).toEqual([expect.stringContaining("Publishing failed")]);
-    const queuedMails = await db.execute<{ payload: { to: string } }>(sql`
-      select payload from graphile_worker._private_jobs
-      join graphile_worker._private_tasks on _private_tasks.id = task_id
-      where identifier = ${notifyOfFailedPageSchedule.name}`);
-    expect(queuedMails.map(({ payload }) => payload.to)).toEqual([by.email]);
+    expect(await mailed()).toEqual([by.email]);
   });
 
   test("PAGE-04: an overdue schedule is shown as late, in the tree too", async () => {

@@ -5,6 +5,7 @@ export const messages = {
     `Publishing failed ${attempts} times. The server log has the reason`,
   scheduleFailed: (title: string, day: string, time: string) =>
     `“${title}” was scheduled for ${day} at ${time} UTC, but could not be published:`,
+  thePersonWhoScheduledIt: "The person who scheduled it may no longer publish it",
   theScheduledVersionHasBeen: "The scheduled version has been deleted or can no longer be read",
   visitorsStillSeeThePrevious:
     "Visitors still see the previous version. Fix the problem, then schedule or publish again:",

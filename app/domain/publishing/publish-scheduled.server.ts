@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { allows } from "#app/domain/accounts/policies.ts";
 import { type ContentTypeName, contentTypeNames } from "#app/domain/content-types/registry.ts";
 import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
@@ -48,8 +49,9 @@ interface Due {
 }
 
 /**
- * The job of a schedule; does nothing when the schedule was cancelled or moved. A failure is stored with its reasons and
- * mailed to the person who scheduled it, or to every owner when that account is deleted.
+ * The job of a schedule; does nothing when the schedule was cancelled or moved. Fails when the person who scheduled it is
+ * disabled or may no longer publish it. A failure is stored with its reasons and mailed to that person, or to every owner
+ * when the person may not publish it or that account is deleted.
  */
 export function publishScheduled<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,
@@ -58,6 +60,8 @@ export function publishScheduled<Row extends PublishableRow, Draft>(
 ) {
   return changeLocked(publishable, id, async (tx, row) => {
     if (row.scheduledAt?.toISOString() !== dueAt) return;
+    if (row.scheduledBy && !(await findScheduler(publishable, tx, row)))
+      return recordFailure(publishable, tx, row, dueAt, [messages.thePersonWhoScheduledIt]);
     const draft = publishable.draftSchema.safeParse(await scheduledSnapshot(publishable, tx, row));
     const reasons = draft.success
       ? (await missingIn(draft.data, row, tx)).map(({ message }) => message)
@@ -106,16 +110,37 @@ async function recordFailure<Row extends PublishableRow, Draft>(
   await clearSchedule(publishable, tx, row);
   await publishable.write(tx, row.id, { scheduleFailure: { dueAt, reasons } });
   await recordChange(publishable, tx, row, "schedule-failed", { after: { dueAt, reasons } });
-  for (const to of await listFailureRecipients(tx, row)) {
+  for (const to of await listFailureRecipients(publishable, tx, row)) {
     await publishable.schedule.enqueueNotice(tx, { id: row.id, dueAt, to });
   }
 }
 
-async function listFailureRecipients(tx: Transaction, { scheduledBy }: PublishableRow): Promise<string[]> {
-  const select = () => tx.select({ email: accounts.email }).from(accounts).$dynamic();
-  const author = scheduledBy ? await select().where(eq(accounts.id, scheduledBy)) : [];
-  const recipients = author.length > 0 ? author : await select().where(eq(accounts.role, "owner"));
-  return recipients.map(({ email }) => email);
+async function listFailureRecipients<Row extends PublishableRow, Draft>(
+  publishable: Publishable<Row, Draft>,
+  tx: Transaction,
+  row: Row,
+): Promise<string[]> {
+  const scheduler = await findScheduler(publishable, tx, row);
+  if (scheduler) return [scheduler.email];
+  const owners = await tx
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.role, "owner"), isNull(accounts.disabledAt)));
+  return owners.map(({ email }) => email);
+}
+
+/** Returns the person who scheduled it, if the account is enabled and may still publish it. */
+async function findScheduler<Row extends PublishableRow, Draft>(
+  { publishPolicy }: Publishable<Row, Draft>,
+  tx: Transaction,
+  { scheduledBy }: Row,
+) {
+  if (!scheduledBy) return undefined;
+  const [account] = await tx
+    .select({ email: accounts.email, role: accounts.role })
+    .from(accounts)
+    .where(and(eq(accounts.id, scheduledBy), isNull(accounts.disabledAt)));
+  return account && allows(account.role, publishPolicy) ? account : undefined;
 }
 
 interface FailedSchedule {

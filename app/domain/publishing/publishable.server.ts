@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import type { Policy } from "#app/domain/accounts/policies.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import type { Revisions } from "#app/domain/merge/merge-fields.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
@@ -38,6 +39,7 @@ type PublishableChanges = Partial<Omit<PublishableRow, "id" | "version">>;
 export interface Publishable<Row extends PublishableRow, Draft> {
   /** The prefix of its actions in the audit log: `page` of `page.publish`. */
   name: string;
+  publishPolicy: Policy;
   /** The name that the audit log uses. */
   subjectOf: (row: Row) => string;
   draftSchema: z.ZodType<Draft>;
