@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { disableUser, handOverWork } from "#app/domain/accounts/users.server.ts";
@@ -6,6 +7,7 @@ import { changeOwner } from "#app/domain/leads/lead-changes.server.ts";
 import { createTask, saveTask } from "#app/domain/tasks/change-task.server.ts";
 import { newTaskSchema } from "#app/domain/tasks/task.ts";
 import { db } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -61,6 +63,21 @@ test("DESK-01: assigning many leads at once sends one mail, and undoing it sends
   const [mail] = await mailbox.arrived(1);
   expect(mail?.subject).toBe("Kestrel: 25 items assigned to you");
   expect(mail?.text).toContain("And 5 more.");
+});
+
+test("ADMIN-04: the mail about assignments leaves out leads if the assignee may no longer read them", async () => {
+  const [ada, sam] = [await createStaff(), await createStaff({ role: "sales" })];
+  const lead = await createLead({ name: "Ines Duarte", ownerId: sam.id });
+  const task = await storeTask({ title: "Write the brief", assigneeId: sam.id });
+  const assigned = { accountId: sam.id, byId: ada.id, leadIds: [lead.id], more: 0 };
+  await db.update(accounts).set({ role: "editor" }).where(eq(accounts.id, sam.id));
+  await mailAssignment({ ...assigned, id: randomUUID(), taskIds: [] });
+  await mailAssignment({ ...assigned, id: randomUUID(), taskIds: [task.id] });
+
+  const [mail, ...others] = await mailbox.arrived(1);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe("Kestrel: task assigned to you: Write the brief");
+  expect(mail?.text).not.toContain("Ines Duarte");
 });
 
 test("TASK-01: assigning a task mails its assignee, unless it was reassigned or deleted since", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
@@ -59,26 +60,39 @@ export async function enqueueAssignment(
 type Assignment = z.output<(typeof notifyAssignee)["payload"]>;
 
 /**
- * Mails the assignee, unless the account is disabled or all items have been reassigned or erased since. Rejects when
- * the mail server does not accept the mail.
+ * Mails the assignee the items that the role may read, unless the account is disabled or all of them have been
+ * reassigned or erased since. Rejects when the mail server does not accept the mail.
  */
 export async function mailAssignment({ id, accountId, byId, leadIds, taskIds, more }: Assignment) {
   const people = await db
-    .select({ id: accounts.id, name: accounts.name, email: accounts.email, disabledAt: accounts.disabledAt })
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      role: accounts.role,
+      disabledAt: accounts.disabledAt,
+    })
     .from(accounts)
     .where(inArray(accounts.id, [accountId, byId]));
   const assignee = people.find(({ id }) => id === accountId);
   if (!assignee || assignee.disabledAt) return;
+  const readable = (policy: Policy, ids: string[]) => (allows(assignee.role, policy) ? ids : []);
   const [itsLeads, itsTasks] = await Promise.all([
     db
       .select({ id: leads.id, name: leads.name })
       .from(leads)
-      .where(and(inArray(leads.id, leadIds), eq(leads.ownerId, accountId)))
+      .where(and(inArray(leads.id, readable("leads.read", leadIds)), eq(leads.ownerId, accountId)))
       .orderBy(asc(leads.name)),
     db
       .select({ id: tasks.id, name: tasks.title })
       .from(tasks)
-      .where(and(inArray(tasks.id, taskIds), eq(tasks.assigneeId, accountId), isNull(tasks.deletedAt)))
+      .where(
+        and(
+          inArray(tasks.id, readable("tasks.read", taskIds)),
+          eq(tasks.assigneeId, accountId),
+          isNull(tasks.deletedAt),
+        ),
+      )
       .orderBy(asc(tasks.title)),
   ]);
   const items = [

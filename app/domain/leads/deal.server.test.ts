@@ -45,3 +45,17 @@ test("DESK-01: the reminder goes to the owner, unless the date was moved or the 
   ]);
   expect(mails[0]?.text).toContain(`/admin/leads/${id}`);
 });
+
+test("ADMIN-04: the reminder is not mailed to an owner who is disabled or may no longer read leads", async () => {
+  const mailbox = new Mailbox();
+  await mailbox.clear();
+  const gone = await createStaff({ role: "sales", disabledAt: new Date() });
+  const editor = await createStaff({ role: "editor" });
+  const sales = await createStaff({ role: "sales" });
+  for (const { id: ownerId } of [gone, editor, sales]) {
+    const { id } = await createLead({ ownerId, nextStep: "Call Ines", nextStepOn: "2026-01-07" });
+    await sendReminder(id, "2026-01-07");
+  }
+  const mails = await mailbox.arrived(1);
+  expect(mails.map(({ to }) => to[0]?.address)).toEqual([sales.email]);
+});

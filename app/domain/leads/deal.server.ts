@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
 import { getSettings, readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -90,17 +91,18 @@ async function remindLater(tx: Transaction, leadId: string, nextStepOn: string |
 }
 
 /**
- * Mails the reminder, unless the lead is closed or unassigned or its next step has been rescheduled. Rejects when the
- * mail server does not accept the mail.
+ * Mails the reminder, unless the lead is closed or unassigned, its next step has been rescheduled, or its owner is
+ * disabled or may no longer read leads. Rejects when the mail server does not accept the mail.
  */
 export async function sendReminder(leadId: string, nextStepOn: string) {
   const [row] = await db
-    .select({ lead: leads, owner: { name: accounts.name, email: accounts.email } })
+    .select({ lead: leads, owner: { name: accounts.name, email: accounts.email, role: accounts.role } })
     .from(leads)
-    .innerJoin(accounts, eq(accounts.id, leads.ownerId))
+    .innerJoin(accounts, and(eq(accounts.id, leads.ownerId), isNull(accounts.disabledAt)))
     .where(eq(leads.id, leadId));
   if (!row || row.lead.nextStepOn !== nextStepOn || closed.has(row.lead.status)) return;
   const { lead, owner } = row;
+  if (!allows(owner.role, "leads.read")) return;
   const site = await readBrandName();
   await sendMail({
     to: owner.email,
