@@ -27,7 +27,8 @@ export const messages = {
     "For someone who has lost their phone, passkeys and recovery codes. Verify who is asking: afterwards, their password alone signs them in until they set up another second factor.",
   handOver: "Hand over",
   handOverTo: "Hand over to",
-  handThemOverBeforeYou: " Hand them over before you disable the account, or they become unassigned.",
+  handThemOverBeforeYou:
+    " Hand them over before you disable the account or choose a role that may not work on them, or they become unassigned.",
   inTheAuditLog: "In the audit log",
   invitationSent: "Invitation sent.",
   invitationSentAgainThePrevious: "Invitation sent again. The previous link no longer works.",

@@ -4,7 +4,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordOwners } from "#app/domain/leads/lead-changes.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
-import { accounts } from "#db/schema/accounts.ts";
+import { accounts, type Role } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import type { Staff } from "./account.ts";
@@ -48,6 +48,18 @@ export async function canSucceed(tx: Transaction, accountId: string, successorId
  * Records each lead and task in the audit log and sends the successor one mail.
  */
 export async function handOver(tx: Transaction, from: string, to: string | null, by: Staff) {
+  const leadIds = await handOverLeads(tx, from, to, by);
+  const taskIds = await handOverTasks(tx, from, to, by);
+  await enqueueAssignment(tx, to, { leadIds, taskIds }, by);
+}
+
+/** Unassigns the leads and open tasks that a person's new role may not work on, and records them like `handOver`. */
+export async function unassignForbidden(tx: Transaction, accountId: string, role: Role, by: Staff) {
+  if (!allows(role, "leads.update")) await handOverLeads(tx, accountId, null, by);
+  if (!allows(role, "tasks.update")) await handOverTasks(tx, accountId, null, by);
+}
+
+async function handOverLeads(tx: Transaction, from: string, to: string | null, by: Staff): Promise<string[]> {
   const owned = await tx
     .select({ id: leads.id })
     .from(leads)
@@ -63,6 +75,10 @@ export async function handOver(tx: Transaction, from: string, to: string | null,
     const changes = leadIds.map((leadId) => ({ leadId, from }));
     await recordOwners(tx, changes, to, by);
   }
+  return leadIds;
+}
+
+async function handOverTasks(tx: Transaction, from: string, to: string | null, by: Staff): Promise<string[]> {
   const assigned = await tx
     .select({ id: tasks.id })
     .from(tasks)
@@ -82,5 +98,5 @@ export async function handOver(tx: Transaction, from: string, to: string | null,
     );
     await announce(tx, "tasks", null);
   }
-  await enqueueAssignment(tx, to, { leadIds, taskIds }, by);
+  return taskIds;
 }

@@ -7,7 +7,7 @@ import { roleWords, type Staff } from "./account.ts";
 import { enqueueDetailedNotice, enqueueNotice, enqueueOwnersNotice } from "./account-jobs.server.ts";
 import { lockOwners, staffColumns } from "./accounts.server.ts";
 import type { Visit } from "./device.ts";
-import { canSucceed, handOver } from "./hand-over.server.ts";
+import { canSucceed, handOver, unassignForbidden } from "./hand-over.server.ts";
 import { revokeInvitationsOf } from "./invitations.server.ts";
 import { messages } from "./messages.ts";
 import { allows } from "./policies.ts";
@@ -61,8 +61,8 @@ export interface UserActor extends Staff {
 }
 
 /**
- * Changes a role, effective from the user's next request; a role that may not invite ends the user's open invitations.
- * `was` is the role that the form showed.
+ * Changes a role, effective from the user's next request. Unassigns leads and open tasks that the role may not work on;
+ * a role that may not invite ends the user's open invitations. `was` is the role that the form showed.
  */
 export function changeRole(id: string, role: Role, was: Role, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
@@ -70,6 +70,7 @@ export function changeRole(id: string, role: Role, was: Role, by: UserActor): Pr
     if (user.role !== was) return "stale";
     if (await isLastOwner(tx, user)) return "last-owner";
     await tx.update(accounts).set({ role }).where(eq(accounts.id, id));
+    await unassignForbidden(tx, id, role, by);
     if (!allows(role, "users.update")) await revokeInvitationsOf(tx, id, by);
     await recordAudit(tx, {
       actor: by,

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { disableUser, handOverWork } from "#app/domain/accounts/users.server.ts";
+import { changeRole, disableUser, handOverWork } from "#app/domain/accounts/users.server.ts";
 import { saveDeal } from "#app/domain/leads/deal.server.ts";
 import { changeOwner } from "#app/domain/leads/lead-changes.server.ts";
 import { createTask, saveTask } from "#app/domain/tasks/change-task.server.ts";
 import { newTaskSchema } from "#app/domain/tasks/task.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { leads } from "#db/schema/leads.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { leadEvents, leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
@@ -123,3 +124,33 @@ test("ADMIN-04: handing over leads and open tasks sends one mail, and disabling 
   expect(await changeOwner([lead.id], sam.id, ada)).toEqual([]);
   expect(await handOverWork(gone.id, sam.id, ada)).toBe("no-successor");
 });
+
+test("ADMIN-04: a role that may not work on leads or tasks unassigns them, and others stay assigned", async () => {
+  const ada = await createStaff();
+  const sam = await createStaff({ role: "sales" });
+  const lead = await createLead({ ownerId: sam.id });
+  const open = await storeTask({ assigneeId: sam.id });
+  const done = await storeTask({ assigneeId: sam.id, status: "done" });
+  const owner = async () => (await db.select().from(leads).where(eq(leads.id, lead.id)))[0]?.ownerId;
+  const assignee = async (id: string) =>
+    (await db.select().from(tasks).where(eq(tasks.id, id)))[0]?.assigneeId;
+
+  await changeRole(sam.id, "owner", "sales", ada);
+  expect(await owner()).toBe(sam.id);
+  await changeRole(sam.id, "editor", "owner", ada);
+  expect(await owner()).toBeNull();
+  expect(await listLeadEvents(lead.id)).toMatchObject([
+    { type: "owner-changed", actorId: ada.id, detail: { from: sam.name, to: null } },
+  ]);
+  expect(await assignee(open.id)).toBe(sam.id);
+  await changeRole(sam.id, "viewer", "editor", ada);
+  expect(await assignee(open.id)).toBeNull();
+  expect(await assignee(done.id)).toBe(sam.id);
+  expect(await db.select().from(auditLog).where(eq(auditLog.action, "task.save"))).toMatchObject([
+    { actorId: ada.id, subject: open.id, before: { assigneeId: sam.id }, after: { assigneeId: null } },
+  ]);
+});
+
+function listLeadEvents(leadId: string) {
+  return db.select().from(leadEvents).where(eq(leadEvents.leadId, leadId));
+}
