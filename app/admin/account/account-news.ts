@@ -7,6 +7,7 @@ const words = {
   password: messages.passwordChangedAllOtherSessions,
   "authenticator-removed": messages.authenticatorAppRemovedSigningIn,
   "authenticator-added": messages.authenticatorAppSetUpSigning,
+  "authenticator-expired": messages.theSetupHasExpired,
   "passkey-added": messages.passkeyAddedYouCanSign,
   "passkey-renamed": messages.passkeyRenamed,
   "passkey-removed": messages.passkeyRemoved,

@@ -67,6 +67,7 @@ export const messages = {
   theKeyThatEncryptsAuthenticator:
     ", the key that encrypts authenticator secrets. Ask the operator to set it, or add a passkey instead.",
   theSessionOf: (device: string) => `the session of ${device}`,
+  theSetupHasExpired: "The setup of the authenticator app has expired. Start it again.",
   thisCodeIsNotCorrect:
     "This code is not correct. Check that the clock of your phone is right, then enter the current code.",
   thisDevice: "This device",

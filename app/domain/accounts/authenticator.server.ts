@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { readBrandName } from "#app/domain/settings/settings.server.ts";
@@ -7,11 +7,24 @@ import { canSeal, seal, unseal } from "#app/platform/secrets.server.ts";
 import { authenticators } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
+import { confirmationLimit } from "./passwords.server.ts";
 import { codesForFirstFactor, dropCodesWithLastFactor } from "./second-factors.server.ts";
 import { endPasswordSessions } from "./sessions.server.ts";
 
 /** Seconds per code. Authenticator apps use 30 even when the URI says otherwise. */
 const period = 30;
+
+/**
+ * Milliseconds in which a setup must be completed. It is shown and confirmed without the password, in every session of
+ * the account.
+ */
+const SETUP_LIFETIME_MS = 15 * 60_000;
+
+const isBegun = (now: Date) =>
+  and(
+    isNull(authenticators.confirmedAt),
+    gt(authenticators.createdAt, new Date(now.getTime() - SETUP_LIFETIME_MS)),
+  );
 
 /** Whether authenticator secrets can be encrypted, which requires SECRET_KEY. */
 export const canHaveAuthenticators = canSeal;
@@ -29,34 +42,45 @@ export async function beginAuthenticator(staff: Staff) {
     });
 }
 
-/** Returns the setup data: `uri` for the QR code, `secret` for manual entry. */
-export async function findBegunAuthenticator(staff: Staff) {
+/** Returns the data of a setup in progress: `uri` for the QR code, `secret` for manual entry. */
+export async function findBegunAuthenticator(staff: Staff, now = new Date()) {
   const [begun] = await db
     .select({ secret: authenticators.secret })
     .from(authenticators)
-    .where(and(eq(authenticators.accountId, staff.id), isNull(authenticators.confirmedAt)));
+    .where(and(eq(authenticators.accountId, staff.id), isBegun(now)));
   if (!begun) return undefined;
   const totp = totpOf(begun.secret, { ...staff, issuer: await readBrandName() });
   return { uri: totp.toString(), secret: totp.secret.base32 };
 }
 
-/**
- * Confirms the setup with a first valid code; from then on, sign-in requires one. Returns recovery codes if the account
- * has none. Returns undefined for a wrong code or when no setup is in progress.
- */
-export function confirmAuthenticator(
+type SetupOutcome =
+  /** With recovery codes if the account had none. */
+  | { kind: "confirmed"; codes?: string[] }
+  | { kind: "wrong" }
+  /** No setup is in progress. */
+  | { kind: "expired" }
+  /** `retryAfter` in seconds. */
+  | { kind: "limited"; retryAfter: number };
+
+/** Confirms the setup with a first valid code; from then on, sign-in requires one. Wrong codes are rate limited. */
+export async function confirmAuthenticator(
   { id: sessionId, staff }: Pick<Session, "id" | "staff">,
   code: string,
   now = new Date(),
-): Promise<{ codes?: string[] } | undefined> {
-  return db.transaction(async (tx) => {
-    if (!(await takeCode(tx, staff.id, code, { confirmed: false }, now))) return undefined;
+): Promise<SetupOutcome> {
+  if (!(await findBegunAuthenticator(staff, now))) return { kind: "expired" };
+  const retryAfter = await confirmationLimit.take(staff.id);
+  if (retryAfter > 0) return { kind: "limited", retryAfter };
+  const outcome = await db.transaction(async (tx): Promise<SetupOutcome> => {
+    if (!(await takeCode(tx, staff.id, code, { confirmed: false }, now))) return { kind: "wrong" };
     await endPasswordSessions(tx, staff.id, sessionId);
     await tx.update(authenticators).set({ confirmedAt: now }).where(eq(authenticators.accountId, staff.id));
     await recordAudit(tx, { actor: staff, action: "account.authenticator-add", subject: staff.id });
     await enqueueNotice(tx, staff.id, "authenticator-added");
-    return { codes: await codesForFirstFactor(tx, staff.id) };
+    return { kind: "confirmed", codes: await codesForFirstFactor(tx, staff.id) };
   });
+  if (outcome.kind === "confirmed") await confirmationLimit.refund(staff.id);
+  return outcome;
 }
 
 /** Verifies a code of the account's app. Each code is accepted once, even by concurrent sign-ins. */
@@ -85,7 +109,7 @@ async function takeCode(
   { confirmed }: { confirmed: boolean },
   now: Date,
 ): Promise<boolean> {
-  const state = confirmed ? isNotNull(authenticators.confirmedAt) : isNull(authenticators.confirmedAt);
+  const state = confirmed ? isNotNull(authenticators.confirmedAt) : isBegun(now);
   const [found] = await tx
     .select()
     .from(authenticators)

@@ -44,8 +44,8 @@ export async function weakPasswordProblem(password: string, account: string[]): 
   return passwordWeakness(password, [...account, await readBrandName()]);
 }
 
-/** Wrong passwords per signed-in account. */
-const perAccount = defineRateLimit({ name: "confirm:account", points: 10, seconds: 15 * 60 });
+/** Wrong passwords, and wrong first codes of an authenticator app, per signed-in account. */
+export const confirmationLimit = defineRateLimit({ name: "confirm:account", points: 10, seconds: 15 * 60 });
 
 type Confirmation = { kind: "confirmed" } | { kind: "wrong" } | { kind: "limited"; retryAfter: number };
 
@@ -54,13 +54,13 @@ type Confirmation = { kind: "confirmed" } | { kind: "wrong" } | { kind: "limited
  * rate limited.
  */
 export async function confirmPassword(staff: Staff, password: string): Promise<Confirmation> {
-  const retryAfter = await perAccount.take(staff.id);
+  const retryAfter = await confirmationLimit.take(staff.id);
   if (retryAfter > 0) return { kind: "limited", retryAfter };
   const [account] = await db
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, staff.id));
   if (!(await passwordMatches(password, account?.passwordHash))) return { kind: "wrong" };
-  await perAccount.refund(staff.id);
+  await confirmationLimit.refund(staff.id);
   return { kind: "confirmed" };
 }

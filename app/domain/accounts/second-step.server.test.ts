@@ -15,6 +15,7 @@ import {
   removeAuthenticator,
 } from "./authenticator.server.ts";
 import { beginPasskey, removePasskey, renamePasskey } from "./passkeys.server.ts";
+import { confirmPassword } from "./passwords.server.ts";
 import { renewRecoveryCodes } from "./profile.server.ts";
 import { findSecondFactors } from "./second-factors.server.ts";
 import { finishWithCode } from "./second-step.server.ts";
@@ -50,8 +51,35 @@ test("ADMIN-03: authenticator apps and passkeys show the site by its brand name"
 
 test("ADMIN-03: an unconfirmed authenticator app does not require a code", async () => {
   await beginAuthenticator(staff);
-  expect(await confirmAuthenticator({ id: "", staff }, "000000")).toBeUndefined();
+  expect(await confirmAuthenticator({ id: "", staff }, "000000")).toEqual({ kind: "wrong" });
   expect((await signInByPassword()).kind).toBe("signed-in");
+});
+
+test("ADMIN-03: the setup of an authenticator app expires after fifteen minutes", async () => {
+  await beginAuthenticator(staff);
+  const totp = await begunApp();
+  const late = new Date(Date.now() + 15 * minute);
+  expect(await findBegunAuthenticator(staff, late)).toBeUndefined();
+  const code = totp.generate({ timestamp: late.getTime() });
+  expect(await confirmAuthenticator({ id: "", staff }, code, late)).toEqual({ kind: "expired" });
+  expect((await findSecondFactors(staff.id)).authenticator).toBe(false);
+
+  await beginAuthenticator(staff);
+  const again = await begunApp();
+  expect(again.secret.base32).not.toBe(totp.secret.base32);
+  expect(await confirmAuthenticator({ id: "", staff }, again.generate())).toMatchObject({
+    kind: "confirmed",
+  });
+});
+
+test("ADMIN-03: first codes of an authenticator app are limited together with passwords asked for again", async () => {
+  await beginAuthenticator(staff);
+  const totp = await begunApp();
+  const session = { id: "", staff };
+  for (let time = 0; time < 9; time += 1) await confirmAuthenticator(session, "000000");
+  expect(await confirmPassword(staff, "not the password")).toEqual({ kind: "wrong" });
+  expect(await confirmAuthenticator(session, totp.generate())).toMatchObject({ kind: "limited" });
+  expect(await confirmPassword(staff, password)).toMatchObject({ kind: "limited" });
 });
 
 test("ADMIN-03: the database stores neither the secret nor a recovery code in plain text", async () => {
@@ -189,16 +217,22 @@ test("ADMIN-05: a wrong code is recorded in the audit log with its origin", asyn
 /** Sets up an app with the code of the previous step, so that the current code is still unused. */
 async function setUpApp(sessionId = ""): Promise<{ totp: TOTP; codes: string[] }> {
   await beginAuthenticator(staff);
-  const begun = await findBegunAuthenticator(staff);
-  const totp = URI.parse(begun?.uri ?? "");
-  if (!(totp instanceof TOTP)) throw new Error("the address is none of an authenticator app");
+  const totp = await begunApp();
   const before = new Date(Date.now() - minute);
   const confirmed = await confirmAuthenticator(
     { id: sessionId, staff },
     totp.generate({ timestamp: before.getTime() }),
     before,
   );
-  return { totp, codes: confirmed?.codes ?? [] };
+  if (confirmed.kind !== "confirmed") throw new Error(`the first code is ${confirmed.kind}`);
+  return { totp, codes: confirmed.codes ?? [] };
+}
+
+async function begunApp(): Promise<TOTP> {
+  const begun = await findBegunAuthenticator(staff);
+  const totp = URI.parse(begun?.uri ?? "");
+  if (!(totp instanceof TOTP)) throw new Error("the address is none of an authenticator app");
+  return totp;
 }
 
 function signInByPassword() {

@@ -21,6 +21,7 @@ import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { tooMany } from "#app/http/sign-in-response.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.authenticatorApp);
 
@@ -55,13 +56,19 @@ export async function action({ request }: ActionFunctionArgs) {
 async function confirm(form: FormData, session: Session) {
   const submission = parseForm(form, secondStepSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const confirmed = await confirmAuthenticator(session, submission.value.code);
-  if (!confirmed) {
-    const code = [messages.thisCodeIsNotCorrect];
-    return data({ result: submission.reply({ fieldErrors: { code } }) }, { status: 400 });
+  const outcome = await confirmAuthenticator(session, submission.value.code);
+  const refuse = (problem: string, status: number) =>
+    data({ result: submission.reply({ fieldErrors: { code: [problem] } }) }, { status });
+  switch (outcome.kind) {
+    case "confirmed":
+      return outcome.codes ? data({ codes: outcome.codes }) : seeOther(accountWith("authenticator-added"));
+    case "wrong":
+      return refuse(messages.thisCodeIsNotCorrect, 400);
+    case "limited":
+      return refuse(tooMany(outcome.retryAfter), 429);
+    case "expired":
+      return seeOther(accountWith("authenticator-expired"));
   }
-  if (confirmed.codes) return data({ codes: confirmed.codes });
-  return seeOther(accountWith("authenticator-added"));
 }
 
 export default function Authenticator() {
