@@ -32,8 +32,18 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
     return choice;
   }, []);
 
+  const noteChoice = useCallback(() => history.replaceState(history.state, "", `?${update()}`), [update]);
+
   // Options may have been chosen before hydration.
   useEffect(() => void update(), [update]);
+
+  // Disabled options are not part of the form: they count again once the price is no longer fixed.
+  const isFixed = work?.isFixed;
+  const wasFixed = useRef(isFixed);
+  useEffect(() => {
+    if (wasFixed.current !== isFixed) noteChoice();
+    wasFixed.current = isFixed;
+  }, [isFixed, noteChoice]);
 
   /** Reads the options themselves: the link may have been pressed before React rendered their result. */
   function sendEstimate(event: MouseEvent) {
@@ -46,17 +56,14 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
     <Section number={place.number} label={label} heading={heading}>
       <link rel="stylesheet" href={href} />
       <div className="calculator">
-        <div
-          className="calculator-options"
-          onChange={() => history.replaceState(history.state, "", `?${update()}`)}
-        >
+        <div className="calculator-options" onChange={noteChoice}>
           {optionGroups(props).map((group) => (
             <Options
               key={group.name}
               {...group}
               formId={formId}
               chosen={chosen.map(optionValue)}
-              isDisabled={group.name !== "work" && Boolean(work?.isFixed)}
+              isDisabled={group.name !== "work" && Boolean(isFixed)}
             />
           ))}
           {note ? <p className="max-w-[36em] text-[0.9375rem] text-muted">{note}</p> : null}
@@ -75,7 +82,7 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
               <li key={key}>{name}</li>
             ))}
           </ul>
-          {work?.isFixed ? <p className="text-[0.9375rem]">{messages.fixedPrice}</p> : null}
+          {isFixed ? <p className="text-[0.9375rem]">{messages.fixedPrice}</p> : null}
           <ButtonLink
             href={enquiryWith(message)}
             look="filled"
