@@ -14,6 +14,8 @@ test("PAGE-05: an old path responds with 301 and keeps the query, a deleted one 
     { fromPath: "/old", toPath: "/dwh" },
     { fromPath: "/older", toPath: "/dwh?from=older#prices" },
     { fromPath: "/away", toPath: "https://other.example/page" },
+    { fromPath: "/ru", toPath: "/путь?q=é#ж" },
+    { fromPath: "/broken", toPath: "//evil.example" },
     { fromPath: "/gone", toPath: null },
   ]);
   for (const [path, status, location] of [
@@ -21,6 +23,8 @@ test("PAGE-05: an old path responds with 301 and keeps the query, a deleted one 
     ["/old?utm_source=mail", 301, "/dwh?utm_source=mail"],
     ["/older?utm_source=mail", 301, "/dwh?from=older&utm_source=mail#prices"],
     ["/away", 301, "https://other.example/page"],
+    ["/ru", 301, "/%D0%BF%D1%83%D1%82%D1%8C?q=%C3%A9#%D0%B6"],
+    ["/broken", 404, null],
     ["/gone", 410, null],
     ["/nowhere", 404, null],
   ] as const) {

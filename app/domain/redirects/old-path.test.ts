@@ -1,10 +1,19 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isTarget } from "./redirect.ts";
+import { redirectSchema, targetOf } from "./redirect.ts";
 
-test.each(["/", "/about?x=1#y", "https://kestrel.example/about", "/über-uns"])(
-  "PAGE-05: %j is a valid redirect target",
-  (to) => expect(isTarget(to)).toBe(true),
-);
+test.each([
+  ["/", "/"],
+  ["/about?x=1#y", "/about?x=1#y"],
+  ["/über-uns?q=ü#ü", "/%C3%BCber-uns?q=%C3%BC#%C3%BC"],
+  ["/a/./b/../%C3%A9", "/a/%C3%A9"],
+  ["/Media/Plan.PDF", "/Media/Plan.PDF"],
+  ["/.//evil.example", "/evil.example"],
+  ["https://kestrel.example/about", "https://kestrel.example/about"],
+  ["https://Bücher.example/ü", "https://xn--bcher-kva.example/%C3%BC"],
+])("PAGE-05: the redirect target %j is stored as %j", (typed, target) => {
+  expect(redirectSchema.safeParse({ fromPath: "/old", toPath: typed }).data?.toPath).toBe(target);
+});
 
 test.each([
   "/\\evil.example",
@@ -15,4 +24,25 @@ test.each([
   "/\u0001",
   "evil.example",
   "javascript:a",
-])("SAFE-05: %j is not a valid redirect target", (to) => expect(isTarget(to)).toBe(false));
+])("SAFE-05: %j is not a valid redirect target", (to) => expect(targetOf(to)).toBeUndefined());
+
+test("PAGE-05: a redirect target is too long if its escaped form is", () => {
+  const toPath = `/${"п".repeat(400)}`;
+  const { error } = redirectSchema.safeParse({ fromPath: "/old", toPath });
+  expect(error?.issues).toMatchObject([{ path: ["toPath"], message: "Use at most 2000 characters" }]);
+});
+
+test("PAGE-05, SAFE-05: every redirect target can be sent as a header and never becomes another site", () => {
+  const rest = fc.string({
+    unit: fc.constantFrom("/", "\\", ".", "a", "%", "2", "é", "п", "?", "#", ":", "@"),
+  });
+  fc.assert(
+    fc.property(rest, (typed) => {
+      const target = targetOf(`/${typed}`);
+      if (target === undefined) return;
+      expect(target).toMatch(/^\/(?!\/)[!-~]*$/);
+      expect(new URL(target, "https://kestrel.example").origin).toBe("https://kestrel.example");
+      expect(targetOf(target)).toBe(target);
+    }),
+  );
+});

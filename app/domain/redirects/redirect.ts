@@ -4,6 +4,17 @@ import { messages } from "./messages.ts";
 /** Paths that are handled before redirects. */
 const ownAddresses = /^\/($|admin(\/|$)|preview(\/|$)|assets\/|art\/)/;
 
+/** The target of a redirect, as `targetOf` escapes it. */
+export const targetSchema = z
+  .string()
+  .trim()
+  .transform((value, context) => {
+    const target = targetOf(value);
+    if (target === undefined) context.addIssue(messages.useAPathThatStarts);
+    return target ?? z.NEVER;
+  })
+  .pipe(z.string().max(2000, messages.useAtMost2000Characters));
+
 /** The form of a redirect. Without a target the old path responds with 410. */
 export const redirectSchema = z.object({
   fromPath: z
@@ -19,10 +30,9 @@ export const redirectSchema = z.object({
   toPath: z
     .string()
     .trim()
-    .max(2000, messages.useAtMost2000Characters)
-    .refine((value) => value === "" || isTarget(value), messages.useAPathThatStarts)
     .nullish()
-    .transform((value) => value || null),
+    .transform((value) => value || null)
+    .pipe(targetSchema.nullable()),
 });
 export type RedirectValues = z.output<typeof redirectSchema>;
 
@@ -44,10 +54,15 @@ export function oldPath(value: string): string | undefined {
     .toLowerCase();
 }
 
-/** Whether a redirect can have this target: a path of this site or a web address. */
-export function isTarget(value: string): boolean {
+/**
+ * Escapes a redirect's target, because headers take only ASCII: a path of this site with query and hash, or a web
+ * address. Undefined for all other texts.
+ */
+export function targetOf(value: string): string | undefined {
+  if (/^https?:\/\/\S+$/.test(value)) return URL.canParse(value) ? new URL(value).href : undefined;
   // Browsers read a backslash as a slash: `/\evil.example` points to another site.
-  return (
-    /^\/(?![/\\])[^\s\p{Cc}\\]*$/u.test(value) || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value))
-  );
+  if (!/^\/(?![/\\])[^\s\p{Cc}\\]*$/u.test(value) || !URL.canParse(value, base)) return undefined;
+  const { pathname, search, hash } = new URL(value, base);
+  // `/.//evil.example` becomes `//evil.example`, which points to another site.
+  return pathname.replace(/^\/+/, "/") + search + hash;
 }

@@ -11,7 +11,7 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { messages } from "./messages.ts";
-import { oldPath, type RedirectValues } from "./redirect.ts";
+import { oldPath, type RedirectValues, targetOf } from "./redirect.ts";
 
 type Redirection = { fromPath: string; status: 301; to: string } | { fromPath: string; status: 410 };
 
@@ -27,7 +27,8 @@ export async function findRedirect(path: string): Promise<Redirection | undefine
   const end = fromPath && (await followRedirects(db, fromPath));
   if (!fromPath || end === undefined) return undefined;
   if (end === null) return { fromPath, status: 410 };
-  return (await isHiddenPage(end)) ? undefined : { fromPath, status: 301, to: end };
+  const to = targetOf(end);
+  return to === undefined || (await isHiddenPage(end)) ? undefined : { fromPath, status: 301, to };
 }
 
 /** The end of a redirect chain: null when it is gone, undefined without a redirect or for a loop. */

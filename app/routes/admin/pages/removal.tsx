@@ -9,7 +9,7 @@ import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { trashDays, trashPage } from "#app/domain/pages/trash.server.ts";
-import { isTarget } from "#app/domain/redirects/redirect.ts";
+import { targetSchema } from "#app/domain/redirects/redirect.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
@@ -38,10 +38,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { page, branch } = await readBranch(params.slug);
   const form = await readForm(request);
   const typed = String(form.get("to") ?? "").trim();
-  const to = form.get("outcome") === "redirect" ? typed : null;
-  const problem = to === null ? undefined : problemWith(to, branch);
-  if (problem) return data({ problem, typed }, { status: 400 });
-  await trashPage(page.id, { to, by: staff });
+  const to = form.get("outcome") === "redirect" ? readTarget(typed, branch) : { target: null };
+  if ("problem" in to) return data({ problem: to.problem, typed }, { status: 400 });
+  await trashPage(page.id, { to: to.target, by: staff });
   return seeOther(paths.admin.trash());
 }
 
@@ -52,10 +51,11 @@ async function readBranch(slug: string | undefined) {
   return { page, branch: branchOf(tree, page) };
 }
 
-function problemWith(to: string, branch: PageTreeItem[]): string | undefined {
-  if (!isTarget(to)) return messages.useAPathThatStarts;
-  const isInside = branch.some(({ path }) => path === to.split(/[?#]/)[0]);
-  return isInside ? messages.thisPageIsBeingDeleted : undefined;
+function readTarget(typed: string, branch: PageTreeItem[]): { target: string } | { problem: string } {
+  const { data: target, error } = targetSchema.safeParse(typed);
+  if (error) return { problem: error.issues[0]?.message ?? messages.useAPathThatStarts };
+  const isInside = branch.some(({ path }) => path === target.split(/[?#]/)[0]);
+  return isInside ? { problem: messages.thisPageIsBeingDeleted } : { target };
 }
 
 export default function Removal() {

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from "vitest";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { sessionCookie } from "#app/http/cookies.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { redirects } from "#db/schema/redirects.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { routeArguments } from "#tests/support/route-arguments.ts";
+import { action } from "./removal.tsx";
+
+let cookie = "";
+
+beforeEach(async () => {
+  const staff = await createStaff();
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  cookie = sessionCookie(token, expiresAt);
+});
+
+/** Deletes the page with this slug and redirects its path. */
+function remove(slug: string, to: string) {
+  const request = new Request(`http://localhost/admin/pages/${slug}/removal`, {
+    method: "POST",
+    headers: { Cookie: cookie },
+    body: new URLSearchParams({ outcome: "redirect", to }),
+  });
+  return action(routeArguments(request, { slug }));
+}
+
+test("PAGE-05: the path of a deleted page redirects to an escaped target", async () => {
+  await createPage({ slug: "dwh" });
+  expect(await remove("dwh", "/путь")).toMatchObject({ status: 303 });
+  expect(await db.select().from(redirects)).toMatchObject([
+    { fromPath: "/dwh", toPath: "/%D0%BF%D1%83%D1%82%D1%8C" },
+  ]);
+});
+
+test.each([
+  ["", "Use a path that starts with /, or a web address"],
+  ["//evil.example", "Use a path that starts with /, or a web address"],
+  [`/${"п".repeat(400)}`, "Use at most 2000 characters"],
+  ["/dwh/loads?x", "This page is being deleted too. Choose another"],
+])("PAGE-05: a page is not deleted with a redirect to %j", async (to, problem) => {
+  await createPage({ slug: "dwh" });
+  await createPage({ slug: "loads", parentSlug: "dwh" });
+  expect(await remove("dwh", to)).toMatchObject({ data: { problem }, init: { status: 400 } });
+  expect(await db.select().from(redirects)).toEqual([]);
+});
