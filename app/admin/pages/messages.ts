@@ -127,6 +127,7 @@ export const messages = {
   thePreset: (name: string) => `the preset ${name}`,
   theTrashIsEmpty: "The trash is empty",
   theWordsAreTheSame: "The words are the same; the formatting or links differ.",
+  thisAddressRedirectsInA: "This address redirects in a loop. Choose another",
   thisOrderAppliesToSubpages:
     "This order applies to subpages and lists. The main menu has its own order: pages with a role first, then the other top-level pages by address.",
   thisPageIsBeingDeleted: "This page is being deleted too. Choose another",

@@ -7,6 +7,7 @@ export const messages = {
   isPublishedAtThisPath: (title: string) =>
     `“${title}” is published at this path, so a redirect would never be used`,
   redirectsBack: (to: string, from: string) => `${to} redirects back to ${from}`,
+  redirectsInALoop: (to: string) => `${to} redirects in a loop`,
   theSystemUsesThisPath: "The system uses this path, so a redirect would never be used",
   useAPathOfThis: "Use a path of this site that starts with /, like /old-name",
   useAPathThatStarts: "Use a path that starts with /, or a web address",

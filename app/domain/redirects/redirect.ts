@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutNeedlessEscapes } from "#app/http/site-paths.ts";
 import { messages } from "./messages.ts";
 
 /** Paths that are handled before redirects. */
@@ -40,15 +41,15 @@ export type RedirectValues = z.output<typeof redirectSchema>;
 const base = "http://own.invalid";
 
 /**
- * Normalises a path like stored redirects: lower case, without a trailing slash, query and hash. Undefined for
- * addresses that are not a path of this site.
+ * Normalises a path like stored redirects: lower case, without a trailing slash, needless escapes, query and hash.
+ * Undefined for addresses that are not a path of this site.
  */
 export function oldPath(value: string): string | undefined {
   const typed = value.trim();
   if (!typed.startsWith("/") || !URL.canParse(typed, base)) return undefined;
   const { origin, pathname } = new URL(typed, base);
   if (origin !== base) return undefined;
-  return pathname
+  return withoutNeedlessEscapes(pathname)
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "")
     .toLowerCase();
@@ -56,13 +57,24 @@ export function oldPath(value: string): string | undefined {
 
 /**
  * Escapes a redirect's target, because headers take only ASCII: a path of this site with query and hash, or a web
- * address. Undefined for all other texts.
+ * address. An address of `siteUrl` becomes a path, so that loops through it are found. Undefined for all other texts.
  */
-export function targetOf(value: string): string | undefined {
-  if (/^https?:\/\/\S+$/.test(value)) return URL.canParse(value) ? new URL(value).href : undefined;
-  // Browsers read a backslash as a slash: `/\evil.example` points to another site.
-  if (!/^\/(?![/\\])[^\s\p{Cc}\\]*$/u.test(value) || !URL.canParse(value, base)) return undefined;
-  const { pathname, search, hash } = new URL(value, base);
+export function targetOf(value: string, siteUrl: string = base): string | undefined {
+  if (!allowedTarget.test(value) || !URL.canParse(value, siteUrl)) return undefined;
+  const { host, href, pathname, search, hash } = new URL(value, siteUrl);
+  // http and https, because one redirects to the other.
+  if (host !== new URL(siteUrl).host) return href;
   // `/.//evil.example` becomes `//evil.example`, which points to another site.
   return pathname.replace(/^\/+/, "/") + search + hash;
+}
+
+/** Browsers read a backslash in a path as a slash: `/\evil.example` points to another site. */
+const allowedTarget = /^(\/(?![/\\])[^\s\p{Cc}\\?#]*([?#][^\s\p{Cc}]*)?|https?:\/\/\S+)$/u;
+
+/** A target with the query of the redirected address after its own, and that address's hash if it has none. */
+export function withRestOf(address: string, target: string): string {
+  const { search, hash } = new URL(address, base);
+  const [path = target, ownHash] = target.split("#");
+  const query = path.includes("?") ? search.replace("?", "&") : search;
+  return path + query + (ownHash === undefined ? hash : `#${ownHash}`);
 }

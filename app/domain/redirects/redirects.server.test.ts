@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -35,6 +37,77 @@ describe("manual redirects", () => {
       message: "A path cannot redirect to itself",
     });
     expect(await rows()).toEqual(["/a /b"]);
+  });
+
+  test.each([
+    "/loop?x=1",
+    "/loop/",
+    "/loop#x",
+    "/Loop",
+    "/./loop",
+    "/%6Coop",
+    "/x/../loop",
+    `${env.SITE_URL}/loop`,
+    `${env.SITE_URL.replace("https:", "http:")}/Loop/?x`,
+  ])("PAGE-05: a redirect from /loop to %s is rejected as a loop", async (typed) => {
+    const { toPath } = redirectSchema.parse({ fromPath: "/loop", toPath: typed });
+    expect(await saveRedirect({ fromPath: "/loop", toPath }, await createStaff())).toEqual({
+      status: "refused",
+      field: "toPath",
+      message: "A path cannot redirect to itself",
+    });
+    expect(await rows()).toEqual([]);
+
+    await db.insert(redirects).values({ fromPath: "/loop", toPath: typed });
+    expect(await findRedirect("/loop"), "stored by an earlier version").toBeUndefined();
+  });
+
+  test("PAGE-05: a loop of several redirects is rejected, whatever the spelling of their targets", async () => {
+    const by = await createStaff();
+    await saveRedirect({ fromPath: "/a", toPath: "/B/?x" }, by);
+    expect(await saveRedirect({ fromPath: "/b", toPath: `${env.SITE_URL}/a?y` }, by)).toEqual({
+      status: "refused",
+      field: "toPath",
+      message: "/a?y redirects back to /b",
+    });
+
+    await db.insert(redirects).values({ fromPath: "/b", toPath: "/a?y" });
+    expect(await findRedirect("/a"), "stored by an earlier version").toBeUndefined();
+    expect(await saveRedirect({ fromPath: "/c", toPath: "/a" }, by)).toEqual({
+      status: "refused",
+      field: "toPath",
+      message: "/a redirects in a loop",
+    });
+    const [row] = await db.select().from(redirects).where(eq(redirects.fromPath, "/b"));
+    expect(await saveRedirect({ fromPath: "/b", toPath: "/d" }, by, row?.id)).toMatchObject({
+      status: "saved",
+    });
+    expect(await findRedirect("/a")).toMatchObject({ to: "/d?x" });
+  });
+
+  test("PAGE-05: a chain of differently spelled targets is followed to its end and keeps query and hash", async () => {
+    const by = await createStaff();
+    await createPage({ slug: "draft", isPublished: false });
+    await db.insert(redirects).values([
+      { fromPath: "/a", toPath: `${env.SITE_URL}/B/?x=1#first` },
+      { fromPath: "/b", toPath: "/c#last" },
+      { fromPath: "/away", toPath: "https://other.example/draft" },
+      { fromPath: "/hidden", toPath: "/Draft/?x" },
+      { fromPath: "/removed", toPath: null },
+    ]);
+    expect(await findRedirect("/a?y=2")).toEqual({
+      fromPath: "/a",
+      status: 301,
+      to: "/c?x=1&y=2#last",
+    });
+    expect(await findRedirect("/away")).toMatchObject({ to: "https://other.example/draft" });
+    expect(await findRedirect("/hidden"), "to a page that is not published").toBeUndefined();
+    expect(await saveRedirect({ fromPath: "/z", toPath: "/Removed?x" }, by)).toMatchObject({
+      redirect: { toPath: null },
+    });
+    expect(await saveRedirect({ fromPath: "/y", toPath: `${env.SITE_URL}/new?x#y` }, by)).toMatchObject({
+      redirect: { toPath: "/new?x#y" },
+    });
   });
 
   test("PAGE-05: a redirect keeps its hits when edited and can be deleted", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, or, TransactionRollbackError } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, ne, or } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
@@ -8,10 +8,11 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { messages } from "./messages.ts";
-import { oldPath, type RedirectValues, targetOf } from "./redirect.ts";
+import { oldPath, type RedirectValues, targetOf, withRestOf } from "./redirect.ts";
 
 type Redirection = { fromPath: string; status: 301; to: string } | { fromPath: string; status: 410 };
 
@@ -19,39 +20,46 @@ type Redirection = { fromPath: string; status: 301; to: string } | { fromPath: s
 const MAX_STEPS = 10;
 
 /**
- * Returns the final target of a path without a page, in one step, or that it is gone. Undefined for unknown paths and
- * for targets that are not published. Called only when no route matches.
+ * Returns the final target of an address without a page, in one step and with its query, or that it is gone. Undefined
+ * for unknown paths and for targets that are not published. Called only when no route matches.
  */
-export async function findRedirect(path: string): Promise<Redirection | undefined> {
-  const fromPath = oldPath(path);
-  const end = fromPath && (await followRedirects(db, fromPath));
-  if (!fromPath || end === undefined) return undefined;
-  if (end === null) return { fromPath, status: 410 };
-  const to = targetOf(end);
-  return to === undefined || (await isHiddenPage(end)) ? undefined : { fromPath, status: 301, to };
+export async function findRedirect(address: string): Promise<Redirection | undefined> {
+  const fromPath = oldPath(address);
+  const to = fromPath && (await followRedirects(address));
+  if (!fromPath || to === undefined || to === targetOf(address)) return undefined;
+  if (to === null) return { fromPath, status: 410 };
+  return (await isHiddenPage(to)) ? undefined : { fromPath, status: 301, to };
 }
 
-/** The end of a redirect chain: null when it is gone, undefined without a redirect or for a loop. */
-async function followRedirects(
-  tx: Transaction | typeof db,
-  path: string,
+/**
+ * The end of the redirects of a target: itself without a redirect, null when it is gone, undefined for a loop.
+ * `exceptId` is a redirect to leave out.
+ */
+export async function followRedirects(
+  target: string,
+  connection: Transaction | typeof db = db,
+  exceptId?: string,
 ): Promise<string | null | undefined> {
-  let end: string | undefined;
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    const [next] = await tx
+  let end = targetOf(target, env.SITE_URL);
+  for (let step = 0; end !== undefined && step < MAX_STEPS; step += 1) {
+    const path = oldPath(end);
+    if (path === undefined) return end;
+    const [next] = await connection
       .select({ toPath: redirects.toPath })
       .from(redirects)
-      .where(eq(redirects.fromPath, end ?? path));
+      .where(and(eq(redirects.fromPath, path), exceptId ? ne(redirects.id, exceptId) : undefined));
     if (!next) return end;
     if (next.toPath === null) return null;
-    end = next.toPath;
+    const to = targetOf(next.toPath, env.SITE_URL);
+    end = to && withRestOf(end, to);
   }
   return undefined;
 }
 
-/** Whether a path belongs to an unpublished page or content item. */
-async function isHiddenPage(path: string): Promise<boolean> {
-  const slugs = path.split(/[?#]/)[0]?.split("/").slice(1) ?? [];
+/** Whether a target belongs to an unpublished page or content item. */
+async function isHiddenPage(target: string): Promise<boolean> {
+  const slugs = oldPath(target)?.split("/").slice(1);
+  if (!slugs) return false;
   const type = contentTypeList.find(
     ({ address }) => address?.item(slugs.at(-1) ?? "") === `/${slugs.join("/")}`,
   );
@@ -113,16 +121,17 @@ export function saveRedirect(
   by: Staff,
   id?: string,
 ): Promise<RedirectOutcome | undefined> {
-  return withoutRedirectLoop(toPath, fromPath, async (tx) => {
+  return db.transaction(async (tx): Promise<RedirectOutcome | undefined> => {
     const [before] = id ? await tx.select().from(redirects).where(eq(redirects.id, id)).for("update") : [];
     if (id && !before) return undefined;
     const refused = await refuse(tx, fromPath, before);
     if (refused) return refused;
 
-    // Its old row must not be part of the chain.
+    const end = toPath === null ? null : await followRedirects(toPath, tx, before?.id);
+    const loop = toPath === null ? undefined : loopProblem(fromPath, toPath, end);
+    if (loop) return { status: "refused", field: "toPath", message: loop };
+
     if (before) await tx.delete(redirects).where(eq(redirects.id, before.id));
-    const end = toPath === null ? null : await endOf(tx, toPath);
-    if (end === fromPath) return tx.rollback();
     const values = { ...before, fromPath, toPath: end, reason: "manual" as const, createdBy: by.id };
     const [redirect] = await tx.insert(redirects).values(values).returning();
     if (!redirect) return undefined;
@@ -139,26 +148,13 @@ export function saveRedirect(
   });
 }
 
-/** Runs a save; rolls it back and refuses it if it would create a loop. */
-async function withoutRedirectLoop(
-  toPath: string | null,
-  fromPath: string,
-  save: (tx: Transaction) => Promise<RedirectOutcome | undefined>,
-): Promise<RedirectOutcome | undefined> {
-  try {
-    return await db.transaction(save);
-  } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error;
-    const message =
-      toPath === fromPath ? messages.aPathCannotRedirectTo : messages.redirectsBack(toPath ?? "", fromPath);
-    return { status: "refused", field: "toPath", message };
-  }
-}
-
-/** The final address of a target, which may itself be redirected. */
-async function endOf(tx: Transaction, toPath: string): Promise<string | null> {
-  const end = await followRedirects(tx, toPath);
-  return end === undefined ? toPath : end;
+/** Why a target that ends at `end` would create a loop. */
+function loopProblem(fromPath: string, toPath: string, end: string | null | undefined): string | undefined {
+  const target = targetOf(toPath, env.SITE_URL) ?? toPath;
+  if (end === undefined) return messages.redirectsInALoop(target);
+  if (end === null || oldPath(end) !== fromPath) return undefined;
+  if (oldPath(target) === fromPath) return messages.aPathCannotRedirectTo;
+  return messages.redirectsBack(target, fromPath);
 }
 
 async function refuse(tx: Transaction, fromPath: string, before: Redirect | undefined) {

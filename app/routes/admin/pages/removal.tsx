@@ -9,7 +9,8 @@ import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { trashDays, trashPage } from "#app/domain/pages/trash.server.ts";
-import { targetSchema } from "#app/domain/redirects/redirect.ts";
+import { oldPath, targetSchema } from "#app/domain/redirects/redirect.ts";
+import { followRedirects } from "#app/domain/redirects/redirects.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
@@ -38,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { page, branch } = await readBranch(params.slug);
   const form = await readForm(request);
   const typed = String(form.get("to") ?? "").trim();
-  const to = form.get("outcome") === "redirect" ? readTarget(typed, branch) : { target: null };
+  const to = form.get("outcome") === "redirect" ? await readTarget(typed, branch) : { target: null };
   if ("problem" in to) return data({ problem: to.problem, typed }, { status: 400 });
   await trashPage(page.id, { to: to.target, by: staff });
   return seeOther(paths.admin.trash());
@@ -51,11 +52,13 @@ async function readBranch(slug: string | undefined) {
   return { page, branch: branchOf(tree, page) };
 }
 
-function readTarget(typed: string, branch: PageTreeItem[]): { target: string } | { problem: string } {
+async function readTarget(typed: string, branch: PageTreeItem[]) {
   const { data: target, error } = targetSchema.safeParse(typed);
   if (error) return { problem: error.issues[0]?.message ?? messages.useAPathThatStarts };
-  const isInside = branch.some(({ path }) => path === target.split(/[?#]/)[0]);
-  return isInside ? { problem: messages.thisPageIsBeingDeleted } : { target };
+  const end = await followRedirects(target);
+  if (end === undefined) return { problem: messages.thisAddressRedirectsInA };
+  const isInside = end !== null && branch.some(({ path }) => path === oldPath(end));
+  return isInside ? { problem: messages.thisPageIsBeingDeleted } : { target: end };
 }
 
 export default function Removal() {
