@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { addressOf, routeFiles } from "#tests/support/route-addresses.ts";
 import { redirectSchema, targetOf } from "./redirect.ts";
 
 test.each([
@@ -45,4 +47,38 @@ test("PAGE-05, SAFE-05: every redirect target can be sent as a header and never 
       expect(targetOf(target)).toBe(target);
     }),
   );
+});
+
+/** Routes that look for a redirect, or whose items and lists are checked in the database. */
+const withRedirects = /^routes\/site\/(content-(page|item|list)|not-found)\.tsx$/;
+
+const ownPaths = [
+  ...routeFiles
+    .filter(({ name, file }) => !name.startsWith("admin/") && !withRedirects.test(file))
+    .map(({ name }) => addressOf(name)),
+  ...readdirSync("public")
+    .filter((name) => name.includes("."))
+    .map((name) => `/${name}`),
+  "/art/share.png",
+  "/admin/pages",
+  "/assets/root-1a2b3c.js",
+  "/about.md",
+  "/about.data",
+];
+
+test.each([...new Set(ownPaths)])(
+  "PAGE-05: a redirect from %s, which the system uses, is rejected",
+  (path) => {
+    const { error } = redirectSchema.safeParse({ fromPath: path, toPath: "/new" });
+    expect(error?.issues).toMatchObject([
+      { path: ["fromPath"], message: "The system uses this path, so a redirect would never be used" },
+    ]);
+  },
+);
+
+test.each([
+  ...["/home", "/feed", "/sitemap", "/rss.xml", "/icon-16.png", "/media", "/media/2019/harbour/plan.pdf"],
+  ...["/search/boats", "/share/harbour/boats", "/lets-talk/boats", "/administration", "/artists/ines"],
+])("PAGE-05: a redirect from %s, which no route uses, is accepted", (fromPath) => {
+  expect(redirectSchema.safeParse({ fromPath, toPath: "/new" }).data?.fromPath).toBe(fromPath);
 });

@@ -1,9 +1,23 @@
 import { z } from "zod";
+import { isDataPath } from "#app/http/framework-addresses.ts";
 import { withoutNeedlessEscapes } from "#app/http/site-paths.ts";
 import { messages } from "./messages.ts";
 
-/** Paths that are handled before redirects. */
-const ownAddresses = /^\/($|admin(\/|$)|preview(\/|$)|assets\/|art\/)/;
+/** Paths that are handled before redirects: those of routes and files. Lists and items are checked when saving. */
+const ownPaths = [
+  /^\/$/,
+  /^\/(admin|preview)(\/|$)/,
+  /^\/(404|cookie-settings|healthz|page-previews|readyz|search)$/,
+  /^\/lets-talk(\/(enquiries|next-steps|proof|sent))?$/,
+  /^\/((air|share)\/[^/]+|media\/[^/]+(\/[^/]+)?|(art|assets)\/.+)$/,
+  /^\/(feed\.(atom|json|xml)|llms\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml)$/,
+  /^\/(apple-touch-icon\.png|favicon\.(ico|svg)|icon-(192|512|maskable-512)\.png)$/,
+  /\.md$/, // respondWithMarkdown looks up the path without it
+];
+
+function isOwnPath(path: string): boolean {
+  return isDataPath(path) || ownPaths.some((pattern) => pattern.test(path));
+}
 
 /** The target of a redirect, as `targetOf` escapes it. */
 export const targetSchema = z
@@ -25,7 +39,7 @@ export const redirectSchema = z.object({
     .transform((value, context) => {
       const path = oldPath(value);
       if (path === undefined) context.addIssue(messages.useAPathOfThis);
-      else if (ownAddresses.test(path)) context.addIssue(messages.theSystemUsesThisPath);
+      else if (isOwnPath(path)) context.addIssue(messages.theSystemUsesThisPath);
       return path ?? z.NEVER;
     }),
   toPath: z

@@ -5,6 +5,7 @@ import { env } from "#app/platform/env.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { redirectSchema } from "./redirect.ts";
 import { deleteRedirect, findRedirect, listRedirects, saveRedirect } from "./redirects.server.ts";
@@ -132,6 +133,25 @@ describe("manual redirects", () => {
     });
     expect(await saveRedirect({ fromPath: "/a", toPath: "/b" }, by)).toMatchObject({ field: "fromPath" });
     expect(await findRedirect("/a"), "to a page that is not published").toBeUndefined();
+  });
+
+  test("PAGE-05: a redirect from the path of a published content item or of a list is rejected", async () => {
+    const by = await createStaff();
+    await createArticle({ slug: "a-door", title: "A door" });
+    await createArticle({ slug: "a-gate", isPublished: false });
+    expect(await saveRedirect({ fromPath: "/news/a-door", toPath: "/b" }, by)).toEqual({
+      status: "refused",
+      field: "fromPath",
+      message: "“A door” is published at this path, so a redirect would never be used",
+    });
+    for (const fromPath of ["/news", "/news/page/1", "/news/page/2", "/about/careers"])
+      expect(await saveRedirect({ fromPath, toPath: "/b" }, by), fromPath).toEqual({
+        status: "refused",
+        field: "fromPath",
+        message: "The system uses this path, so a redirect would never be used",
+      });
+    for (const fromPath of ["/news/a-gate", "/news/2019/a-door", "/careers"])
+      expect(await saveRedirect({ fromPath, toPath: "/b" }, by), fromPath).toMatchObject({ status: "saved" });
   });
 
   test("PAGE-05: adding a redirect for a missing path removes it from the list", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, ne, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ilike, inArray, ne, or } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
@@ -63,7 +63,7 @@ async function isHiddenPage(target: string): Promise<boolean> {
   const type = contentTypeList.find(
     ({ address }) => address?.item(slugs.at(-1) ?? "") === `/${slugs.join("/")}`,
   );
-  if (type) return !(await isPublished(type, slugs.at(-1) ?? ""));
+  if (type) return (await publishedTitle(db, type, slugs.at(-1) ?? "")) === undefined;
   if (await findPublishedPage(slugs)) return false;
   const [page] = await db
     .select({ id: pages.id })
@@ -72,14 +72,19 @@ async function isHiddenPage(target: string): Promise<boolean> {
   return page !== undefined;
 }
 
-async function isPublished(type: AnyContentType, slug: string): Promise<boolean> {
+/** The title of the published content item with this slug. */
+async function publishedTitle(
+  connection: Transaction | typeof db,
+  type: AnyContentType,
+  slug: string,
+): Promise<string | undefined> {
   const { table } = tablesOf(type);
-  if (!table.slug) return false;
-  const [row] = await db
-    .select({ id: table.id })
+  if (!table.slug) return undefined;
+  const [row] = await connection
+    .select({ title: getTableColumns(table)[type.startField] ?? table.slug })
     .from(table as PgTable)
     .where(and(eq(table.slug, slug), eq(table.isPublished, true)));
-  return row !== undefined;
+  return row && String(row.title);
 }
 
 export type Redirect = typeof redirects.$inferSelect;
@@ -159,8 +164,23 @@ function loopProblem(fromPath: string, toPath: string, end: string | null | unde
 
 async function refuse(tx: Transaction, fromPath: string, before: Redirect | undefined) {
   const page = (await listPageTree(tx)).find(({ path }) => path === fromPath);
-  const message = page ? messages.isPublishedAtThisPath(page.title) : await taken(tx, fromPath, before);
+  const message = page
+    ? messages.isPublishedAtThisPath(page.title)
+    : ((await contentProblem(tx, fromPath)) ?? (await taken(tx, fromPath, before)));
   return message ? { status: "refused" as const, field: "fromPath" as const, message } : undefined;
+}
+
+/** Whether a path is the list of a content type, or a published item. */
+async function contentProblem(tx: Transaction, fromPath: string): Promise<string | undefined> {
+  for (const type of contentTypeList) {
+    const list = type.address?.list();
+    if (list === undefined || !`${fromPath}/`.startsWith(`${list}/`)) continue;
+    const rest = fromPath.slice(list.length + 1);
+    if (/^(page\/[^/]+)?$/.test(rest)) return messages.theSystemUsesThisPath;
+    const title = await publishedTitle(tx, type, rest);
+    if (title !== undefined) return messages.isPublishedAtThisPath(title);
+  }
+  return undefined;
 }
 
 async function taken(tx: Transaction, fromPath: string, before: Redirect | undefined) {
