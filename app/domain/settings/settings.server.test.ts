@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -173,9 +173,9 @@ test("DATA-02: a setting can be reset to its default", async () => {
   const staff = await createStaff();
   await store("form_logos_heading", "They pay us");
 
-  expect(await resetSetting("form_logos_heading", staff)).toBe(true);
+  expect(await resetSetting("form_logos_heading", staff)).toEqual({ status: "saved" });
   expect(await storedRow("form_logos_heading")).toMatchObject({ value: "We build for", version: 2 });
-  expect(await resetSetting("form_logos_heading", staff)).toBe(false);
+  expect(await resetSetting("form_logos_heading", staff)).toEqual({ status: "unchanged" });
   expect(await db.select().from(auditLog)).toMatchObject([
     { action: "setting.reset", subject: "form_logos_heading" },
   ]);
@@ -231,10 +231,43 @@ test("SET-01: a setting has a history, and an earlier value can be restored", as
     { action: "setting.save", before: undefined, after: "© One" },
   ]);
   const first = await findChangedText("footer_copyright", changes[1]?.id ?? "");
-  expect(await restoreSetting("footer_copyright", first ?? "", staff)).toBe(true);
+  expect(await restoreSetting("footer_copyright", first ?? "", staff)).toEqual({ status: "saved" });
   expect((await getSettings()).footer_copyright).toBe("© One");
-  expect(await restoreSetting("contact_email", "no address", staff)).toBe(false);
+  expect(await restoreSetting("contact_email", "no address", staff)).toMatchObject({ status: "refused" });
   expect(await listSettingChanges("footer_copyright")).toMatchObject([{ action: "setting.restore" }, {}, {}]);
+});
+
+describe("the contrast of colours", () => {
+  const dark = {
+    brand_ink_color: "#FFFFFF",
+    brand_paper_color: "#000000",
+    brand_signal_color: "#8A3A1C",
+    brand_signal_text_color: "#FF9A7A",
+  };
+  const problems = [
+    "Signal as text: Too little contrast with paper: 1.8 to 1, but text needs 4.5 to 1. Choose a colour that differs more from paper.",
+    "Ink: Too little contrast with paper: 1.1 to 1, but text needs 4.5 to 1. Choose a colour that differs more from paper.",
+  ];
+
+  test("SET-01: a colour is not reset or restored if it makes text illegible", async () => {
+    const staff = await createStaff();
+    await saveSettings("brand", dark, staff);
+    const refused = { status: "refused", problems };
+    expect(await resetSetting("brand_paper_color", staff)).toEqual(refused);
+    expect(await restoreSetting("brand_paper_color", "#F5F3EE", staff)).toEqual(refused);
+    expect(await storedRow("brand_paper_color")).toMatchObject({ value: "#000000" });
+    expect(await restoreSetting("brand_paper_color", "#101010", staff)).toEqual({ status: "saved" });
+  });
+
+  test("SET-01: a contrast that was already too low does not prevent resetting another setting", async () => {
+    const staff = await createStaff();
+    await store("brand_signal_text_color", "#FFC2A8");
+    await store("brand_ink_color", "#22262A");
+    await store("brand_name", "Ostra");
+    expect(await resetSetting("brand_name", staff)).toEqual({ status: "saved" });
+    expect(await resetSetting("brand_ink_color", staff)).toEqual({ status: "saved" });
+    expect(await resetSetting("brand_signal_text_color", staff)).toEqual({ status: "saved" });
+  });
 });
 
 test("SET-01: long values, right-to-left text and empty lists are stored unchanged", async () => {

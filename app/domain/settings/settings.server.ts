@@ -7,9 +7,11 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { notifyPreviousRecipients } from "./lead-recipients.server.ts";
+import { messages } from "./messages.ts";
 import { defaultSettings, registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { readStored, writeStored } from "./stored-value.ts";
+import { contrastProblems } from "./tabs.ts";
 
 /** Settings on every page; empty ones are logged as a warning. */
 const indispensable: SettingKey[] = ["contact_email", "footer_copyright"];
@@ -131,22 +133,42 @@ export function saveSettings(
   });
 }
 
-/** Resets a setting to its default. Resolves to false when it already has the default. */
-export function resetSetting(key: SettingKey, staff: Staff): Promise<boolean> {
+type RevertOutcome = { status: "saved" | "unchanged" } | { status: "refused"; problems: string[] };
+
+/** Resets a setting to its default. */
+export function resetSetting(key: SettingKey, staff: Staff): Promise<RevertOutcome> {
   return storeOne(key, writeStored(registry[key], registry[key].default), "setting.reset", staff);
 }
 
-/** Restores an earlier value of a setting. Resolves to false when it is the current value or no longer valid. */
-export async function restoreSetting(key: SettingKey, text: string, staff: Staff): Promise<boolean> {
-  if (!readStored(registry[key], text).fits) return false;
+/** Restores an earlier value of a setting. */
+export async function restoreSetting(key: SettingKey, text: string, staff: Staff): Promise<RevertOutcome> {
+  const reading = readStored(registry[key], text);
+  if (!reading.fits) return { status: "refused", problems: [messages.noLongerValid(reading.problem)] };
   return storeOne(key, text, "setting.restore", staff);
 }
 
-function storeOne(key: SettingKey, text: string, action: string, staff: Staff): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const changed = await store(tx, action, new Map([[key, text]]), await lockStored(tx, [key]), staff);
-    return changed.length > 0;
+function storeOne(key: SettingKey, text: string, action: string, staff: Staff): Promise<RevertOutcome> {
+  return db.transaction(async (tx): Promise<RevertOutcome> => {
+    const { tab } = registry[key];
+    const stored = await lockStored(tx, keysOf(tab));
+    const known = problemsBetween(tab, stored);
+    const problems = problemsBetween(tab, new Map([...stored, [key, text]])).filter(
+      (problem) => !known.includes(problem),
+    );
+    if (problems.length > 0) return { status: "refused", problems };
+    const changed = await store(tx, action, new Map([[key, text]]), stored, staff);
+    return { status: changed.length > 0 ? "saved" : "unchanged" };
   });
+}
+
+/** The problems between the settings of a tab, which its form refuses; invalid texts count as the default. */
+function problemsBetween(tab: SettingTab, texts: Map<string, string>): string[] {
+  const values = keysOf(tab).map((key) => {
+    const text = texts.get(key);
+    const reading = text === undefined ? undefined : readStored(registry[key], text);
+    return [key, reading?.fits ? reading.value : registry[key].default];
+  });
+  return contrastProblems(Object.fromEntries(values)).map(({ label, message }) => `${label}: ${message}`);
 }
 
 async function lockStored(tx: Transaction, keys: SettingKey[]): Promise<Map<string, string>> {

@@ -103,13 +103,13 @@ function schemaOf(tab: SettingTab): z.ZodType<Partial<Settings>> {
  * Brand colours with too little contrast on their background, each with advice. Each is used for text, so each needs
  * WCAG 2.2 AA (1.4.3). Invalid colours are skipped: their own field reports them.
  */
-export function contrastProblems(values: unknown): { key: string; message: string }[] {
+export function contrastProblems(values: unknown): { key: string; label: string; message: string }[] {
   const typed = Object(values) as Record<string, unknown>;
-  return Object.entries(colours.settings).flatMap(([key, { against }]) => {
+  return Object.entries(colours.settings).flatMap(([key, { label, against }]) => {
     if (!against || !("field" in against)) return [];
     const contrast = lowContrast(String(typed[key]), String(typed[against.field]));
     if (contrast === undefined) return [];
     const message = messages.lowContrast(against.name, contrast, MIN_CONTRAST);
-    return [{ key, message }];
+    return [{ key, label, message }];
   });
 }

@@ -51,12 +51,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (problem) return data({ problem: problem.text }, { status: problem.status });
   }
   const changeId = form.get("changeId");
-  if (changeId) {
-    const text = orNotFound(await findChangedText(key, idParam(String(changeId))));
-    await restoreSetting(key, text, staff);
-  } else {
-    await resetSetting(key, staff);
-  }
+  const outcome = changeId
+    ? await restoreSetting(key, orNotFound(await findChangedText(key, idParam(String(changeId)))), staff)
+    : await resetSetting(key, staff);
+  if (outcome.status === "refused") return data({ problem: outcome.problems.join(" ") }, { status: 400 });
   return seeOther(paths.admin.settingHistory(tab, key));
 }
 
