@@ -1,6 +1,8 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { intentOf, useUnsaved } from "./form-submissions.ts";
 import { messages } from "./messages.ts";
@@ -20,7 +22,7 @@ interface FormJournal {
 }
 
 interface Journaling {
-  /** The storage key, unique for each edited object. */
+  /** Identifies the edited object. */
   key: string;
   formId: string;
   version: number;
@@ -39,11 +41,12 @@ const technical = new Set(["baseVersion", "saveId", "pageId", "fields", "intent"
 
 /**
  * Stores unsaved form values in the browser until a save succeeds, so that they survive a crash, a sign-out or a
- * network
- * failure.
+ * network failure. Each account has its own entries: people who share a browser are not offered each other's text.
  */
-export function useFormJournal({ key, formId, version, saved, ...rest }: Journaling): FormJournal {
+export function useFormJournal({ formId, version, saved, ...rest }: Journaling): FormJournal {
   const { putIn, onTakeUp, onUnsaved } = rest;
+  const layout = useRouteLoaderData<{ staff: Staff }>("routes/admin/layout");
+  const key = `unsaved:${layout?.staff.id}:${rest.key}`;
   const [left, setLeft] = useState<FormEntry>();
   const [isUnsaved, setUnsaved] = useState(false);
   const [isStored, setStored] = useState(true);
