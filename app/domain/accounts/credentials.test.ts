@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nameSchema } from "./credentials.ts";
 
-test.each(["Ada Quill", "José Ñandú-O’Neill", "李小龍", "Zoë (Sales)"])(
+test.each(["Ada Quill", "José Ñandú-O’Neill", "李小龍", "Zoë (Sales)", "علی\u200cرضا"])(
   "ADMIN-02: %s is a valid name",
   (name) => {
     expect(nameSchema.safeParse(name).success).toBe(true);
@@ -15,6 +15,10 @@ test.each([
   "A\u0000b",
   "Tab\tbed",
   "A\u200bb",
-])("ADMIN-02: a name with line breaks, control characters or direction marks is rejected: %j", (name) => {
-  expect(nameSchema.safeParse(name).success).toBe(false);
-});
+  "\u3164",
+])(
+  "ADMIN-02: a name with line breaks, control characters or direction marks, or with nothing visible, is rejected: %j",
+  (name) => {
+    expect(nameSchema.safeParse(name).success).toBe(false);
+  },
+);

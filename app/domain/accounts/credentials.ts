@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "#app/domain/leads/text.ts";
 import { roleNames } from "./account.ts";
 import { messages } from "./messages.ts";
 
@@ -23,15 +24,13 @@ const newPasswordSchema = z
   .min(12, messages.useAtLeast12Characters)
   .max(200, messages.useAtMost200Characters);
 
-/** Line breaks, control characters, bidirectional formatting characters and zero-width spaces. */
-const unsafeInNames = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-
+/** Refuses a name that `oneLine` would change, so that the stored name is the typed one. */
 export const nameSchema = z
   .string({ error: messages.enterYourName })
   .trim()
   .min(1, messages.enterYourName)
   .max(120, messages.useAtMost120Characters)
-  .refine((name) => !unsafeInNames.test(name), messages.useLettersDigitsAndPunctuation);
+  .refine((name) => name === oneLine(name), messages.useLettersDigitsAndPunctuation);
 
 /** The form of the one-time setup link. */
 export const setupSchema = z.object({

@@ -33,10 +33,36 @@ test("LEAD-04: every required field has its own error message", () => {
   expect(errors({ name: " \t ", email: "  ", description: " \n " })).toEqual(empty);
 });
 
-test.each(["plain", "a@b", "a b@c.de", "a@b .de", "@b.de", "a@@b.de", "a@b.", "a@b.de\0x"])(
-  "LEAD-04: %j is not a valid email address",
-  (email) => {
-    expect(errors({ email })).toEqual({ email: ["Please enter a valid email"] });
+test.each([
+  "plain",
+  "a@b",
+  "a b@c.de",
+  "a@b .de",
+  "@b.de",
+  "a@@b.de",
+  "a@b.",
+  "a@b.de\0x",
+  "a\u202eb@c.de",
+  "a@\u200bb.de",
+  "a\u3164@b.de",
+])("LEAD-04: %j is not a valid email address", (email) => {
+  expect(errors({ email })).toEqual({ email: ["Please enter a valid email"] });
+});
+
+test.each(["\u200b", "\u3164", "\u2800 \u00ad", "\u200d\u200c", "\u2028\u202e\u2060"])(
+  "LEAD-04: a name or description of invisible characters counts as empty: %j",
+  (text) => {
+    expect(errors({ name: text, description: text.repeat(10) })).toEqual({
+      name: ["Name is required"],
+      description: ["Project description is required"],
+    });
+  },
+);
+
+test.each(["علی\u200cرضا", "क्\u200dष", "李小龍", "José Ñandú-O’Neill", "Zoë 👩🏽\u200d💻"])(
+  "LEAD-04: %s is a valid name and stays as it is",
+  (name) => {
+    expect(value({ name })).toMatchObject({ name });
   },
 );
 
@@ -119,6 +145,6 @@ test("LEAD-13: an id must be a UUID, and a form without JavaScript may omit it",
   expect(value({ id: "" })).toMatchObject({ id: undefined });
 });
 
-test("SAFE-05: text direction marks are removed from a name", () => {
-  expect(oneLine("Rosa \u202egnp.exe\u202c D\u2066í\u2069az")).toBe("Rosa gnp.exe Díaz");
+test("SAFE-05: direction marks and zero-width spaces are removed from a name", () => {
+  expect(oneLine("Rosa \u202egnp.exe\u202c D\u2066í\u2069a\u200bz\u200f")).toBe("Rosa gnp.exe Díaz");
 });

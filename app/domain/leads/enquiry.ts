@@ -12,6 +12,10 @@ const trace = (length: number) =>
     .optional()
     .transform((text) => shortened(oneLine(text ?? ""), length) || null);
 
+/** Addresses in any script, without invisible characters, which can make one look like another. */
+const emailPart = String.raw`[^\s@\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+`;
+const emailPattern = new RegExp(String.raw`^${emailPart}@${emailPart}\.${emailPart}$`, "u");
+
 /**
  * The form's fields by name; browser and server validate with the same schema. Messages follow LEAD-04; the limits keep
  * a mail readable and far exceed normal input.
@@ -29,7 +33,7 @@ export const enquirySchema = z.object({
     .trim()
     .min(1, { error: messages.emailRequired, abort: true })
     .max(254, { error: messages.emailInvalid, abort: true }) // https://www.rfc-editor.org/errata/eid1690
-    .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, messages.emailInvalid),
+    .regex(emailPattern, messages.emailInvalid),
   phone: z
     .string()
     .overwrite(oneLine)

@@ -1,23 +1,28 @@
+/** Not the zero-width joiners: names in Persian and Hindi, and emoji, contain them. */
+const directionMarksAndZeroWidthSpaces = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** U+2800 is the empty Braille pattern. */
+const visible = /[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
 /**
  * Sanitises external text to one line: control characters become spaces, including NUL, which Postgres rejects, and
- * line breaks, which separate mail headers. Removes bidirectional formatting characters: they can disguise a file's
- * extension.
+ * line breaks, which separate mail headers. Removes direction marks, which can disguise a file's extension. Empty for
+ * text without a visible character.
  */
 export function oneLine(text: string): string {
-  return text
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
-    .replace(/\p{Cc}+/gu, " ")
-    .trim();
+  return trimmed(text.replace(directionMarksAndZeroWidthSpaces, "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "));
 }
 
 /**
  * Sanitises external text to multiple lines: line ends become `\n`; other control characters except tabs are removed.
+ * Empty for text without a visible character.
  */
 export function manyLines(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/(?![\n\t])\p{Cc}/gu, "")
-    .trim();
+  return trimmed(text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, ""));
+}
+
+function trimmed(text: string): string {
+  return visible.test(text) ? text.trim() : "";
 }
 
 /** Returns at most `length` characters without splitting a character. */
