@@ -22,8 +22,8 @@ const transport = remember("mailer", () =>
 );
 
 export interface Mail {
-  /** An address in a separate list is one recipient, whatever characters it contains. */
-  to: string | { name: string; address: string }[];
+  /** Each is one address, whatever characters it contains. */
+  to: string | string[];
   subject: string;
   text: string;
   html?: string;
@@ -39,10 +39,12 @@ export interface Mail {
 }
 
 /** Sends a mail from MAIL_FROM. Rejects with a MailError when the server does not accept it. */
-export async function sendMail({ messageId, inReplyTo, references, isAutomatic, ...mail }: Mail) {
+export async function sendMail({ to, messageId, inReplyTo, references, isAutomatic, ...mail }: Mail) {
   try {
     await transport.sendMail({
       ...mail,
+      // Nodemailer would parse a string as a list, with names and comments: `a,b@x.example` as two addresses.
+      to: [to].flat().map((address) => ({ name: "", address })),
       messageId: messageId && bracketed(messageId),
       inReplyTo: inReplyTo && bracketed(inReplyTo),
       references: references?.map(bracketed),

@@ -134,7 +134,7 @@ export async function sendConfirmation(leadId: string, attempt: number) {
   try {
     await sendMail({
       ...confirmationMail(lead, firm),
-      to: [{ name: "", address: lead.email }],
+      to: lead.email,
       replyTo: { name, address: contactEmail },
       messageId: messageIdOf("confirmation", lead.id),
       isAutomatic: true,

@@ -45,6 +45,15 @@ test.each([
   "a\u202eb@c.de",
   "a@\u200bb.de",
   "a\u3164@b.de",
+  "a,b@c.de",
+  "a@b.de,c@d.de",
+  '"a"b@c.de',
+  "a<b@c.de>",
+  "a(b)@c.de",
+  "a:b@c.de",
+  "a;b@c.de",
+  "a\\b@c.de",
+  "a@[192.0.2.1]",
 ])("LEAD-04: %j is not a valid email address", (email) => {
   expect(errors({ email })).toEqual({ email: ["Please enter a valid email"] });
 });

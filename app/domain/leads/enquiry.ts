@@ -12,8 +12,11 @@ const trace = (length: number) =>
     .optional()
     .transform((text) => shortened(oneLine(text ?? ""), length) || null);
 
-/** Addresses in any script, without invisible characters, which can make one look like another. */
-const emailPart = String.raw`[^\s@\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+`;
+/**
+ * Addresses in any script, without invisible characters, which can make one look like another, and without the specials
+ * of RFC 5322, which mail programs read as lists, names or comments.
+ */
+const emailPart = String.raw`[^\s@,:;<>"()[\]\\\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+`;
 const emailPattern = new RegExp(String.raw`^${emailPart}@${emailPart}\.${emailPart}$`, "u");
 
 /**

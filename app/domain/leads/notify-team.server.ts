@@ -65,13 +65,12 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
     );
     return;
   }
-  const to = recipients.join(", ");
   const settings = await getSettings();
   const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings) };
   const content = notificationContent({ ...lead, failedUploads: failedUploads(lead) }, firm);
   try {
     await sendMail({
-      to,
+      to: recipients,
       subject: content.subject,
       text: notificationText(content),
       html: notificationHtml(content),
@@ -86,7 +85,7 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
   // The mail is sent; a Postgres outage at this point must not cause a second one.
   await retryUntilConnected(async () => {
     const isNoted = (await findLead(leadId))?.events.some(isMailSent);
-    if (!isNoted) await recordLeadEvent(db, leadId, "mail-sent", { to, attempt });
+    if (!isNoted) await recordLeadEvent(db, leadId, "mail-sent", { to: recipients.join(", "), attempt });
   });
 }
 

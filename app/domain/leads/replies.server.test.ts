@@ -60,6 +60,18 @@ test("DESK-02: replies are sent in one thread, have their author as reply-to and
   expect(await writeReply(crypto.randomUUID(), reply(), mara)).toBe(false);
 });
 
+test("DESK-02: a reply goes to the address that the lead shows, even if mail programs read it as two", async () => {
+  const mailbox = new Mailbox();
+  await mailbox.clear();
+  const { id } = await createLead({ email: "jonas,ines@ferries.example" });
+  const written = reply();
+  await writeReply(id, written, await createStaff());
+  await sendReply(written.id, 1);
+
+  const [mail] = await mailbox.arrived(1);
+  expect(mail?.envelope.to).toMatchObject([{ address: '"jonas,ines"@ferries.example' }]);
+});
+
 test("DESK-02: a waiting reply is shown as waiting, and a stalled one can be retried", async () => {
   const { id } = await createLead();
   const written = reply();
