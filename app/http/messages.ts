@@ -15,6 +15,7 @@ export const messages = {
   theRequestIsLargerThan: (body: number) => `The request is larger than ${body} MB.`,
   theUploadStoppedBeforeIt: "The upload stopped before it was complete. Send the form again.",
   theUploadTimedOut: "The upload timed out.",
+  thisAddressIsAnEventStream: "This address is an event stream and has no data",
   thisRequestIsNotA: "This request is not a form: multipart/form-data with a boundary is required.",
   tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
   tooManyScreens: "This account has too many open tabs",

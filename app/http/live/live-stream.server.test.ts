@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { endSession, startSession } from "#app/domain/accounts/sessions.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { sessionCookie } from "#app/http/cookies.server.ts";
+import { trustedHeaders } from "#app/http/request.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -85,6 +86,12 @@ test("SAFE-04: an account can have twenty open streams, and closing one allows a
   const another = new AbortController();
   openBrowsers.push(another);
   expect(open(another).status).toBe(200);
+});
+
+test("SAFE-04: a data request, which would wait for the end of the stream, is refused", async () => {
+  const headers = { [trustedHeaders.dataRequest]: "yes" };
+  const request = new Request("https://kestrel.example/admin/live", { headers });
+  expect(liveStream(request, await createStaff()).status).toBe(400);
 });
 
 async function follow(role: Role, headers: Record<string, string> = {}) {

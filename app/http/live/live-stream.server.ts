@@ -4,6 +4,7 @@ import { peekSession } from "#app/domain/accounts/sessions.server.ts";
 import { type LiveTopic, liveTopics, topicsFor } from "#app/domain/live/live.server.ts";
 import { countWhatIsNew } from "#app/domain/overview/overview.server.ts";
 import { sessionTokenOf } from "#app/http/cookies.server.ts";
+import { isDataRequest } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -28,6 +29,9 @@ const MAX_CLOCK_SKEW_MS = 5000;
  * session, with a change of role, and with the process.
  */
 export function liveStream(request: Request, staff: Staff): Response {
+  // Single fetch would collect the stream, which does not end.
+  if (isDataRequest(request))
+    return new Response(messages.thisAddressIsAnEventStream, { status: 400, headers: privateHeaders });
   if (!mayOpenStream(staff.id)) {
     const headers = { ...privateHeaders, "Retry-After": "60" };
     return new Response(messages.tooManyScreens, { status: 429, headers });
