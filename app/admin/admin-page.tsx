@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-r
 import { type ReactNode, useId } from "react";
 import { paths } from "#app/http/paths.ts";
 import { RequestLine } from "#app/ui/request-line.tsx";
+import { errorTexts } from "#app/ui/route-error.tsx";
 import { buttonClasses, focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
 
@@ -94,9 +95,7 @@ export function EmptyState({ title, children }: EmptyStateProps) {
 
 /** The error page of an admin screen, in the place of the screen. */
 export function AdminError() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, hint } = wordsOf(error) ?? expected[status] ?? unexpected;
+  const { status, title, hint } = adminErrorTexts(useRouteError());
   const { pathname, search } = useLocation();
   return (
     <AdminPage title={title}>
@@ -119,11 +118,16 @@ export function AdminError() {
   );
 }
 
-/** The response to a form that was sent without JavaScript carries its own message. */
-function wordsOf(error: unknown) {
-  if (!isRouteErrorResponse(error) || ![400, 409].includes(error.status) || typeof error.data !== "string")
-    return undefined;
-  return { title: messages.notSaved, hint: messages.browserBackButton(error.data) };
+/** The error message for users. The response to a form that was sent without JavaScript carries its own. */
+export function adminErrorTexts(error: unknown): { status: number; title: string; hint: string } {
+  const common = errorTexts(error);
+  const { status } = common;
+  const isRefusedForm = [400, 408, 409, 413].includes(status);
+  if (isRefusedForm && isRouteErrorResponse(error) && typeof error.data === "string") {
+    const problem = error.data.replace(/\.$/, "");
+    return { status, title: messages.notSaved, hint: messages.browserBackButton(problem) };
+  }
+  return { status, ...(expected[status] ?? (status < 500 ? common : unexpected)) };
 }
 
 const expected: Record<number, { title: string; hint: string } | undefined> = {

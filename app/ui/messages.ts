@@ -6,6 +6,9 @@ export const noAccess = "No access";
 export const noAccessHint = "Ask an owner of the site for access.";
 export const notFound = "Page not found";
 export const notFoundHint = "The page may have moved, or the address may have a typing error.";
+export const refused = "Request not accepted";
+export const refusedHint =
+  "The site could not use this request. Go back, load the page again and repeat the last step.";
 export const request = (id: string) => `Request ${id}`;
 export const contactUs = "Tell us";
 export const unavailable = "Temporarily unavailable";

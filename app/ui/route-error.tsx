@@ -63,6 +63,9 @@ const expected: Record<number, Words | undefined> = {
   410: { title: messages.gone, hint: messages.goneHint },
 };
 
+/** Other client errors, such as a body that is not a form. */
+const refused: Words = { title: messages.refused, hint: messages.refusedHint };
+
 const unexpected: Words = {
   title: messages.unexpected,
   hint: messages.unexpectedHint,
@@ -71,7 +74,7 @@ const unexpected: Words = {
 /** The error message for users; `isExpected` for errors that are not bugs. */
 export function errorTexts(error: unknown): Words & { status: number; isExpected: boolean } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const words = expected[status];
+  const words = expected[status] ?? (status < 500 ? refused : undefined);
   return { status, isExpected: words !== undefined, ...(words ?? unexpected) };
 }
 
