@@ -37,7 +37,7 @@ export const mediaProblems = {
     messages.hasPixelsTheLimitIs(name, width, height, megapixels(pictureMaxPixels)),
   tooManyDownloads: messages.tooManyPicturesAreBeing,
   notAPicture: (name: string) => messages.isNotAPicture(name),
-  notDownloaded: (host: string) => messages.aPictureFromCouldNot(host),
+  notDownloaded: (source: string) => messages.aPictureFromCouldNot(source),
   otherKind: (name: string, kind: MediaKind) => messages.hasADifferentFileType(name, kindNames[kind]),
 };
 

@@ -4,8 +4,8 @@ export const messages = {
   addAlternativeTextOrMark: "Add alternative text, or mark the picture as decorative",
   anSvgDrawing: "An SVG drawing",
   aPicture: "A picture",
-  aPictureFromCouldNot: (host: string) =>
-    `A picture from ${host} could not be downloaded. Save it on your device, then upload it.`,
+  aPictureFromCouldNot: (source: string) =>
+    `A picture from ${source} could not be downloaded. Save it on your device, then upload it.`,
   aTagHasAtMost: (tagMaxLength: number) => `A tag has at most ${tagMaxLength} characters`,
   atMost200Characters: "At most 200 characters",
   atMostCharacters: (altMaxLength: number) => `At most ${altMaxLength} characters`,

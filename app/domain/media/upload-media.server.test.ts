@@ -11,7 +11,7 @@ import { addPrepared, keysInMedia } from "#tests/support/media-library.ts";
 import { aDrawing, aFilm, aPicture, offered } from "#tests/support/pictures.ts";
 import { findMedia, resolveMedia } from "./media.server.ts";
 import { widthsFor } from "./media.ts";
-import { addMedia } from "./upload-media.server.ts";
+import { addMedia, downloadPicture } from "./upload-media.server.ts";
 
 beforeEach(emptyMediaBucket);
 
@@ -144,3 +144,16 @@ test("MEDIA-01: a drawing keeps its paths and size and loses its scripts", async
   expect(svg).toContain('<path d="M0 0h9v9z"/>');
   expect(svg).not.toMatch(/script|onclick|alert/);
 });
+
+test.each([
+  ["http", "http://10.0.0.1/chart.png", "10.0.0.1"],
+  ["file", "file:///etc/chart.png", "file:///etc/chart.png"],
+  ["data", `data:image/png;base64,${"A".repeat(3000)}`, `data:image/png;base64,${"A".repeat(78)}`],
+])(
+  "MEDIA-01: a picture that cannot be downloaded is named by its host, else by its address (%s)",
+  async (_scheme, url, name) => {
+    await expect(downloadPicture(new URL(url), await createStaff())).rejects.toThrow(
+      `A picture from ${name} could not be downloaded. Save it on your device, then upload it.`,
+    );
+  },
+);

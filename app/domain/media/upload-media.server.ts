@@ -172,9 +172,14 @@ async function* readable(body: AsyncIterable<Uint8Array>, address: URL) {
   }
 }
 
-function refusal(error: unknown, { host }: URL): MediaRefused {
-  log.info({ err: error, host }, "a pasted picture could not be downloaded");
-  return new MediaRefused(mediaProblems.notDownloaded(host));
+function refusal(error: unknown, address: URL): MediaRefused {
+  log.info({ err: error, host: address.host }, "a pasted picture could not be downloaded");
+  return new MediaRefused(mediaProblems.notDownloaded(sourceOf(address)));
+}
+
+/** What a person calls the source of a picture: the host, or for an address without one, such as `file:`, its start. */
+export function sourceOf({ host, href }: URL): string {
+  return host || href.slice(0, 100);
 }
 
 /** Returns the file name at the end of the URL, else the host. */

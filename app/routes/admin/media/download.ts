@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages } from "#app/admin/media/messages.ts";
 import { uploadResult } from "#app/admin/media/receive-media.server.ts";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
-import { downloadPicture, takeDownloadPoint } from "#app/domain/media/upload-media.server.ts";
+import { downloadPicture, sourceOf, takeDownloadPoint } from "#app/domain/media/upload-media.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const problem = messages.tooManyPicturesPastedIn;
     return answer({ results: [], problem }, 429, { "Retry-After": String(waitSeconds) });
   }
-  const result = await uploadResult(address.host, downloadPicture(address, staff));
+  const result = await uploadResult(sourceOf(address), downloadPicture(address, staff));
   const status = result.outcome === "failed" ? 503 : result.outcome === "refused" ? 400 : 200;
   return answer({ results: [result] }, status);
 }
