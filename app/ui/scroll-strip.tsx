@@ -68,7 +68,7 @@ export function ScrollStrip({
         boxRef={box}
         isFocusable={!isAllVisible}
         className={classNames(
-          "snap-x snap-mandatory [scrollbar-width:none] noscript:[scrollbar-width:auto]",
+          "scroll-strip snap-x snap-mandatory [scrollbar-width:none] noscript:[scrollbar-width:auto]",
           className,
         )}
       >
@@ -76,7 +76,7 @@ export function ScrollStrip({
       </ScrollBox>
       <div
         className={classNames(
-          "mt-8 flex items-center gap-6 noscript:hidden",
+          "screen-only mt-8 flex items-center gap-6 noscript:hidden",
           isAllVisible && "invisible",
           controlsClassName,
         )}

@@ -2,16 +2,16 @@ import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import * as messages from "./messages.ts";
 
 /**
- * COOKIE-01: asks early in the tab order, without taking the focus or shifting the layout. SITE-10: a strip of at most
- * a
- * quarter of the screen, at the foot of a page and at the top of the home stage, whose list is at its foot; a longer
- * text scrolls, the buttons stay visible. `consent-flow.ts` handles the buttons.
+ * COOKIE-01: asks early in the tab order, without taking the focus or shifting the layout. SITE-10: a strip of at most a
+ * quarter of the screen, or more where that is too low to read it, at the foot of a page and at the top of the home
+ * stage, whose list is at its foot; a longer text scrolls, the buttons stay visible. `consent-flow.ts` handles the
+ * buttons.
  */
 export function ConsentBanner({ text, policies }: ConsentTexts) {
   return (
     <section
       aria-label={messages.cookieConsent}
-      className="consent-banner on-ink fixed inset-x-0 z-40 flex max-h-[25svh] flex-col sm:flex-row lg:left-sidebar screen-only"
+      className="consent-banner on-ink fixed inset-x-0 z-40 flex max-h-[max(25svh,min(9rem,60svh))] flex-col sm:flex-row lg:left-sidebar screen-only"
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2.5 pr-4 pl-edge-left sm:self-center">
         <p className="max-w-[68em] text-[0.8125rem]/[1.4] text-ink-text lg:text-[0.875rem]/[1.45]">
