@@ -28,6 +28,9 @@ test("ROUTE-09, READ-02: with the database down, pages served before are served 
     const title = await page.getByRole("heading", { level: 1 }).innerText();
 
     await proxy.cut();
+    const staleOf = async () =>
+      (await page.request.get(`${site}/solutions/dwh`)).headers()["x-content-stale"];
+    await expect.poll(staleOf).toBe("1"); // once the app has noticed
 
     const kept = await page.goto(`${site}/solutions/dwh`);
     expect(kept?.status()).toBe(200);

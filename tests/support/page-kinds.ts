@@ -27,5 +27,5 @@ export const pageKinds: PageKind[] = [
   { name: "contact", path: "/contact", opening: "picture", script: 175 },
   { name: "news", path: "/news", opening: "picture", script: 105 },
   { name: "article", path: "/news/a-door-in-manchester", opening: "picture", script: 105 },
-  { name: "enquiry", path: "/lets-talk", opening: "text", script: 159 },
+  { name: "enquiry", path: "/lets-talk", opening: "text", script: 160 },
 ];

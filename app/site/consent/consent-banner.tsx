@@ -11,7 +11,7 @@ export function ConsentBanner({ text, policies }: ConsentTexts) {
   return (
     <section
       aria-label={messages.cookieConsent}
-      className="consent-banner on-ink fixed inset-x-0 z-40 flex max-h-[max(25svh,min(9rem,60svh))] flex-col sm:flex-row lg:left-sidebar screen-only"
+      className="consent-banner on-ink fixed inset-x-0 z-40 flex max-h-[25svh] [@media(height<24rem)]:max-h-36 flex-col sm:flex-row lg:left-sidebar screen-only"
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2.5 pr-4 pl-edge-left sm:self-center">
         <p className="max-w-[68em] text-[0.8125rem]/[1.4] text-ink-text lg:text-[0.875rem]/[1.45]">

@@ -11,7 +11,6 @@ import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { freshness } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
-import { escaped } from "#app/platform/render-email.ts";
 import { copyrightLine } from "#app/site/copyright-line.server.ts";
 import { absolute } from "./absolute.server.ts";
 
@@ -87,7 +86,7 @@ export const feedTitle = ({ brand_name }: { brand_name: string }) => `${brand_na
 
 const marked = new Marked({
   // Articles contain no HTML, so whatever looks like it is text.
-  renderer: { html: ({ text }) => escaped(text) },
+  renderer: { html: ({ text }) => text.replaceAll("<", "&lt;") },
   walkTokens(token) {
     if (token.type === "link" || token.type === "image") token.href = absolute(token.href);
   },
