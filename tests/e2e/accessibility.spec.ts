@@ -55,9 +55,11 @@ for (const device of ["", " @phone"]) {
       expect(await findings(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
 
+      const excerptsAreThere = watchNetwork(page);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       const menu = page.getByRole("dialog", { name: "Menu" });
       await expect(menu).toBeVisible();
+      await excerptsAreThere(); // they appear gradually once they have arrived
       // The page behind a dialog is inert, and was checked above.
       expect(await findings(page, { within: "[role=dialog]" })).toEqual([]);
 
