@@ -10,8 +10,9 @@ import express from "express";
 import { afterAll, expect, test } from "vitest";
 import { staticFiles } from "./client-build.server.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "files-"));
-mkdirSync(join(folder, "assets"));
+// Below another folder of that name, as a site can be installed.
+const folder = join(mkdtempSync(join(tmpdir(), "files-")), "assets", "client");
+mkdirSync(join(folder, "assets"), { recursive: true });
 for (const [name, content] of Object.entries({
   "assets/site.css": "plain".repeat(1000),
   "assets/site.css.br": "hard", // identified by its bytes

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { extname, sep } from "node:path";
+import { extname, resolve, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type RequestHandler, Router } from "express";
@@ -22,7 +22,14 @@ const types: Record<string, string> = {
 export function staticFiles(folder: string): RequestHandler {
   return Router()
     .use(chooseEncoding(folder))
-    .use(express.static(folder, { index: false, redirect: false, cacheControl: false, setHeaders }));
+    .use(
+      express.static(folder, {
+        index: false,
+        redirect: false,
+        cacheControl: false,
+        setHeaders: setHeadersBelow(resolve(folder, "assets")),
+      }),
+    );
 }
 
 const cacheControl = {
@@ -32,11 +39,13 @@ const cacheControl = {
   named: "public, max-age=86400, stale-while-revalidate=604800",
 };
 
-function setHeaders(response: ServerResponse, path: string) {
-  const isHashed = path.includes(`${sep}assets${sep}`);
-  response.setHeader("Cache-Control", isHashed ? cacheControl.hashed : cacheControl.named);
-  // Express 4 does not know newer file types.
-  if (path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
+function setHeadersBelow(assets: string) {
+  return (response: ServerResponse, path: string) => {
+    const isHashed = path.startsWith(assets + sep);
+    response.setHeader("Cache-Control", isHashed ? cacheControl.hashed : cacheControl.named);
+    // Express 4 does not know newer file types.
+    if (path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
+  };
 }
 
 /**
