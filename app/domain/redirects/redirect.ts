@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDataPath } from "#app/http/framework-addresses.ts";
-import { withoutNeedlessEscapes } from "#app/http/site-paths.ts";
+import { canonicalPath, withoutNeedlessEscapes } from "#app/http/site-paths.ts";
 import { messages } from "./messages.ts";
 
 /** Paths that are handled before redirects: those of routes and files. Lists and items are checked when saving. */
@@ -63,10 +63,7 @@ export function oldPath(value: string): string | undefined {
   if (!typed.startsWith("/") || !URL.canParse(typed, base)) return undefined;
   const { origin, pathname } = new URL(typed, base);
   if (origin !== base) return undefined;
-  return withoutNeedlessEscapes(pathname)
-    .replace(/\/{2,}/g, "/")
-    .replace(/(?<=.)\/$/, "")
-    .toLowerCase();
+  return canonicalPath(withoutNeedlessEscapes(pathname)).toLowerCase();
 }
 
 /**
