@@ -75,15 +75,9 @@ export function hasSilentSocket(now: number, silenceMs: number): boolean {
   return isSilent;
 }
 
-/** The received bytes of each connection. */
-export function receivedBytes(): Map<Socket, number> {
-  return new Map([...state.sockets].map(({ socket }) => [socket, socket.bytesRead]));
-}
-
-/** Whether a connection has received anything since then. */
-export function hasReceivedSince(before: Map<Socket, number>): boolean {
-  return [...state.sockets].some(({ socket }) => socket.bytesRead > (before.get(socket) ?? 0));
-}
+/** Whether a connection has received anything since the last call of `hasSilentSocket`. */
+export const hasReceived = () =>
+  [...state.sockets].some(({ socket, bytesRead }) => socket.bytesRead > bytesRead);
 
 /** Whether a connection could not be opened since the last call of `acceptConnections`. */
 export const hasFailedConnection = () => state.hasFailedConnection;

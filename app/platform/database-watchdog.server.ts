@@ -6,10 +6,9 @@ import {
   acceptConnections,
   closeConnections,
   hasFailedConnection,
-  hasReceivedSince,
+  hasReceived,
   hasSilentSocket,
   isRefusingConnections,
-  receivedBytes,
   refuseConnections,
 } from "./database-sockets.server.ts";
 import { DeadlineError, within } from "./deadline.ts";
@@ -47,13 +46,12 @@ export function watchDatabase() {
 async function check() {
   const isSilent = hasSilentSocket(performance.now(), silenceMs);
   if (!isSilent && !hasFailedConnection() && !isRefusingConnections()) return;
-  const received = receivedBytes();
   const [canConnect, canQuery] = await Promise.all([
     respondsOnNewConnection(),
     isSilent ? responds(connections) : undefined,
   ]);
   // A process that is busy itself can miss the deadline of a probe although Postgres responds.
-  if (canConnect || canQuery || hasReceivedSince(received)) {
+  if (canConnect || canQuery || hasReceived()) {
     if (isRefusingConnections()) log.info("Postgres responds again");
     acceptConnections();
   } else {
