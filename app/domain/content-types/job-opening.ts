@@ -38,7 +38,7 @@ export const jobOpening = defineContentType({
     address: "/about/careers",
     title: "Careers",
     description:
-      "Open positions in engineering and design in Lisbon, Vilnius and Manchester, with the salary range next to each.",
+      "Open positions, each with its place, the kind of contract and the salary range next to its title.",
     empty: "There are no open positions at the moment.",
     closed: "This position is closed. Applications are no longer accepted.",
     intro: "summary",
