@@ -27,23 +27,15 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
 
   const update = useCallback(() => {
     const choice = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current ?? undefined)) choice.append(name, String(value));
+    // Unlike FormData, with the options that a fixed price disables: they count again for other work.
+    for (const input of form.current?.elements ?? [])
+      if (input instanceof HTMLInputElement && input.checked) choice.append(input.name, input.value);
     setQuery(choice.toString());
     return choice;
   }, []);
 
-  const noteChoice = useCallback(() => history.replaceState(history.state, "", `?${update()}`), [update]);
-
   // Options may have been chosen before hydration.
   useEffect(() => void update(), [update]);
-
-  // Disabled options are not part of the form: they count again once the price is no longer fixed.
-  const isFixed = work?.isFixed;
-  const wasFixed = useRef(isFixed);
-  useEffect(() => {
-    if (wasFixed.current !== isFixed) noteChoice();
-    wasFixed.current = isFixed;
-  }, [isFixed, noteChoice]);
 
   /** Reads the options themselves: the link may have been pressed before React rendered their result. */
   function sendEstimate(event: MouseEvent) {
@@ -56,14 +48,17 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
     <Section number={place.number} label={label} heading={heading}>
       <link rel="stylesheet" href={href} />
       <div className="calculator">
-        <div className="calculator-options" onChange={noteChoice}>
+        <div
+          className="calculator-options"
+          onChange={() => history.replaceState(history.state, "", `?${update()}`)}
+        >
           {optionGroups(props).map((group) => (
             <Options
               key={group.name}
               {...group}
               formId={formId}
               chosen={chosen.map(optionValue)}
-              isDisabled={group.name !== "work" && Boolean(isFixed)}
+              isDisabled={group.name !== "work" && Boolean(work?.isFixed)}
             />
           ))}
           {note ? <p className="max-w-[36em] text-[0.9375rem] text-muted">{note}</p> : null}
@@ -82,13 +77,8 @@ export default function PriceCalculator(props: PriceCalculatorProps & { place: B
               <li key={key}>{name}</li>
             ))}
           </ul>
-          {isFixed ? <p className="text-[0.9375rem]">{messages.fixedPrice}</p> : null}
-          <ButtonLink
-            href={enquiryWith(message)}
-            look="filled"
-            onClick={sendEstimate}
-            {...{ "data-follows-form": "" }}
-          >
+          {work?.isFixed ? <p className="text-[0.9375rem]">{messages.fixedPrice}</p> : null}
+          <ButtonLink href={enquiryWith(message)} look="filled" onClick={sendEstimate} data-follows-form="">
             {messages.sendEstimate}
           </ButtonLink>
           <button type="submit" className={buttonClasses("boxed")}>
