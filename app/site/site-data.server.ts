@@ -10,12 +10,13 @@ import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
+import { enquiryHead } from "./discovery/page-heads.server.ts";
 import { type LoadedNextSteps, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
 import * as messages from "./messages.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";
 
-/** Reads settings, navigation and footer; stale-if-error. */
+/** Reads settings and navigation; stale-if-error. */
 export function readSiteData(): Promise<Answer<SiteData>> {
   return staleIfError("site", async () => {
     const [settings, menus] = await Promise.all([
@@ -23,7 +24,7 @@ export function readSiteData(): Promise<Answer<SiteData>> {
       readSiteMenus(),
       // Fills the stale-if-error cache of rarely needed data too, before Postgres becomes unavailable.
       readConsentTexts(),
-      readNextSteps(),
+      readEnquiryPage(),
     ]);
     return siteDataOf(settings, menus);
   });
@@ -42,18 +43,24 @@ export function readNextSteps(): Promise<Answer<LoadedNextSteps>> {
   return staleIfError("next-steps", async () => withUploads(nextStepsTexts(await getSettings())));
 }
 
+/** Reads metadata and texts of the enquiry page; stale-if-error. */
+export function readEnquiryPage() {
+  return staleIfError("enquiry", async () => {
+    const [settings, nextSteps] = await Promise.all([getSettings(), readNextSteps()]);
+    return { head: await enquiryHead(settings), nextSteps: nextSteps.value };
+  });
+}
+
 /** The settings and menus of every page. */
 export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
   const hasNews = await hasPublishedNews();
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
-  const phones = phonesOf(settings);
   return withUploads({
     settings: publicSettings({
       ...settings,
       footer_copyright: copyrightLine(settings),
-      contact_phones: phones.map(({ number }) => number),
     }),
-    phones,
+    phones: phonesOf(settings),
     colours: brandColours(settings),
     consent: consentRules(settings),
     ...menus,
@@ -89,12 +96,12 @@ async function withoutBrokenPolicies(settings: Settings): Promise<Settings> {
   };
 }
 
-/** Sends only public settings to the browser. */
+/** Sends only what components use to the browser. */
 function publicSettings(settings: Settings): SiteData["settings"] {
   const entries = settingKeys.filter(isPublic).map((key) => [key, settings[key]]);
   return Object.fromEntries(entries) as SiteData["settings"];
 }
 
 function isPublic(key: SettingKey): key is SiteSettingKey {
-  return /^(brand|contact|footer|form_placeholder)_/.test(key);
+  return /^(brand_(name|tagline|logo)|contact_email|footer_.+|form_placeholder_.+)$/.test(key);
 }

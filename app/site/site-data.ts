@@ -1,15 +1,15 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { ConsentRules } from "#app/domain/consent/consent-settings.ts";
-import type { Footer, NavigationPage } from "#app/domain/pages/menus.ts";
+import type { NavigationPage } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Phone } from "#app/domain/settings/phones.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 
-/** The settings of every public page; the home page loads its own. */
+/** The settings of every public page that its components use; the home page loads its own. */
 export type SiteSettingKey = Extract<
   SettingKey,
-  `brand_${string}` | `contact_${string}` | `footer_${string}` | `form_placeholder_${string}`
+  `brand_${"name" | "tagline" | "logo"}` | "contact_email" | `footer_${string}` | `form_placeholder_${string}`
 >;
 
 export type SiteSettings = Pick<Settings, SiteSettingKey>;
@@ -22,7 +22,6 @@ export interface SiteData {
   colours: string | undefined;
   consent: ConsentRules;
   navigation: NavigationPage[];
-  footer: Footer;
   /** SITE-08: frequently wanted pages that are not sections: news, prices, search. */
   shortcuts: PageLink[];
   /** Without a trailing slash, for example `https://www.kestrel.example`. */

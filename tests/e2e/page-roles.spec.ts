@@ -126,6 +126,7 @@ async function readLinks(page: Page, solutions: string) {
   return {
     home: await linksOf("/"),
     enquiry: await linksOf("/lets-talk"),
+    sent: await linksOf("/lets-talk/sent"),
     solutions: await linksOf(solutions),
   };
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { footerOf, navigationOf } from "./menus.ts";
+import { footerOf } from "./footer.ts";
+import { navigationOf } from "./menus.ts";
 import { roleOfSlug } from "./page.ts";
 import { nextPage, pagesByReference, withPaths } from "./page-index.ts";
+
+const footerOfPages = (...pages: ReturnType<typeof page>[]) => footerOf(navigationOf(withPaths(pages)));
 
 function page(slug: string, parentSlug: string | null = null, title = slug) {
   return {
@@ -59,35 +62,33 @@ test("NAV-01, FOOT-02: pages with roles keep their places in menu and footer, wh
     "/ueber-uns",
     "/alles",
   ]);
-  const { columns, cases } = footerOf(index);
+  const { columns, cases } = footerOf(navigationOf(index));
   expect(columns.flat().map(({ path, aboutUs }) => [path, aboutUs?.path])).toEqual([
     ["/ziele", "/ueber-uns"],
     ["/alles", undefined],
   ]);
-  expect(cases).toEqual({
+  expect(cases).toMatchObject({
     title: "Referenzen",
     path: "/referenzen",
-    items: [{ title: "Bank", path: "/referenzen/bank" }],
+    children: [{ title: "Bank", path: "/referenzen/bank" }],
   });
 });
 
 test("FOOT-01: every section has a footer column with its children and, indented, their children", () => {
-  const { columns } = footerOf(
-    withPaths([
-      page("solutions"),
-      page("ai-assistants", "solutions", "AI assistants"),
-      page("voice-agents", "ai-assistants", "Voice agents"),
-    ]),
+  const { columns } = footerOfPages(
+    page("solutions"),
+    page("ai-assistants", "solutions", "AI assistants"),
+    page("voice-agents", "ai-assistants", "Voice agents"),
   );
-  expect(columns.flat()).toEqual([
+  expect(columns.flat()).toMatchObject([
     {
       title: "solutions",
       path: "/solutions",
-      items: [
+      children: [
         {
           title: "AI assistants",
           path: "/solutions/ai-assistants",
-          subItems: [{ title: "Voice agents", path: "/solutions/ai-assistants/voice-agents" }],
+          children: [{ title: "Voice agents", path: "/solutions/ai-assistants/voice-agents" }],
         },
       ],
     },
@@ -95,39 +96,38 @@ test("FOOT-01: every section has a footer column with its children and, indented
 });
 
 test("FOOT-01: a section links to the path made from its title if that page exists, otherwise to its own path", () => {
-  const [renamed, plain] = footerOf(
-    withPaths([page("solutions", null, "What we build"), page("tech-stack", null, "Tech stack")]),
+  const [renamed, plain] = footerOfPages(
+    page("solutions", null, "What we build"),
+    page("tech-stack", null, "Tech stack"),
   ).columns.flat();
   expect(renamed?.path).toBe("/solutions");
   expect(plain?.path).toBe("/tech-stack");
 });
 
 test("FOOT-02: About Us is listed under the first section only, cases in their own list", () => {
-  const { columns, cases } = footerOf(
-    withPaths([
-      page("your-goals"),
-      page("solutions"),
-      page("about"),
-      page("how-we-work", "about"),
-      page("pricing", "how-we-work"),
-      page("cases"),
-      page("ostra-bank", "cases"),
-    ]),
+  const { columns, cases } = footerOfPages(
+    page("your-goals"),
+    page("solutions"),
+    page("about"),
+    page("how-we-work", "about"),
+    page("pricing", "how-we-work"),
+    page("cases"),
+    page("ostra-bank", "cases"),
   );
-  expect(columns.flat().map(({ path, aboutUs }) => [path, aboutUs?.items])).toEqual([
+  expect(columns.flat().map(({ path, aboutUs }) => [path, aboutUs?.children])).toEqual([
     [
       "/your-goals",
       [
         {
           title: "how-we-work",
           path: "/about/how-we-work",
-          subItems: [{ title: "pricing", path: "/about/how-we-work/pricing" }],
+          children: [{ title: "pricing", path: "/about/how-we-work/pricing" }],
         },
       ],
     ],
     ["/solutions", undefined],
   ]);
-  expect(cases?.items).toEqual([{ title: "ostra-bank", path: "/cases/ostra-bank" }]);
+  expect(cases?.children).toEqual([{ title: "ostra-bank", path: "/cases/ostra-bank" }]);
 });
 
 test("ROUTE-05: a page below a missing or unpublished page has no path", () => {

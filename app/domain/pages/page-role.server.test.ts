@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
 import { createPage } from "./create-page.server.ts";
+import { footerOf } from "./footer.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { listPublishedPages, readSiteMenus } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";
@@ -52,9 +53,9 @@ test("NAV-01, FOOT-01: a page hidden from menus is in neither menu nor footer bu
   const [campaign, services] = [await aPage({ slug: "campaign" }), await aPage({ slug: "services" })];
   const hidden = await aPage({ slug: "audit", parentSlug: "services" });
   for (const { id } of [campaign, hidden]) await saveMenuSettings(id, { role: null, inMenus: false }, by);
-  const { navigation, footer } = await readSiteMenus();
+  const { navigation } = await readSiteMenus();
   expect(navigation).toMatchObject([{ path: "/services", children: [] }]);
-  expect(footer.columns.flat()).toMatchObject([{ path: "/services", items: [] }]);
+  expect(footerOf(navigation).columns.flat()).toMatchObject([{ path: "/services", children: [] }]);
   expect((await listPublishedPages()).map(({ id }) => id).sort()).toEqual(
     [campaign.id, hidden.id, services.id].sort(),
   );

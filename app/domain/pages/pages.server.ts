@@ -2,8 +2,9 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pages } from "#db/schema/pages.ts";
+import { footerOf } from "./footer.ts";
 import { homeSlug } from "./home.ts";
-import { type Footer, footerOf, type NavigationPage, navigationOf } from "./menus.ts";
+import { type NavigationPage, navigationOf } from "./menus.ts";
 import type { PageLink, PublishedPage } from "./page.ts";
 import { pageWithRole, withPaths } from "./page-index.ts";
 
@@ -30,21 +31,19 @@ export async function listPublishedPages(): Promise<PublishedPage[]> {
 
 export interface SiteMenus {
   navigation: NavigationPage[];
-  footer: Footer;
   /** The paths of the pages with these roles, if published. */
   policies: { privacy?: string; cookies?: string };
   /** The page with the slug `pricing`, at any level. */
   pricing?: PageLink;
 }
 
-/** Reads navigation, footer and policies at once. Logs a warning when navigation or footer is empty. */
+/** Reads navigation and policies at once. Logs a warning when navigation or footer is empty. */
 export async function readSiteMenus(): Promise<SiteMenus> {
   const index = await listPublishedPages();
   const listed = index.filter(({ inMenus }) => inMenus);
   const navigation = navigationOf(listed);
-  const footer = footerOf(listed);
   if (navigation.length === 0) log.warn("no navigation pages are published");
-  if (footer.columns.length === 0) log.warn("no footer pages are published");
+  if (footerOf(navigation).columns.length === 0) log.warn("no footer pages are published");
   const policies = {
     privacy: pageWithRole(index, "privacy-policy")?.path,
     cookies: pageWithRole(index, "cookies-policy")?.path,
@@ -52,7 +51,6 @@ export async function readSiteMenus(): Promise<SiteMenus> {
   const pricing = listed.find(({ slug }) => slug === "pricing");
   return {
     navigation,
-    footer,
     policies,
     ...(pricing ? { pricing: { title: pricing.title, path: pricing.path } } : {}),
   };

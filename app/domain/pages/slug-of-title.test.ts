@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footerOf } from "./menus.ts";
+import { footerOf } from "./footer.ts";
 import { slugOfTitle } from "./slug-of-title.ts";
 
 test.each([
@@ -17,19 +17,7 @@ test.each([
 });
 
 test("FOOT-01: a section's path is made from its title without transliteration", () => {
-  const section = (slug: string, title: string) => ({
-    id: slug,
-    slug,
-    title,
-    path: `/${slug}`,
-    parentSlug: null,
-    role: null,
-    inMenus: true,
-    excerpt: null,
-    coverImage: null,
-    noindex: false,
-    updatedAt: new Date(0),
-  });
-  const { columns } = footerOf([section("ber-uns", "Other"), section("team", "Über uns")]);
+  const section = (path: string, title: string) => ({ path, title, number: "01", children: [] });
+  const { columns } = footerOf([section("/ber-uns", "Other"), section("/team", "Über uns")]);
   expect(columns.flat().map(({ path }) => path)).toEqual(["/ber-uns", "/ber-uns"]);
 });

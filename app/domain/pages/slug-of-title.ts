@@ -1,4 +1,5 @@
 import transliterate from "@sindresorhus/transliterate";
+import { hyphenated } from "./footer.ts";
 
 /**
  * The suggested slug of a title: transliterated, in lower case, with hyphens for other characters. `Über uns: Größe` →
@@ -6,12 +7,4 @@ import transliterate from "@sindresorhus/transliterate";
  */
 export function slugOfTitle(title: string): string {
   return hyphenated(transliterate(title));
-}
-
-/** Lower-cases a text and replaces other characters with hyphens (specification, «Footer»). */
-export function hyphenated(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }

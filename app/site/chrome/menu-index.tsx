@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import type { Footer, NavigationPage } from "#app/domain/pages/menus.ts";
+import type { NavigationPage } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
@@ -13,9 +13,8 @@ type MenuIndexProps = Pick<ReturnType<typeof useShownPage>, "shown" | "linkTo">;
 
 /** NAV-03: the sections in large type and, beside them, the pages of one section. */
 export function MenuIndex({ shown, linkTo }: MenuIndexProps) {
-  const { navigation, footer } = useSite();
+  const { navigation } = useSite();
   const { pathname } = useLocation();
-  const subpages = subpagesIn(footer);
 
   function pageLink({ title, path }: PageLink, section: string) {
     return (
@@ -45,7 +44,7 @@ export function MenuIndex({ shown, linkTo }: MenuIndexProps) {
               </span>
               <span>{section.title}</span>
             </InternalLink>
-            <Pages section={section} subpages={subpages} pageLink={pageLink} />
+            <Pages section={section} pageLink={pageLink} />
           </li>
         ))}
       </ol>
@@ -55,19 +54,18 @@ export function MenuIndex({ shown, linkTo }: MenuIndexProps) {
 
 interface PagesProps {
   section: NavigationPage;
-  subpages: Map<string, PageLink[]>;
   pageLink: (page: PageLink, section: string) => JSX.Element;
 }
 
 /** The pages of a section with their child pages; visible while the section is shown, focusable at any time. */
-function Pages({ section, subpages, pageLink }: PagesProps) {
+function Pages({ section, pageLink }: PagesProps) {
   if (section.children.length === 0) return null;
   return (
     <ul className="menu-pages">
       {section.children.map((page) => (
         <li key={page.path}>
           {pageLink(page, section.path)}
-          {subpages.get(page.path)?.map((subpage) => (
+          {page.children?.map((subpage) => (
             <span key={subpage.path} className="menu-subpage">
               <Arrow to="below" className="size-3.5 shrink-0" />
               {pageLink(subpage, section.path)}
@@ -77,14 +75,6 @@ function Pages({ section, subpages, pageLink }: PagesProps) {
       ))}
     </ul>
   );
-}
-
-/** The pages of the third level by the path of their parent. */
-function subpagesIn({ columns, cases }: Footer): Map<string, PageLink[]> {
-  const sections = columns.flat();
-  const lists = [...sections, ...sections.map(({ aboutUs }) => aboutUs), cases];
-  const items = lists.flatMap((list) => list?.items ?? []);
-  return new Map(items.map(({ path, subItems = [] }) => [path, subItems]));
 }
 
 /** Arrow keys: up and down within a list, right into the pages of a section, left back to it. */

@@ -41,10 +41,10 @@ export default function MobilePanel({ menu }: { menu: Menu }) {
         <nav aria-label={messages.main} className="menu-view mt-6">
           <ol className="border-b border-line">
             {navigation.map((page) => (
-              <li key={page.slug}>
+              <li key={page.path}>
                 <PanelEntry
                   page={page}
-                  isLeft={page.slug === left?.slug}
+                  isLeft={page.path === left?.path}
                   onOpen={() => setSection(page)}
                   onFollow={menu.close}
                 />

@@ -51,8 +51,8 @@ function NavigationList() {
   return (
     <nav aria-label={messages.main}>
       <ol>
-        {navigation.map(({ slug, title, path, number }) => (
-          <li key={slug}>
+        {navigation.map(({ title, path, number }) => (
+          <li key={path}>
             <InternalLink
               to={path}
               aria-current={currentMark(pathname, path)}

@@ -6,12 +6,11 @@ import type { Settings } from "#app/domain/settings/registry.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
 import { paths } from "#app/http/paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
-import type { SiteSettings } from "#app/site/site-data.ts";
 import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 import { feedFormats, feedTitle } from "./news-feed.server.ts";
 import { plainCard, shareCardOf } from "./share-card.server.ts";
-import { breadcrumbsOf, graphOf, type HeadSettings, serviceOf, siteOf } from "./structured-data.server.ts";
+import { breadcrumbsOf, graphOf, serviceOf, siteOf } from "./structured-data.server.ts";
 
 type Head = MetaDescriptor[];
 
@@ -31,7 +30,7 @@ export async function homeHead(settings: Settings, page: Page | undefined): Prom
   });
 }
 
-export async function contentHead(settings: HeadSettings, page: ContentPage): Promise<Head> {
+export async function contentHead(settings: Settings, page: ContentPage): Promise<Head> {
   const { path, trail, title, extendedTitle, coverImage, listing } = page;
   const { image, ...listed } = listing;
   const label = trail[0]?.title ?? settings.brand_name;
@@ -52,7 +51,7 @@ function offered({ title, path, trail, isOffer, listing: { description } }: Cont
   return [serviceOf({ title, path, description, section: section.title })];
 }
 
-export async function enquiryHead(settings: SiteSettings): Promise<Head> {
+export async function enquiryHead(settings: Settings): Promise<Head> {
   const title = messages.requestAProjectEstimate;
   return headOf(settings, {
     title,
@@ -94,7 +93,7 @@ interface ListedPage {
 }
 
 /** All metadata of a page's head, for Remix's `meta`. */
-export function headOf(settings: HeadSettings, page: ListedPage): MetaDescriptor[] {
+export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
   const { title, description, path, type = "website", isHidden = false, hasNews = false } = page;
   const name = settings.brand_name;
   const href = absolute(path);
@@ -122,10 +121,7 @@ export function headOf(settings: HeadSettings, page: ListedPage): MetaDescriptor
 }
 
 /** The browser's toolbars use the colour of the page's top: ink on the home page, otherwise the ground of the theme. */
-function themeColours(
-  { brand_ink_color, brand_paper_color }: SiteSettings,
-  isHome: boolean,
-): MetaDescriptor[] {
+function themeColours({ brand_ink_color, brand_paper_color }: Settings, isHome: boolean): MetaDescriptor[] {
   if (isHome) return [{ name: "theme-color", content: brand_ink_color }];
   return [
     { name: "theme-color", content: brand_paper_color, media: "(prefers-color-scheme: light)" },
@@ -154,7 +150,7 @@ function thingsOf({ title, path, trail }: ListedPage): Thing[] {
 }
 
 function feedLink(
-  settings: SiteSettings,
+  settings: Settings,
   { path, name, type }: (typeof feedFormats)[keyof typeof feedFormats],
 ): MetaDescriptor {
   return { ...link("alternate", absolute(path)), type, title: `${feedTitle(settings)} (${name})` };

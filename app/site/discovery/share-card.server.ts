@@ -1,15 +1,15 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { drawableCard, type ShareCard } from "#app/domain/share-cards/share-card.ts";
 import { requestCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/request.server.ts";
-import type { SiteSettings } from "#app/site/site-data.ts";
 
 /** The default share image, for pages without a card or whose card is not rendered yet. */
 export const plainCard = "/art/share.png";
 
 /** Returns the path of a page's share image; requests rendering of a missing card. */
 export async function shareCardOf(
-  settings: SiteSettings,
+  settings: Settings,
   { headline, ...page }: Pick<ShareCard, "title" | "label" | "cover"> & { headline?: string | null },
 ): Promise<string> {
   const card = drawableCard({

@@ -13,28 +13,24 @@ import { phonesOf } from "#app/domain/settings/phones.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/request.server.ts";
-import type { SiteSettings } from "#app/site/site-data.ts";
 import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 
 type Json = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
-
-/** The settings that the head of a page shows; what every page is sent has all phone numbers in `contact_phones`. */
-export type HeadSettings = SiteSettings & Partial<Pick<Settings, "home_offices_items">>;
 
 export const organizationId = `${siteUrl}/#organization`;
 
 /**
  * Returns the organisation and the page's subjects as one JSON-LD document; https://schema.org names the properties.
  */
-export function graphOf(settings: HeadSettings, things: Thing[]): Json {
+export function graphOf(settings: Settings, things: Thing[]): Json {
   const graph: Graph = { "@context": "https://schema.org", "@graph": [organizationOf(settings), ...things] };
   // Omits undefined values; Remix escapes strings that would end the script.
   return JSON.parse(JSON.stringify(graph));
 }
 
-function organizationOf(settings: HeadSettings): Organization {
-  const phones = phonesOf({ home_offices_items: [], ...settings }).map(({ number }) => number);
+function organizationOf(settings: Settings): Organization {
+  const phones = phonesOf(settings).map(({ number }) => number);
   const { footer_social_linkedin, footer_social_facebook, footer_social_instagram } = settings;
   const sameAs = [footer_social_linkedin, footer_social_facebook, footer_social_instagram].filter(Boolean);
   return {
@@ -51,7 +47,7 @@ function organizationOf(settings: HeadSettings): Organization {
 }
 
 /** The website and its search endpoint. */
-export function siteOf({ brand_name, brand_tagline }: SiteSettings): WebSite {
+export function siteOf({ brand_name, brand_tagline }: Settings): WebSite {
   const search: WithActionConstraints<Extract<WebSite["potentialAction"], { "@type": "SearchAction" }>> = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${absolute(paths.search())}?q={query}` },

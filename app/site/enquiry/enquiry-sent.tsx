@@ -1,5 +1,6 @@
 import { type ElementType, type ReactNode, useEffect, useRef } from "react";
 import type { Receipt } from "#app/domain/leads/receipt.ts";
+import { pageInMenu } from "#app/domain/pages/footer.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { fileSize } from "#app/ui/file-size.ts";
@@ -23,7 +24,7 @@ interface EnquirySentProps {
 export function EnquirySent({ receipt, title: Title, isPage = false, children }: EnquirySentProps) {
   const { settings, navigation } = useSite();
   const heading = useRef<HTMLElement>(null);
-  const cases = navigation.find(({ slug }) => slug === "cases");
+  const cases = pageInMenu(navigation, "cases");
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -1,12 +1,15 @@
 import { type ReactNode, useId } from "react";
-import type { Footer, FooterItem, FooterSection } from "#app/domain/pages/menus.ts";
+import { type Footer, type FooterSection, footerOf } from "#app/domain/pages/footer.ts";
+import type { MenuPage } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import * as messages from "#app/site/messages.ts";
+import type { SiteData } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 
 /** The content of `FooterIndex`, without scripts. */
-export function FooterPages({ columns, cases }: Footer) {
+export function FooterPages({ navigation }: Pick<SiteData, "navigation">) {
+  const { columns, cases } = footerOf(navigation);
   return (
     <>
       <WayBack />
@@ -52,15 +55,15 @@ function Columns({ columns }: Pick<Footer, "columns">) {
 
 /** FOOT-02: names in running text, separated by bullets; FOOT-03: a separate entry on narrow screens. */
 function FooterCases({ cases }: Pick<Footer, "cases">) {
-  if (!cases || cases.items.length === 0) return null;
+  if (!cases || cases.children.length === 0) return null;
   return (
     <nav aria-label={cases.title} className="md:mt-8">
       <FooterEntry entry={cases}>
         <ul className="md:flex md:flex-wrap md:items-baseline">
-          {cases.items.map((item, position) => (
+          {cases.children.map((item, position) => (
             <li key={item.path}>
               <FooterLink {...item} />
-              {position < cases.items.length - 1 ? (
+              {position < cases.children.length - 1 ? (
                 <span aria-hidden="true" className="mx-2.5 text-muted max-md:hidden">
                   •
                 </span>
@@ -80,10 +83,10 @@ function FooterEntries({ section }: { section: FooterSection }) {
   const { aboutUs } = section;
   return (
     <>
-      <FooterEntry entry={section}>{itemList(section.items)}</FooterEntry>
+      <FooterEntry entry={section}>{pageList(section.children)}</FooterEntry>
       {aboutUs ? (
         <FooterEntry entry={{ title: messages.aboutUs, path: aboutUs.path }}>
-          {itemList(aboutUs.items)}
+          {pageList(aboutUs.children)}
         </FooterEntry>
       ) : null}
     </>
@@ -91,19 +94,19 @@ function FooterEntries({ section }: { section: FooterSection }) {
 }
 
 /** Null for an entry without pages, which cannot expand. */
-function itemList(items: FooterItem[]) {
-  if (items.length === 0) return null;
+function pageList(pages: MenuPage[]) {
+  if (pages.length === 0) return null;
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.path}>
-          <FooterLink {...item} />
-          {item.subItems ? (
+      {pages.map((page) => (
+        <li key={page.path}>
+          <FooterLink {...page} />
+          {page.children ? (
             <ul className="mb-1">
-              {item.subItems.map((subItem) => (
-                <li key={subItem.path} className="flex items-baseline gap-2 pl-1">
+              {page.children.map((subpage) => (
+                <li key={subpage.path} className="flex items-baseline gap-2 pl-1">
                   <Arrow to="below" className="size-3 shrink-0 translate-y-0.5 text-muted" />
-                  <FooterLink {...subItem} />
+                  <FooterLink {...subpage} />
                 </li>
               ))}
             </ul>

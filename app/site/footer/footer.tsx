@@ -13,7 +13,7 @@ import { siteIndexId } from "./site-index-id.ts";
 
 /** The site's index, laid out like a colophon. */
 export function Footer() {
-  const { footer, phones, settings, shortcuts } = useSite();
+  const { navigation, phones, settings, shortcuts } = useSite();
   return (
     <footer
       id={siteIndexId}
@@ -35,7 +35,7 @@ export function Footer() {
           </address>
           <LetsTalk className="w-full sm:w-64" />
         </div>
-        <FooterIndex footer={footer} />
+        <FooterIndex navigation={navigation} />
         <Colophon settings={settings} shortcuts={shortcuts} />
       </div>
     </footer>
@@ -158,12 +158,12 @@ declare module "react" {
 const FooterPages = lazyComponent("footer-pages", () => import("./footer-pages.tsx"), "FooterPages");
 
 /** FOOT-03: every page of the site, in columns; below 768 px with a drill-down. */
-function FooterIndex({ footer }: Pick<SiteData, "footer">) {
+function FooterIndex({ navigation }: Pick<SiteData, "navigation">) {
   const { pathname } = useLocation();
   return (
     <footer-index data-path={pathname} suppressHydrationWarning>
-      <StaticHtml of={footer} onLinkIntent={loadCommonViews}>
-        <FooterPages {...footer} />
+      <StaticHtml of={navigation} onLinkIntent={loadCommonViews}>
+        <FooterPages navigation={navigation} />
       </StaticHtml>
     </footer-index>
   );

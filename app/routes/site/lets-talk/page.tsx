@@ -1,22 +1,16 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "#app/http/paths.ts";
-import { staleIfError } from "#app/http/stale-if-error.server.ts";
-import { enquiryHead } from "#app/site/discovery/page-heads.server.ts";
 import { problemAnswer, sentHeaders } from "#app/site/enquiry/enquiry-answer.server.ts";
 import EnquiryPage from "#app/site/enquiry/enquiry-page.tsx";
 import { receiveEnquiry } from "#app/site/enquiry/receive-enquiry.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { readNextSteps, readSiteData } from "#app/site/site-data.server.ts";
+import { readEnquiryPage } from "#app/site/site-data.server.ts";
 
 export const meta = pageMeta;
 
 export async function loader() {
-  const { value } = await staleIfError("enquiry", async () => {
-    const { value: site } = await readSiteData(); // cached with every page, also while Postgres is unavailable
-    const { value: nextSteps } = await readNextSteps();
-    return { head: await enquiryHead(site.settings), nextSteps };
-  });
+  const { value } = await readEnquiryPage();
   return value;
 }
 
