@@ -51,8 +51,9 @@ test("SAFE-04: inline scripts need a hash or nonce, and eval is blocked", async 
 });
 
 test("SAFE-04, COOKIE-04: other origins are allowed only where the settings enable third-party scripts", async () => {
-  expect(directive(await policy(), "connect-src")).toBe("connect-src 'self'");
-  expect(directive(await policy(), "frame-src")).toBe("frame-src 'self' https://player.example");
+  expect(directive(await policy(), "default-src")).toBe("default-src 'self'");
+  expect(directive(await policy(), "connect-src")).toBeUndefined();
+  expect(directive(await policy(), "frame-src")).toBe("frame-src 'self' player.example");
   const open = await policy({}, { hasThirdPartyScripts: true });
   expect(directive(open, "connect-src")).toBe("connect-src 'self' https:");
   expect(directive(open, "worker-src")).toBe("worker-src 'self' blob:");

@@ -39,10 +39,11 @@ export function contentSecurityPolicy({
     "worker-src": ["'self'", ...(hasThirdPartyScripts ? ["blob:"] : [])],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...(pictures === "any" ? ["https:"] : []), ...ownMedia],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", ...others],
-    "media-src": ["'self'", ...ownMedia],
-    "frame-src": ["'self'", ...frames.map((host) => `https://${host}`), ...others],
+    // Fonts fall back to `default-src`, and so do requests and films of this site.
+    ...(hasThirdPartyScripts ? { "connect-src": ["'self'", ...others] } : {}),
+    ...(ownMedia.length > 0 ? { "media-src": ["'self'", ...ownMedia] } : {}),
+    // Without a scheme a host has that of the page: https.
+    "frame-src": ["'self'", ...frames, ...others],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -57,7 +58,10 @@ export function contentSecurityPolicy({
 /** HSTS: two years in seconds, as https://hstspreload.org requires. */
 const httpsOnly = 2 * 365 * 24 * 60 * 60;
 
-/** Browser features that no page uses. Framed films may be full screen; the admin uses passkeys. */
+/**
+ * Browser features that no page uses and that third-party scripts could misuse. Framed films may be full screen; the
+ * admin uses passkeys.
+ */
 const unused = [
   "accelerometer",
   "browsing-topics",
@@ -65,15 +69,10 @@ const unused = [
   "display-capture",
   "geolocation",
   "gyroscope",
-  "hid",
   "magnetometer",
   "microphone",
-  "midi",
   "payment",
-  "screen-wake-lock",
-  "serial",
   "usb",
-  "xr-spatial-tracking",
 ];
 
 /** Headers of every response, including files. */

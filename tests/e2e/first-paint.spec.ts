@@ -8,15 +8,12 @@ const firstFlight = 10 * 1460;
 /**
  * Maximum bytes that block the first paint of a page, with headers: docs/performance.md derives the resulting times on
  * the simulated phone. The home page takes two round trips, so its picture has to fit into one. A case has no picture
- * in its first screen, so its document may be larger; so may that of the contact page, which has the form, and of
- * the policy, whose text exceeds one round trip by 3 %.
+ * in its first screen, so its document may be larger.
  */
 const most = {
   document: {
     home: 2 * firstFlight,
     case: 2 * firstFlight,
-    contact: 2 * firstFlight,
-    policy: 2 * firstFlight,
     other: firstFlight,
   },
   sheet: firstFlight,
@@ -36,7 +33,7 @@ for (const { name, path } of pageKinds) {
   }) => {
     const kind = name === "home" ? "home" : "other";
     expect(await cachedPageSize(request, path)).toBeLessThanOrEqual(
-      most.document[isLonger(name) ? name : kind],
+      most.document[name === "case" ? name : kind],
     );
 
     await page.goto(path);
@@ -47,10 +44,6 @@ for (const { name, path } of pageKinds) {
     expect(await sizeOf(request, fonts)).toBeLessThanOrEqual(most.fonts);
     expect(await sizeOf(request, pictures)).toBeLessThanOrEqual(most.picture[kind]);
   });
-}
-
-function isLonger(name: string): name is "case" | "contact" | "policy" {
-  return ["case", "contact", "policy"].includes(name);
 }
 
 /** URLs of the render-blocking resources, without lazily loaded ones. */
