@@ -6,10 +6,10 @@ import * as messages from "./home-messages.ts";
 import type { HomeSection } from "./home-sections.ts";
 import { bullets, linked, section, stacked, words } from "./markdown-parts.ts";
 import { officeSections } from "./offices/schema.ts";
-import type { ViewProps } from "./resolved-block.ts";
+import type { ResolvedProps } from "./resolved-block.ts";
 
 /** Markdown of the sections of the home page; other blocks write theirs in their `schema.ts`. */
-export const homeMarkdown: { [Type in HomeSection]: (props: ViewProps<Type>) => string } = {
+export const homeMarkdown: { [Type in HomeSection]: (props: ResolvedProps<Type>) => string } = {
   "home-cases": homeCases,
   "home-clients": homeClients,
   "home-clutch": homeClutch,
@@ -22,7 +22,7 @@ export const homeMarkdown: { [Type in HomeSection]: (props: ViewProps<Type>) => 
   "home-testimonials": homeTestimonials,
 };
 
-function homeCases({ data }: ViewProps<"home-cases">): string {
+function homeCases({ data }: ResolvedProps<"home-cases">): string {
   if (!data) return "";
   const { title, description, items } = data;
   return section(
@@ -34,12 +34,12 @@ function homeCases({ data }: ViewProps<"home-cases">): string {
   );
 }
 
-function homeClients({ data }: ViewProps<"home-clients">): string {
+function homeClients({ data }: ResolvedProps<"home-clients">): string {
   if (!data) return "";
   return section({ label: messages.weBuildFor }, bullets(data.logos.map(({ altText }) => words(altText))));
 }
 
-function homeClutch({ data }: ViewProps<"home-clutch">): string {
+function homeClutch({ data }: ResolvedProps<"home-clutch">): string {
   if (!data) return "";
   const { title, rating, reviews, url } = data;
   return section(
@@ -50,7 +50,7 @@ function homeClutch({ data }: ViewProps<"home-clutch">): string {
   );
 }
 
-function homeNews({ data }: ViewProps<"home-news">): string {
+function homeNews({ data }: ResolvedProps<"home-news">): string {
   if (!data) return "";
   const { title, articles } = data;
   return section(
@@ -66,13 +66,13 @@ function homeNews({ data }: ViewProps<"home-news">): string {
   );
 }
 
-function homeOffices({ data }: ViewProps<"home-offices">): string {
+function homeOffices({ data }: ResolvedProps<"home-offices">): string {
   if (!data) return "";
   const { title, description } = data;
   return section({ label: messages.offices, heading: title }, words(description), ...officeSections(data));
 }
 
-function homeServices({ data }: ViewProps<"home-services">): string {
+function homeServices({ data }: ResolvedProps<"home-services">): string {
   if (!data) return "";
   const { title, description, discovery, delivery } = data;
   return section(
@@ -95,7 +95,7 @@ function serviceList({ title, items }: Services): string {
   );
 }
 
-function homeSolutions({ data }: ViewProps<"home-solutions">): string {
+function homeSolutions({ data }: ResolvedProps<"home-solutions">): string {
   if (!data) return "";
   const { title, solutions } = data;
   return section(
@@ -107,14 +107,14 @@ function homeSolutions({ data }: ViewProps<"home-solutions">): string {
   );
 }
 
-function homeStage({ data }: ViewProps<"home-stage">): string {
+function homeStage({ data }: ResolvedProps<"home-stage">): string {
   if (!data) return "";
   const { headline, opening, introText } = data;
   const solutions = opening?.solutions.map(({ title, path }) => linked({ label: title, href: path })) ?? [];
   return section({ heading: headline }, words(opening?.description), bullets(solutions), words(introText));
 }
 
-function homeTeam({ data }: ViewProps<"home-team">): string {
+function homeTeam({ data }: ResolvedProps<"home-team">): string {
   if (!data) return "";
   const { title, subtitle, members } = data;
   return section(
@@ -124,7 +124,7 @@ function homeTeam({ data }: ViewProps<"home-team">): string {
   );
 }
 
-function homeTestimonials({ data }: ViewProps<"home-testimonials">): string {
+function homeTestimonials({ data }: ResolvedProps<"home-testimonials">): string {
   if (!data) return "";
   const { title, quotes } = data;
   return section(

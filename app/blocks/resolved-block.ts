@@ -1,3 +1,4 @@
+import type { BlockPosition } from "./block-position.ts";
 import type { CaseIndexData } from "./case-index/data.server.ts";
 import type { CaseOpeningData } from "./case-opening/data.server.ts";
 import type { CasePassportData } from "./case-passport/data.server.ts";
@@ -46,16 +47,19 @@ export interface BlockData {
   testimonials: TestimonialsData;
 }
 
-/** The props of a block's view: its own props and, if it has any, its loaded data. */
-export type ViewProps<Type extends BlockType> = OwnProps<Type> &
+/** A block's own props and, if its type has any, its loaded data. */
+export type ResolvedProps<Type extends BlockType> = OwnProps<Type> &
   (Type extends keyof BlockData ? { data: BlockData[Type] } : unknown);
+
+/** The props of a block's view. */
+export type ViewProps<Type extends BlockType> = ResolvedProps<Type> & { place: BlockPosition };
 
 /** A block type without fields has no props; zod's `Record<string, never>` would also exclude `data`. */
 type OwnProps<Type extends BlockType> = PropsOf<Type> extends Record<string, never> ? unknown : PropsOf<Type>;
 
 /** A block ready to be rendered. */
 export type ResolvedBlock = {
-  [Type in BlockType]: Omit<BlockOf<Type>, "props"> & { props: ViewProps<Type>; needsScript?: boolean };
+  [Type in BlockType]: Omit<BlockOf<Type>, "props"> & { props: ResolvedProps<Type>; needsScript?: boolean };
 }[BlockType];
 
 /** Omits the blocks that visitors do not see. */

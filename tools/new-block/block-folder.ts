@@ -64,17 +64,16 @@ export const ${camel} = defineBlock({
   example: ${JSON.stringify(example)},
   variants: { "without a heading": { text: "One sentence of text." } },
 });
-export type ${pascal}Props = z.output<typeof ${camel}.props>;
+type ${pascal}Props = z.output<typeof ${camel}.props>;
 
 export function markdown({ label, heading, text }: ${pascal}Props): string {
   return section({ label, heading }, words(text));
 }
 `,
     "view.tsx": `import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
-import type { ${pascal}Props } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
-export default function ${pascal}({ label, heading, text, place }: ${pascal}Props & { place: BlockPosition }) {
+export default function ${pascal}({ label, heading, text, place }: ViewProps<"${type}">) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <p className={heading ? "lead mt-9 max-w-[34em]" : "lead max-w-[34em]"}>{text}</p>

@@ -2,9 +2,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { updateShare } from "#app/ui/static-html.tsx";
 import { BlockPicture } from "../block-picture.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { BigValue } from "../counted.tsx";
 import * as messages from "../messages.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { BeforeAfterProps } from "./schema.ts";
 
@@ -12,7 +12,7 @@ import type { BeforeAfterProps } from "./schema.ts";
  * A range input over the pictures moves the line between them, by dragging, touch or arrow keys. Without JavaScript the
  * pictures are stacked.
  */
-export default function BeforeAfter(props: BeforeAfterProps & { place: BlockPosition }) {
+export default function BeforeAfter(props: ViewProps<"before-after">) {
   const {
     label,
     heading,

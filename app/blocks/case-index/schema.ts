@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { ResolvedProps } from "../resolved-block.ts";
 import * as messages from "./messages.ts";
 
 export const caseIndex = defineBlock({
@@ -26,7 +26,7 @@ export const caseIndex = defineBlock({
 });
 export type CaseIndexProps = z.output<typeof caseIndex.props>;
 
-export function markdown({ data, label, heading }: ViewProps<"case-index">): string {
+export function markdown({ data, label, heading }: ResolvedProps<"case-index">): string {
   if (!data) return "";
   const rows = data.cases.map(({ client, path, sector, year, figure, excerpt }) => {
     const about = figure ? `**${words(figure.value)}** ${words(figure.label)}` : words(excerpt);

@@ -5,7 +5,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
 import { Section } from "#app/ui/section.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { ListedCase } from "./data.server.ts";
@@ -13,7 +12,7 @@ import { facetNames, filterCases, filterOptions, isFiltered } from "./filter.ts"
 import * as messages from "./messages.ts";
 
 /** Cases as rows with their covers. Filters are in the address, so they work without JavaScript. */
-export default function CaseIndex(props: ViewProps<"case-index"> & { place: BlockPosition }) {
+export default function CaseIndex(props: ViewProps<"case-index">) {
   const { label, heading, cases, data, place } = props;
   const { pathname, search } = useLocation();
   if (!data) return null;

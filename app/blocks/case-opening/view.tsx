@@ -2,7 +2,6 @@ import { displaySize } from "#app/ui/class-names.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
-import type { BlockPosition } from "../block-position.ts";
 import { BigValue } from "../counted.tsx";
 import { fileAddress } from "../file-address.ts";
 import * as messages from "../messages.ts";
@@ -10,7 +9,7 @@ import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 
 /** A case's first screen: client, headline, a figure, and a full-bleed cover. */
-export default function CaseOpening(props: ViewProps<"case-opening"> & { place: BlockPosition }) {
+export default function CaseOpening(props: ViewProps<"case-opening">) {
   const { headline, lead, client, mark, year, sector, service, figure, cover, ground, data, place } = props;
   const Headline = place.isOpening ? "h1" : "h2";
   const facts = [

@@ -5,7 +5,7 @@ import { pageReferences } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
 import { bullets, linked, named, section, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { ResolvedProps } from "../resolved-block.ts";
 
 export const casePassport = defineBlock({
   type: "case-passport",
@@ -39,7 +39,7 @@ export const casePassport = defineBlock({
 });
 export type CasePassportProps = z.output<typeof casePassport.props>;
 
-export function markdown({ facts, data }: ViewProps<"case-passport">): string {
+export function markdown({ facts, data }: ResolvedProps<"case-passport">): string {
   const rows = [
     ...facts.map(({ label, value }) => named(label, words(value))),
     named(messages.solutions, links(data.solutions)),

@@ -3,16 +3,11 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** A case's data sheet: facts, and its services and technologies, linked to their pages. */
-export default function CasePassport({
-  facts,
-  data,
-  place,
-}: ViewProps<"case-passport"> & { place: BlockPosition }) {
+export default function CasePassport({ facts, data, place }: ViewProps<"case-passport">) {
   const references = [
     { label: messages.solutions, links: data.solutions },
     { label: messages.services, links: data.services },

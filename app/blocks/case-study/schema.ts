@@ -51,9 +51,15 @@ export const caseStudy = defineBlock({
     },
   },
 });
-export type CaseStudyProps = z.output<typeof caseStudy.props>;
 
-export function markdown({ label, heading, challenge, approach, outcome, results }: CaseStudyProps): string {
+export function markdown({
+  label,
+  heading,
+  challenge,
+  approach,
+  outcome,
+  results,
+}: z.output<typeof caseStudy.props>): string {
   return section(
     { label, heading },
     stacked(`### ${messages.challenge}`, richTextToMarkdown(challenge)),

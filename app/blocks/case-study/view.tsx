@@ -1,10 +1,9 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import { numbered } from "../numbered.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import { RichTextDocument } from "../rich-text/document-view.tsx";
-import type { CaseStudyProps } from "./schema.ts";
 
 export default function CaseStudy({
   label,
@@ -14,7 +13,7 @@ export default function CaseStudy({
   outcome,
   results,
   place,
-}: CaseStudyProps & { place: BlockPosition }) {
+}: ViewProps<"case-study">) {
   const Title = heading ? "h3" : "h2";
   const parts = [
     { title: messages.challenge, text: challenge },

@@ -31,7 +31,7 @@ export const code = defineBlock({
     },
   },
 });
-export type CodeProps = z.output<typeof code.props>;
+type CodeProps = z.output<typeof code.props>;
 
 export function markdown({ code, file, caption, label, heading }: CodeProps): string {
   return section({ label, heading }, file && words(file), fenced(code), words(caption));

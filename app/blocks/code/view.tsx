@@ -1,18 +1,10 @@
 import { useEffect, useState } from "react";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import * as messages from "./messages.ts";
-import type { CodeProps } from "./schema.ts";
 
-export default function Code({
-  label,
-  heading,
-  code,
-  file,
-  caption,
-  place,
-}: CodeProps & { place: BlockPosition }) {
+export default function Code({ label, heading, code, file, caption, place }: ViewProps<"code">) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <figure className={heading ? "mt-9" : undefined}>

@@ -65,9 +65,8 @@ export const comparisonTable = defineBlock({
     },
   },
 });
-export type ComparisonTableProps = z.output<typeof comparisonTable.props>;
 
-export function markdown({ label, heading, columns, rows }: ComparisonTableProps): string {
+export function markdown({ label, heading, columns, rows }: z.output<typeof comparisonTable.props>): string {
   const table = tableToMarkdown([
     ["", ...columns.map(({ name }) => words(name))],
     ...rows.map(({ name, cells }) => [

@@ -1,10 +1,9 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import { numbered } from "../numbered.ts";
-import type { ComparisonTableProps } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
 export default function ComparisonTable({
   label,
@@ -12,7 +11,7 @@ export default function ComparisonTable({
   columns,
   rows,
   place,
-}: ComparisonTableProps & { place: BlockPosition }) {
+}: ViewProps<"comparison-table">) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ScrollBox

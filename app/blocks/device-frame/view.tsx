@@ -1,14 +1,14 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { BlockPicture } from "../block-picture.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import { Drawing } from "./drawings.tsx";
 import type { DeviceFrameProps } from "./schema.ts";
 
 /** A product in its device, on a full-bleed section: HTML and SVG, sharp at any density. */
-export default function DeviceFrame(props: DeviceFrameProps & { place: BlockPosition }) {
+export default function DeviceFrame(props: ViewProps<"device-frame">) {
   const { label, heading, text, device, screen, picture, caption, ground, place } = props;
   const Outer = heading ? "section" : "div"; // a section needs a heading
   return (

@@ -5,7 +5,7 @@ import { fileSize } from "#app/ui/file-size.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { ResolvedProps } from "../resolved-block.ts";
 import { downloadableFiles } from "./downloadable-files.ts";
 
 export const downloads = defineBlock({
@@ -48,7 +48,7 @@ export const downloads = defineBlock({
 });
 export type DownloadsProps = z.output<typeof downloads.props>;
 
-export function markdown({ files, data, label, heading }: ViewProps<"downloads">): string {
+export function markdown({ files, data, label, heading }: ResolvedProps<"downloads">): string {
   const rows = downloadableFiles(files, data).map(({ title, text, address, kind, size }) => {
     const note = [kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ");
     const parts = [linked({ label: title, href: address }), note && `(${note})`, text && `— ${words(text)}`];

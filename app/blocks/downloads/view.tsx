@@ -3,12 +3,11 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { fileSize } from "#app/ui/file-size.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { downloadableFiles } from "./downloadable-files.ts";
 
-export default function Downloads(props: ViewProps<"downloads"> & { place: BlockPosition }) {
+export default function Downloads(props: ViewProps<"downloads">) {
   const { label, heading, files, data, place } = props;
   const Title = heading ? "h3" : "h2";
   const offered = downloadableFiles(files, data);

@@ -38,8 +38,7 @@ export const embed = defineBlock({
     },
   },
 });
-export type EmbedProps = z.output<typeof embed.props>;
 
-export function markdown({ label, heading, address, title, caption }: EmbedProps): string {
+export function markdown({ label, heading, address, title, caption }: z.output<typeof embed.props>): string {
   return section({ label, heading }, linked({ label: title, href: address }), words(caption));
 }

@@ -1,9 +1,8 @@
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import { ClickToLoad } from "./click-to-load.tsx";
-import type { EmbedProps } from "./schema.ts";
 
-export default function Embed(props: EmbedProps & { place: BlockPosition }) {
+export default function Embed(props: ViewProps<"embed">) {
   const { label, heading, address, title, shape, caption, place } = props;
   return (
     <Section number={place.number} label={label} heading={heading}>

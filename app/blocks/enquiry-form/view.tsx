@@ -1,17 +1,11 @@
 import { sitePaths } from "#app/http/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import { useEnquirySlot } from "./enquiry-slot.ts";
-import type { EnquiryFormProps } from "./schema.ts";
 
-export default function EnquiryForm({
-  label,
-  heading,
-  text,
-  place,
-}: EnquiryFormProps & { place: BlockPosition }) {
+export default function EnquiryForm({ label, heading, text, place }: ViewProps<"enquiry-form">) {
   const Form = useEnquirySlot();
   return (
     <Section number={place.number} label={label} heading={heading} intro={text} ground="sand">

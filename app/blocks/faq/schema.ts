@@ -49,9 +49,8 @@ export const faq = defineBlock({
     },
   },
 });
-export type FaqProps = z.output<typeof faq.props>;
 
-export function markdown({ questions, label, heading }: FaqProps): string {
+export function markdown({ questions, label, heading }: z.output<typeof faq.props>): string {
   return section(
     { label, heading },
     ...questions.map(({ question, answer }) => stacked(`### ${words(question)}`, richTextToMarkdown(answer))),

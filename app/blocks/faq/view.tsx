@@ -1,12 +1,11 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import { RichTextDocument } from "../rich-text/document-view.tsx";
-import type { FaqProps } from "./schema.ts";
 
 /** Expands without JavaScript; find in page also searches collapsed answers. */
-export default function Faq({ label, heading, questions, place }: FaqProps & { place: BlockPosition }) {
+export default function Faq({ label, heading, questions, place }: ViewProps<"faq">) {
   const Question = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -56,9 +56,8 @@ export const featureGrid = defineBlock({
     },
   },
 });
-export type FeatureGridProps = z.output<typeof featureGrid.props>;
 
-export function markdown({ features, label, heading }: FeatureGridProps): string {
+export function markdown({ features, label, heading }: z.output<typeof featureGrid.props>): string {
   return section(
     { label, heading },
     ...features.map(({ title, text, action }) =>

@@ -1,17 +1,10 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
-import type { FeatureGridProps } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
-export default function FeatureGrid({
-  label,
-  heading,
-  features,
-  columns,
-  place,
-}: FeatureGridProps & { place: BlockPosition }) {
+export default function FeatureGrid({ label, heading, features, columns, place }: ViewProps<"feature-grid">) {
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -41,8 +41,7 @@ export const gallery = defineBlock({
     "three columns": { heading: "Three of the five", pictures: pictures.slice(0, 3), layout: "three" },
   },
 });
-export type GalleryProps = z.output<typeof gallery.props>;
 
-export function markdown({ pictures, ...head }: GalleryProps): string {
+export function markdown({ pictures, ...head }: z.output<typeof gallery.props>): string {
   return section(head, ...pictures.map(({ image }) => picture(image)));
 }

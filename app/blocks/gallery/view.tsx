@@ -1,17 +1,10 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
-import type { GalleryProps } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
-export default function Gallery({
-  label,
-  heading,
-  pictures,
-  layout,
-  place,
-}: GalleryProps & { place: BlockPosition }) {
+export default function Gallery({ label, heading, pictures, layout, place }: ViewProps<"gallery">) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ul className={classNames("grid gap-x-6 gap-y-9", heading && "mt-12", columns[layout])}>

@@ -65,14 +65,13 @@ export const hero = defineBlock({
     },
   },
 });
-export type HeroProps = z.output<typeof hero.props>;
 
 function withDecoration(image: unknown) {
   const { alt } = Object(image);
   return alt ? image : { ...Object(image), isDecorative: true };
 }
 
-export function markdown({ headline, lead, facts, image, action }: HeroProps): string {
+export function markdown({ headline, lead, facts, image, action }: z.output<typeof hero.props>): string {
   return section(
     { heading: headline },
     words(lead),

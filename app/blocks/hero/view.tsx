@@ -2,19 +2,11 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { displaySize } from "#app/ui/class-names.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { fileAddress } from "../file-address.ts";
-import type { HeroProps } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
 /** The opening of a page: headline in large type, intro, facts, and a full-bleed picture. */
-export default function Hero({
-  headline,
-  lead,
-  facts,
-  image,
-  action,
-  place,
-}: HeroProps & { place: BlockPosition }) {
+export default function Hero({ headline, lead, facts, image, action, place }: ViewProps<"hero">) {
   const Headline = place.isOpening ? "h1" : "h2";
   return (
     <section className={place.isOpening ? "hero" : "mt-breath"}>

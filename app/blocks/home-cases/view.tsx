@@ -4,7 +4,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import type { HomeCasesData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
@@ -16,7 +15,7 @@ type Case = HomeCasesData["items"][number];
 const pictured = 5;
 
 /** The first case at full width, four in uneven pairs, and the rest as rows. */
-export default function HomeCases({ data, place }: ViewProps<"home-cases"> & { place: BlockPosition }) {
+export default function HomeCases({ data, place }: ViewProps<"home-cases">) {
   if (!data) return <HiddenSection label={messages.cases} />;
   const { title, description, items } = data;
   const rest = items.slice(pictured);

@@ -1,12 +1,11 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { ClientMark } from "#app/ui/client-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export default function HomeClients({ data, place }: ViewProps<"home-clients"> & { place: BlockPosition }) {
+export default function HomeClients({ data, place }: ViewProps<"home-clients">) {
   if (!data) return <HiddenSection label={messages.weBuildFor} />;
   const { logos, spacing, isGrey, hoverEffect } = data;
   return (

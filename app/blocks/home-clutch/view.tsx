@@ -1,12 +1,11 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** The rating on an external review site. */
-export default function HomeClutch({ data, place }: ViewProps<"home-clutch"> & { place: BlockPosition }) {
+export default function HomeClutch({ data, place }: ViewProps<"home-clutch">) {
   if (!data) return <HiddenSection label={messages.clutch} />;
   const { title, rating, reviews, url } = data;
   return (

@@ -5,7 +5,6 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import type { HomeNewsData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
@@ -14,7 +13,7 @@ import type { ViewProps } from "../resolved-block.ts";
 type Article = HomeNewsData["articles"][number];
 
 /** The newest article large, earlier ones as rows. */
-export default function HomeNews({ data, place }: ViewProps<"home-news"> & { place: BlockPosition }) {
+export default function HomeNews({ data, place }: ViewProps<"home-news">) {
   if (!data) return <HiddenSection label={messages.news} />;
   const [newest, ...earlier] = data.articles;
   return (

@@ -4,17 +4,13 @@ import { joinRanges } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import type { HomeSolutionsData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** The solutions in large type beside their picture; on phones without the description. */
-export default function HomeSolutions({
-  data,
-  place,
-}: ViewProps<"home-solutions"> & { place: BlockPosition }) {
+export default function HomeSolutions({ data, place }: ViewProps<"home-solutions">) {
   if (!data) return <HiddenSection label={messages.solutions} />;
   return (
     <Section number={place.number} label={messages.solutions} heading={data.title}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "#app/ui/brand.tsx";
 import { unmanagedHtml } from "#app/ui/static-html.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
@@ -20,7 +19,7 @@ export default function HomeStage({
   data,
   place,
   isStill = true,
-}: ViewProps<"home-stage"> & { place: BlockPosition; isStill?: boolean }) {
+}: ViewProps<"home-stage"> & { isStill?: boolean }) {
   if (!data) return <HiddenSection label={messages.stage} />;
   const state = isStill
     ? { "data-short": "", "data-visible": "false", "data-intro": "none", "data-navbar": "shown" }

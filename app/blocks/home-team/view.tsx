@@ -2,13 +2,12 @@ import { initials } from "#app/ui/initials.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** Team members in a horizontally scrolling row. */
-export default function HomeTeam({ data, place }: ViewProps<"home-team"> & { place: BlockPosition }) {
+export default function HomeTeam({ data, place }: ViewProps<"home-team">) {
   if (!data) return <HiddenSection label={messages.team} />;
   const { title, subtitle, members } = data;
   return (

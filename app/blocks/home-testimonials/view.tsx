@@ -2,7 +2,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
@@ -10,10 +9,7 @@ import { Author } from "../testimonials/author.tsx";
 import type { Quote } from "../testimonials/quotes.tsx";
 
 /** The home page's testimonials or, without any, the site's first ones: one large, the others side by side. */
-export default function HomeTestimonials({
-  data,
-  place,
-}: ViewProps<"home-testimonials"> & { place: BlockPosition }) {
+export default function HomeTestimonials({ data, place }: ViewProps<"home-testimonials">) {
   if (!data) return <HiddenSection label={messages.clients} />;
   const [first, ...others] = data.quotes;
   return (

@@ -49,8 +49,7 @@ export const logoStrip = defineBlock({
     },
   },
 });
-export type LogoStripProps = z.output<typeof logoStrip.props>;
 
-export function markdown({ logos, label, heading }: LogoStripProps): string {
+export function markdown({ logos, label, heading }: z.output<typeof logoStrip.props>): string {
   return section({ label, heading }, bullets(logos.map(({ name }) => words(name))));
 }

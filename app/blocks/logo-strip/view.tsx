@@ -1,17 +1,10 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { fileAddress } from "../file-address.ts";
 import { numbered } from "../numbered.ts";
-import type { LogoStripProps } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
-export default function LogoStrip({
-  label,
-  heading,
-  logos,
-  isGrey,
-  place,
-}: LogoStripProps & { place: BlockPosition }) {
+export default function LogoStrip({ label, heading, logos, isGrey, place }: ViewProps<"logo-strip">) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ul

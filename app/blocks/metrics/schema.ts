@@ -40,8 +40,7 @@ export const metrics = defineBlock({
     },
   },
 });
-export type MetricsProps = z.output<typeof metrics.props>;
 
-export function markdown({ items, ...head }: MetricsProps): string {
+export function markdown({ items, ...head }: z.output<typeof metrics.props>): string {
   return section(head, bullets(items.map(({ value, text }) => `**${words(value)}** ${words(text)}`)));
 }

@@ -1,11 +1,10 @@
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import href from "./metrics.css?url";
-import type { MetricsProps } from "./schema.ts";
 
 /** Numbers with their descriptions; each page layout arranges them in its own way. */
-export default function Metrics({ label, heading, items, place }: MetricsProps & { place: BlockPosition }) {
+export default function Metrics({ label, heading, items, place }: ViewProps<"metrics">) {
   return (
     <Section number={place.number} label={label} heading={heading} ground="sand">
       <link rel="stylesheet" href={href} />

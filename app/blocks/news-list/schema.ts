@@ -5,7 +5,7 @@ import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { ResolvedProps } from "../resolved-block.ts";
 
 export const newsList = defineBlock({
   type: "news-list",
@@ -28,7 +28,7 @@ export const newsList = defineBlock({
 });
 export type NewsListProps = z.output<typeof newsList.props>;
 
-export function markdown({ data, label, heading }: ViewProps<"news-list">): string {
+export function markdown({ data, label, heading }: ResolvedProps<"news-list">): string {
   const articles = data.articles.map(({ slug, title, excerpt, publishedDate, tags }) =>
     [
       publishedDate && `${calendarDate(publishedDate)}:`,

@@ -4,16 +4,10 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export default function NewsList({
-  label,
-  heading,
-  data,
-  place,
-}: ViewProps<"news-list"> & { place: BlockPosition }) {
+export default function NewsList({ label, heading, data, place }: ViewProps<"news-list">) {
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -1,5 +1,4 @@
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
 import type { ViewProps } from "../resolved-block.ts";
@@ -7,13 +6,7 @@ import type { OfficeMap } from "./map.server.ts";
 import * as messages from "./messages.ts";
 import { OfficeList } from "./office-list.tsx";
 
-export default function Offices({
-  label,
-  heading,
-  text,
-  data,
-  place,
-}: ViewProps<"offices"> & { place: BlockPosition }) {
+export default function Offices({ label, heading, text, data, place }: ViewProps<"offices">) {
   if (!data) return <HiddenSection label={messages.offices} />;
   return (
     <Section number={place.number} label={label} heading={heading} intro={text}>

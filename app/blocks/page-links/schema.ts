@@ -3,7 +3,7 @@ import { pageReference } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { ResolvedProps } from "../resolved-block.ts";
 
 export const pageLinks = defineBlock({
   type: "page-links",
@@ -21,7 +21,7 @@ export const pageLinks = defineBlock({
 });
 export type PageLinksProps = z.output<typeof pageLinks.props>;
 
-export function markdown({ data, ...head }: ViewProps<"page-links">): string {
+export function markdown({ data, ...head }: ResolvedProps<"page-links">): string {
   const links = data.pages.map(({ title, path, excerpt }) => {
     const link = linked({ label: title, href: path });
     return excerpt ? `${link}: ${words(excerpt)}` : link;

@@ -1,16 +1,10 @@
 import { Empty } from "#app/ui/empty.tsx";
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export default function PageLinks({
-  label,
-  heading,
-  data,
-  place,
-}: ViewProps<"page-links"> & { place: BlockPosition }) {
+export default function PageLinks({ label, heading, data, place }: ViewProps<"page-links">) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       {data.pages.length > 0 ? (

@@ -4,18 +4,17 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button-link.tsx";
 import { joinRanges } from "#app/ui/facts.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import { estimateOf, type OptionGroup, optionGroups, optionValue } from "./estimate.ts";
 import * as messages from "./messages.ts";
 import href from "./price-calculator.css?url";
-import type { PriceCalculatorProps } from "./schema.ts";
 
 /**
  * A form that asks for its own page with the choice in the address, so it works without JavaScript. With JavaScript each
  * change updates the result and the address, without a request.
  */
-export default function PriceCalculator(props: PriceCalculatorProps & { place: BlockPosition }) {
+export default function PriceCalculator(props: ViewProps<"price-calculator">) {
   const { label, heading, note, place } = props;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

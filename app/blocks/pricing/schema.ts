@@ -81,9 +81,8 @@ export const pricing = defineBlock({
     },
   },
 });
-export type PricingProps = z.output<typeof pricing.props>;
 
-export function markdown({ label, heading, offers, note }: PricingProps): string {
+export function markdown({ label, heading, offers, note }: z.output<typeof pricing.props>): string {
   return section(
     { label, heading },
     ...offers.map(({ name, price, unit, text, points, action }) =>

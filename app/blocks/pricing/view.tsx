@@ -1,17 +1,10 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
-import type { PricingProps } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
-export default function Pricing({
-  label,
-  heading,
-  offers,
-  note,
-  place,
-}: PricingProps & { place: BlockPosition }) {
+export default function Pricing({ label, heading, offers, note, place }: ViewProps<"pricing">) {
   const Name = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

@@ -49,9 +49,8 @@ export const processSteps = defineBlock({
     },
   },
 });
-export type ProcessStepsProps = z.output<typeof processSteps.props>;
 
-export function markdown({ steps, ...head }: ProcessStepsProps): string {
+export function markdown({ steps, ...head }: z.output<typeof processSteps.props>): string {
   return section(
     head,
     ...steps.map(({ title, text, note }) =>

@@ -24,8 +24,7 @@ export const richText = defineBlock({
   },
   variants: {},
 });
-export type RichTextProps = z.output<typeof richText.props>;
 
-export function markdown({ body, ...head }: RichTextProps): string {
+export function markdown({ body, ...head }: z.output<typeof richText.props>): string {
   return section(head, richTextToMarkdown(body));
 }

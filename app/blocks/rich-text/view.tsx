@@ -1,10 +1,9 @@
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import { RichTextDocument } from "./document-view.tsx";
-import type { RichTextProps } from "./schema.ts";
 
 /** Running text, below a section's number and heading; without them, a passage with its own layout. */
-export default function RichText({ label, heading, body, place }: RichTextProps & { place: BlockPosition }) {
+export default function RichText({ label, heading, body, place }: ViewProps<"rich-text">) {
   const isPassage = !label && !heading;
   if (isPassage) {
     return (

@@ -4,7 +4,7 @@ import { pageReferences } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { ResolvedProps } from "../resolved-block.ts";
 
 export const servicesList = defineBlock({
   type: "services-list",
@@ -28,7 +28,7 @@ export const servicesList = defineBlock({
 });
 export type ServicesListProps = z.output<typeof servicesList.props>;
 
-export function markdown({ data, label, heading }: ViewProps<"services-list">): string {
+export function markdown({ data, label, heading }: ResolvedProps<"services-list">): string {
   return section(
     { label, heading },
     ...data.services.map(({ title, path, excerpt }) =>

@@ -4,7 +4,6 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -14,7 +13,7 @@ export default function ServicesList({
   data,
   hasPictures,
   place,
-}: ViewProps<"services-list"> & { place: BlockPosition }) {
+}: ViewProps<"services-list">) {
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

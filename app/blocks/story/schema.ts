@@ -45,9 +45,8 @@ export const story = defineBlock({
   },
   variants: { "two scenes, without a heading": { scenes: [{ title: "Before" }, { title: "After" }] } },
 });
-export type StoryProps = z.output<typeof story.props>;
 
-export function markdown({ scenes, label, heading }: StoryProps): string {
+export function markdown({ scenes, label, heading }: z.output<typeof story.props>): string {
   return section(
     { label, heading },
     ...scenes.map(({ when, title, text, image }) =>

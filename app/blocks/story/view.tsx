@@ -1,14 +1,13 @@
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import { numbered } from "../numbered.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
-import type { StoryProps } from "./schema.ts";
 
 /** Scenes side by side in a container that scrolls by touch, wheel and, when focused, arrow keys. */
-export default function Story({ label, heading, scenes, place }: StoryProps & { place: BlockPosition }) {
+export default function Story({ label, heading, scenes, place }: ViewProps<"story">) {
   const Title = heading || label ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

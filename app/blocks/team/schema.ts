@@ -75,9 +75,8 @@ export const team = defineBlock({
     },
   },
 });
-export type TeamProps = z.output<typeof team.props>;
 
-export function markdown({ people, label, heading }: TeamProps): string {
+export function markdown({ people, label, heading }: z.output<typeof team.props>): string {
   return section(
     { label, heading },
     ...people.map(({ name, role, text, portrait, action }) =>

@@ -4,21 +4,14 @@ import { initials } from "#app/ui/initials.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { BlockPicture } from "../block-picture.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
-import type { TeamProps } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
 /** Most portraits in a row of a wall. */
 const MAX_COLUMNS = 6;
 
-export default function Team({
-  label,
-  heading,
-  layout,
-  people,
-  place,
-}: TeamProps & { place: BlockPosition }) {
+export default function Team({ label, heading, layout, people, place }: ViewProps<"team">) {
   const Name = heading ? "h3" : "h2";
   const isWall = layout === "wall";
   return (

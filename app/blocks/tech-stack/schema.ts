@@ -3,7 +3,7 @@ import { list, text } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { ResolvedProps } from "../resolved-block.ts";
 import * as messages from "./messages.ts";
 import { technologiesOf } from "./technologies.ts";
 
@@ -53,7 +53,7 @@ export const techStack = defineBlock({
 });
 export type TechStackProps = z.output<typeof techStack.props>;
 
-export function markdown(props: ViewProps<"tech-stack">): string {
+export function markdown(props: ResolvedProps<"tech-stack">): string {
   const { groups, fact: factName, data, label, heading } = props;
   const rows = groups.map((group, position) =>
     stacked(

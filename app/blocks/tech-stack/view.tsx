@@ -4,14 +4,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { InternalLink, SmartLink } from "#app/ui/smart-link.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import * as messages from "./messages.ts";
 import { technologiesOf } from "./technologies.ts";
 
 /** Technologies by role, what they cost to keep and where they are used; `?role=` shows one role, without script too. */
-export default function TechStack(props: ViewProps<"tech-stack"> & { place: BlockPosition }) {
+export default function TechStack(props: ViewProps<"tech-stack">) {
   const { label, heading, fact, groups, data, place } = props;
   const { search } = useLocation();
   const role = new URLSearchParams(search).get("role");

@@ -4,7 +4,7 @@ import { number, tags } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { ResolvedProps } from "../resolved-block.ts";
 
 export const testimonials = defineBlock({
   type: "testimonials",
@@ -26,7 +26,7 @@ export const testimonials = defineBlock({
 });
 export type TestimonialsProps = z.output<typeof testimonials.props>;
 
-export function markdown({ data, label, heading }: ViewProps<"testimonials">): string {
+export function markdown({ data, label, heading }: ResolvedProps<"testimonials">): string {
   const quotes = data.testimonials.map(({ testimonial, name, position, company, country }) =>
     indented(
       stacked(words(testimonial), [name, position, company, country].map(words).filter(Boolean).join(", ")),

@@ -1,16 +1,10 @@
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { Quotes } from "./quotes.tsx";
 
-export default function Testimonials({
-  label,
-  heading,
-  data,
-  place,
-}: ViewProps<"testimonials"> & { place: BlockPosition }) {
+export default function Testimonials({ label, heading, data, place }: ViewProps<"testimonials">) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       {data.testimonials.length > 0 ? (

@@ -1,16 +1,10 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { numbered } from "../numbered.ts";
-import type { TimelineProps } from "./schema.ts";
+import type { ViewProps } from "../resolved-block.ts";
 
-export default function Timeline({
-  label,
-  heading,
-  moments,
-  place,
-}: TimelineProps & { place: BlockPosition }) {
+export default function Timeline({ label, heading, moments, place }: ViewProps<"timeline">) {
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>

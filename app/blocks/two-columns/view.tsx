@@ -1,20 +1,13 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
-import type { BlockPosition } from "../block-position.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import { RichTextDocument } from "../rich-text/document-view.tsx";
 import type { TwoColumnsProps } from "./schema.ts";
 
 type Column = TwoColumnsProps["left"];
 
-export default function TwoColumns({
-  label,
-  heading,
-  left,
-  right,
-  widths,
-  place,
-}: TwoColumnsProps & { place: BlockPosition }) {
+export default function TwoColumns({ label, heading, left, right, widths, place }: ViewProps<"two-columns">) {
   const level = heading ? 3 : 2;
   return (
     <Section number={place.number} label={label} heading={heading}>

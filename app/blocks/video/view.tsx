@@ -1,19 +1,12 @@
 import * as messages from "#app/blocks/embed/messages.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
-import type { BlockPosition } from "../block-position.ts";
 import { ClickToLoad } from "../embed/click-to-load.tsx";
 import { fileAddress } from "../file-address.ts";
+import type { ViewProps } from "../resolved-block.ts";
 import type { VideoProps } from "./schema.ts";
 
-export default function Video({
-  label,
-  heading,
-  caption,
-  transcript,
-  place,
-  ...film
-}: VideoProps & { place: BlockPosition }) {
+export default function Video({ label, heading, caption, transcript, place, ...film }: ViewProps<"video">) {
   return (
     <Section number={place.number} label={label} heading={heading}>
       <figure className={heading ? "mt-12" : undefined}>
