@@ -1,23 +1,18 @@
 import {
   listPublishedNews,
   listPublishedTestimonials,
-  type NewsItem,
 } from "#app/domain/content-store/published-content.server.ts";
-import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOfRole } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { HomeSection } from "./home-sections.ts";
-import { type OfficeListData, officeListOf } from "./offices/data.server.ts";
-import type { BlockData } from "./resolved-block.ts";
+import { officeListOf } from "./offices/data.server.ts";
 import type { Quote } from "./testimonials/quotes.tsx";
 
 /** Loaders of the data of the home page's sections. Null while a section is disabled or has nothing to show. */
-export const homeData: {
-  [Type in HomeSection]: (settings: Settings) => BlockData[Type] | Promise<BlockData[Type]>;
-} = {
+export const homeData = {
   "home-stage": homeStage,
   "home-solutions": homeSolutions,
   "home-cases": homeCases,
@@ -28,21 +23,12 @@ export const homeData: {
   "home-news": homeNews,
   "home-team": homeTeam,
   "home-offices": homeOffices,
-};
-
-export interface HomeStageData {
-  brand: { name: string; logo: string };
-  headline: string;
-  /** Undefined while the opening text is disabled. */
-  opening?: { description: string; solutions: PageLink[] };
-  introText: string;
-  coordinates?: string;
-}
+} satisfies Record<HomeSection, (settings: Settings) => unknown>;
 
 /** The number of solutions that fit at the bottom of the stage. */
 const MAX_SOLUTIONS = 9;
 
-async function homeStage(settings: Settings): Promise<HomeStageData | null> {
+async function homeStage(settings: Settings) {
   if (!settings.home_hero_section_enabled) return null;
   const solutions = childrenOfRole(await listPublishedPages(), "solutions")
     .slice(0, MAX_SOLUTIONS)
@@ -58,13 +44,8 @@ async function homeStage(settings: Settings): Promise<HomeStageData | null> {
   };
 }
 
-export interface HomeSolutionsData {
-  title: string;
-  /** Solutions without a cover get generated art. */
-  solutions: (Pick<PublishedPage, "title" | "path" | "excerpt"> & { coverImage: string })[];
-}
-
-async function homeSolutions(settings: Settings): Promise<HomeSolutionsData | null> {
+/** Solutions without a cover get generated art. */
+async function homeSolutions(settings: Settings) {
   if (!settings.home_solutions_enabled) return null;
   const pages = childrenOfRole(await listPublishedPages(), "solutions");
   const solutions = pages.map(({ slug, title, path, excerpt, coverImage }) => ({
@@ -77,14 +58,8 @@ async function homeSolutions(settings: Settings): Promise<HomeSolutionsData | nu
   return { title: settings.home_solutions_title, solutions };
 }
 
-export interface HomeCasesData {
-  title: string;
-  description: string;
-  /** Cases without a picture get generated art. */
-  items: Settings["home_cases_items"];
-}
-
-function homeCases(settings: Settings): HomeCasesData | null {
+/** Cases without a picture get generated art. */
+function homeCases(settings: Settings) {
   if (!settings.home_cases_enabled || settings.home_cases_items.length === 0) return null;
   return {
     title: settings.home_cases_title,
@@ -96,14 +71,7 @@ function homeCases(settings: Settings): HomeCasesData | null {
   };
 }
 
-export interface HomeClientsData {
-  logos: Settings["home_clients_logos"];
-  spacing: number;
-  isGrey: boolean;
-  hoverEffect: Settings["home_clients_hover_effect"];
-}
-
-function homeClients(settings: Settings): HomeClientsData | null {
+function homeClients(settings: Settings) {
   if (!settings.home_clients_enabled || settings.home_clients_logos.length === 0) return null;
   return {
     logos: settings.home_clients_logos,
@@ -113,14 +81,7 @@ function homeClients(settings: Settings): HomeClientsData | null {
   };
 }
 
-export interface HomeClutchData {
-  title: string;
-  rating: string;
-  reviews: string;
-  url: string;
-}
-
-function homeClutch(settings: Settings): HomeClutchData | null {
+function homeClutch(settings: Settings) {
   if (!settings.home_clutch_enabled || settings.home_clutch_url === "") return null;
   return {
     title: settings.home_clutch_title,
@@ -136,14 +97,7 @@ export interface Services {
   items: Settings["home_services_discovery_items"];
 }
 
-export interface HomeServicesData {
-  title: string;
-  description: string;
-  discovery: Services;
-  delivery: Services;
-}
-
-function homeServices(settings: Settings): HomeServicesData | null {
+function homeServices(settings: Settings) {
   if (!settings.home_services_enabled) return null;
   return {
     title: settings.home_services_title,
@@ -156,37 +110,24 @@ function homeServices(settings: Settings): HomeServicesData | null {
   };
 }
 
-export interface HomeTestimonialsData {
-  title: string;
-  quotes: Quote[];
-}
-
 /** The site's testimonials that are shown when the home page has no own testimonials. */
 const MAX_TESTIMONIALS = 4;
 
-async function homeTestimonials(settings: Settings): Promise<HomeTestimonialsData | null> {
+async function homeTestimonials(settings: Settings) {
   if (!settings.home_testimonials_enabled) return null;
   const own = settings.home_testimonials.map((quote) => ({
     ...quote,
     id: `${quote.name} ${quote.testimonial}`,
   }));
-  const quotes = own.length > 0 ? own : await listPublishedTestimonials(MAX_TESTIMONIALS);
+  const quotes: Quote[] = own.length > 0 ? own : await listPublishedTestimonials(MAX_TESTIMONIALS);
   return { title: settings.home_testimonials_title, quotes };
-}
-
-export interface HomeNewsData {
-  title: string;
-  /** Newest first. */
-  articles: (Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags"> & {
-    /** The article's picture or generated art. */
-    coverImage: string;
-  })[];
 }
 
 /** The section links to the others. */
 const MAX_ARTICLES = 3;
 
-async function homeNews(settings: Settings): Promise<HomeNewsData | null> {
+/** Newest first; articles without a picture get generated art. */
+async function homeNews(settings: Settings) {
   if (!settings.home_news_enabled) return null;
   const articles = await listPublishedNews(MAX_ARTICLES);
   return {
@@ -202,13 +143,7 @@ async function homeNews(settings: Settings): Promise<HomeNewsData | null> {
   };
 }
 
-export interface HomeTeamData {
-  title: string;
-  subtitle: string;
-  members: Settings["home_team_members"];
-}
-
-function homeTeam(settings: Settings): HomeTeamData | null {
+function homeTeam(settings: Settings) {
   if (!settings.home_team_slider_enabled || settings.home_team_members.length === 0) return null;
   return {
     title: settings.home_team_slider_title,
@@ -217,12 +152,7 @@ function homeTeam(settings: Settings): HomeTeamData | null {
   };
 }
 
-export interface HomeOfficesData extends OfficeListData {
-  title: string;
-  description: string;
-}
-
-function homeOffices(settings: Settings): HomeOfficesData | null {
+function homeOffices(settings: Settings) {
   if (!settings.home_offices_enabled || settings.home_offices_items.length === 0) return null;
   return {
     title: settings.home_offices_title,

@@ -1,50 +1,33 @@
 import type { BlockPosition } from "./block-position.ts";
-import type { CaseIndexData } from "./case-index/data.server.ts";
-import type { CaseOpeningData } from "./case-opening/data.server.ts";
-import type { CasePassportData } from "./case-passport/data.server.ts";
-import type { DownloadsData } from "./downloads/data.server.ts";
-import type {
-  HomeCasesData,
-  HomeClientsData,
-  HomeClutchData,
-  HomeNewsData,
-  HomeOfficesData,
-  HomeServicesData,
-  HomeSolutionsData,
-  HomeStageData,
-  HomeTeamData,
-  HomeTestimonialsData,
-} from "./home-data.server.ts";
-import type { NewsListData } from "./news-list/data.server.ts";
-import type { OfficesData } from "./offices/data.server.ts";
-import type { PageLinksData } from "./page-links/data.server.ts";
+import type loadCaseIndex from "./case-index/data.server.ts";
+import type loadCaseOpening from "./case-opening/data.server.ts";
+import type loadCasePassport from "./case-passport/data.server.ts";
+import type loadDownloads from "./downloads/data.server.ts";
+import type { homeData } from "./home-data.server.ts";
+import type loadNewsList from "./news-list/data.server.ts";
+import type loadOffices from "./offices/data.server.ts";
+import type loadPageLinks from "./page-links/data.server.ts";
 import type { BlockOf, BlockType, PropsOf } from "./registry.ts";
-import type { ServicesListData } from "./services-list/data.server.ts";
-import type { TechStackData } from "./tech-stack/data.server.ts";
-import type { TestimonialsData } from "./testimonials/data.server.ts";
+import type loadServicesList from "./services-list/data.server.ts";
+import type loadTechStack from "./tech-stack/data.server.ts";
+import type loadTestimonials from "./testimonials/data.server.ts";
+
+type Loaded<Load extends (...args: never) => unknown> = Awaited<ReturnType<Load>>;
+
+type HomeData = { [Section in keyof typeof homeData]: Loaded<(typeof homeData)[Section]> };
 
 /** The loaded data of block types that need any; null hides the block from visitors. */
-export interface BlockData {
-  "case-index": CaseIndexData | null;
-  "case-opening": CaseOpeningData;
-  "case-passport": CasePassportData;
-  downloads: DownloadsData;
-  "home-cases": HomeCasesData | null;
-  "home-clients": HomeClientsData | null;
-  "home-clutch": HomeClutchData | null;
-  "home-news": HomeNewsData | null;
-  "home-offices": HomeOfficesData | null;
-  "home-services": HomeServicesData | null;
-  "home-solutions": HomeSolutionsData | null;
-  "home-stage": HomeStageData | null;
-  "home-team": HomeTeamData | null;
-  "home-testimonials": HomeTestimonialsData | null;
-  "news-list": NewsListData;
-  offices: OfficesData | null;
-  "page-links": PageLinksData;
-  "services-list": ServicesListData;
-  "tech-stack": TechStackData;
-  testimonials: TestimonialsData;
+export interface BlockData extends HomeData {
+  "case-index": Loaded<typeof loadCaseIndex>;
+  "case-opening": Loaded<typeof loadCaseOpening>;
+  "case-passport": Loaded<typeof loadCasePassport>;
+  downloads: Loaded<typeof loadDownloads>;
+  "news-list": Loaded<typeof loadNewsList>;
+  offices: Loaded<typeof loadOffices>;
+  "page-links": Loaded<typeof loadPageLinks>;
+  "services-list": Loaded<typeof loadServicesList>;
+  "tech-stack": Loaded<typeof loadTechStack>;
+  testimonials: Loaded<typeof loadTestimonials>;
 }
 
 /** A block's own props and, if its type has any, its loaded data. */

@@ -25,16 +25,12 @@ export interface ListedCase {
   ground: CaseGround;
 }
 
-export interface CaseIndexData {
-  cases: ListedCase[];
-}
-
 /** Returns the published cases, or those that reference this page; null if none does. */
 export default async function loadCaseIndex(
   { cases: chosen }: CaseIndexProps,
   _readSettings: ReadSettings,
   { slug }: PageContext,
-): Promise<CaseIndexData | null> {
+) {
   const read = await readCases(await listPublishedPages());
   if (chosen === "all") return { cases: read.map(({ listed }) => listed) };
   const cases = read.filter(({ named }) => named.includes(slug)).map(({ listed }) => listed);

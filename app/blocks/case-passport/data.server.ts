@@ -1,23 +1,10 @@
-import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { pagesByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { CasePassportProps } from "./schema.ts";
 
-type PassportPage = Pick<PublishedPage, "id" | "slug" | "title" | "path">;
-
-export interface CasePassportData {
-  techStack: PassportPage[];
-  services: PassportPage[];
-  solutions: PassportPage[];
-}
-
 /** Resolves the passport's page ids or slugs to published pages; logs a warning when none of them is. */
-export default async function loadCasePassport({
-  techStack,
-  services,
-  solutions,
-}: CasePassportProps): Promise<CasePassportData> {
+export default async function loadCasePassport({ techStack, services, solutions }: CasePassportProps) {
   const index = await listPublishedPages();
   const resolve = (references: string[]) =>
     pagesByReference(index, references).map(({ id, slug, title, path }) => ({ id, slug, title, path }));

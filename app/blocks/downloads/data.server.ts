@@ -13,13 +13,8 @@ export interface DownloadFile {
   size?: number;
 }
 
-export interface DownloadsData {
-  /** One for each of the block's files, in order. */
-  files: DownloadFile[];
-}
-
-/** Returns the data of each file; logs a warning for files missing from the media library. */
-export default async function loadDownloads({ files }: DownloadsProps): Promise<DownloadsData> {
+/** Returns the data of each file, in order; logs a warning for files missing from the media library. */
+export default async function loadDownloads({ files }: DownloadsProps): Promise<{ files: DownloadFile[] }> {
   const media = await resolveMedia(files.flatMap(({ file }) => file.mediaId ?? []));
   return {
     files: files.map(({ file: { mediaId, src = "" } }) => {

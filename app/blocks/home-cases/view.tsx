@@ -1,3 +1,4 @@
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -5,11 +6,10 @@ import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import type { HomeCasesData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-type Case = HomeCasesData["items"][number];
+type Case = Settings["home_cases_items"][number];
 
 /** Cases with a picture; further cases are rows. */
 const pictured = 5;

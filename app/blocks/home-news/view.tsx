@@ -6,11 +6,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import type { HomeNewsData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { BlockData, ViewProps } from "../resolved-block.ts";
 
-type Article = HomeNewsData["articles"][number];
+type Article = NonNullable<BlockData["home-news"]>["articles"][number];
 
 /** The newest article large, earlier ones as rows. */
 export default function HomeNews({ data, place }: ViewProps<"home-news">) {

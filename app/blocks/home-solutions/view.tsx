@@ -5,9 +5,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import type { HomeSolutionsData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { BlockData, ViewProps } from "../resolved-block.ts";
 
 /** The solutions in large type beside their picture; on phones without the description. */
 export default function HomeSolutions({ data, place }: ViewProps<"home-solutions">) {
@@ -30,7 +29,7 @@ export default function HomeSolutions({ data, place }: ViewProps<"home-solutions
 }
 
 interface SolutionProps {
-  solution: HomeSolutionsData["solutions"][number];
+  solution: NonNullable<BlockData["home-solutions"]>["solutions"][number];
   /** Zero-based. */
   position: number;
 }

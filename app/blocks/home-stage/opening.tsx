@@ -3,13 +3,19 @@ import { Arrow } from "#app/ui/arrow.tsx";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
-import type { HomeStageData } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
+import type { BlockData } from "../resolved-block.ts";
 import { loading } from "./intro-messages.ts";
 import { sectionsId } from "./stage-id.ts";
 
 /** The first screen: headline, intro, and the solutions at the bottom. */
-export function Opening({ data, place }: { data: HomeStageData; place: BlockPosition }) {
+export function Opening({
+  data,
+  place,
+}: {
+  data: NonNullable<BlockData["home-stage"]>;
+  place: BlockPosition;
+}) {
   const { brand, headline, opening, coordinates } = data;
   const Headline = place.isOpening ? "h1" : "h2";
   return (

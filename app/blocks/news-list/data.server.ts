@@ -1,12 +1,8 @@
-import { listPublishedNews, type NewsItem } from "#app/domain/content-store/published-content.server.ts";
+import { listPublishedNews } from "#app/domain/content-store/published-content.server.ts";
 import type { NewsListProps } from "./schema.ts";
 
-export interface NewsListData {
-  articles: Pick<NewsItem, "slug" | "title" | "excerpt" | "publishedDate" | "tags">[];
-}
-
 /** Returns the newest published articles, optionally with a tag (case-insensitive). */
-export default async function loadNewsList({ limit, tag }: NewsListProps): Promise<NewsListData> {
+export default async function loadNewsList({ limit, tag }: NewsListProps) {
   const found = await listPublishedNews(tag ? undefined : limit);
   const fitting = tag ? found.filter(({ tags }) => tags.some((each) => isSame(each, tag))) : found;
   return {

@@ -2,19 +2,11 @@ import { officeHoursOf, workingHoursText } from "#app/domain/leads/office-hours.
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
-import { type OfficeMap, officeMapOf } from "./map.server.ts";
+import { officeMapOf } from "./map.server.ts";
 import type { OfficesProps } from "./schema.ts";
 
-export interface OfficesData extends OfficeListData {
-  /** Undefined if no office has coordinates. */
-  map?: OfficeMap;
-}
-
-/** Null while the settings have no offices. */
-export default async function loadOffices(
-  { map }: OfficesProps,
-  readSettings: ReadSettings,
-): Promise<OfficesData | null> {
+/** Null while the settings have no offices; without a map if no office has coordinates. */
+export default async function loadOffices({ map }: OfficesProps, readSettings: ReadSettings) {
   const settings = await readSettings();
   if (settings.home_offices_items.length === 0) return null;
   const drawn = map ? officeMapOf(settings.home_offices_items) : undefined;

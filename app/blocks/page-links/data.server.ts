@@ -1,15 +1,10 @@
-import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOf } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { PageLinksProps } from "./schema.ts";
 
-export interface PageLinksData {
-  pages: Pick<PublishedPage, "id" | "slug" | "title" | "path" | "excerpt">[];
-}
-
 /** Returns the named page's published children in order; logs a warning when there are none. */
-export default async function loadPageLinks({ parentPageSlug }: PageLinksProps): Promise<PageLinksData> {
+export default async function loadPageLinks({ parentPageSlug }: PageLinksProps) {
   const pages = childrenOf(await listPublishedPages(), parentPageSlug).map(
     ({ id, slug, title, path, excerpt }) => ({
       id,

@@ -1,18 +1,13 @@
-import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOfRole, pagesByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ServicesListProps } from "./schema.ts";
 
-export interface ServicesListData {
-  services: Pick<PublishedPage, "title" | "path" | "excerpt" | "coverImage">[];
-}
-
 /**
  * Returns the chosen published pages in order, or the children of the page with the role `services`; logs a warning
  * when there are none.
  */
-export default async function loadServicesList({ services }: ServicesListProps): Promise<ServicesListData> {
+export default async function loadServicesList({ services }: ServicesListProps) {
   const index = await listPublishedPages();
   const found = services.length > 0 ? pagesByReference(index, services) : childrenOfRole(index, "services");
   if (found.length === 0) log.warn({ services }, "no published pages for a list of services");

@@ -12,12 +12,11 @@ export interface ListedTechnology extends PageLink {
   cases: PageLink[];
 }
 
-export interface TechStackData {
-  /** The published pages of each group, in the order of its references. */
-  pages: ListedTechnology[][];
-}
-
-export default async function loadTechStack({ groups, fact }: TechStackProps): Promise<TechStackData> {
+/** Returns the published pages of each group, in the order of its references. */
+export default async function loadTechStack({
+  groups,
+  fact,
+}: TechStackProps): Promise<{ pages: ListedTechnology[][] }> {
   const index = await listPublishedPages();
   const grouped = groups.map(({ pages }) => pagesByReference(index, pages));
   const [contents, cases] = await Promise.all([

@@ -1,17 +1,7 @@
-import {
-  listPublishedTestimonials,
-  type Testimonial,
-} from "#app/domain/content-store/published-content.server.ts";
+import { listPublishedTestimonials } from "#app/domain/content-store/published-content.server.ts";
 import type { TestimonialsProps } from "./schema.ts";
 
-export interface TestimonialsData {
-  testimonials: Testimonial[];
-}
-
-export default async function loadTestimonials({
-  names = [],
-  limit,
-}: TestimonialsProps): Promise<TestimonialsData> {
+export default async function loadTestimonials({ names = [], limit }: TestimonialsProps) {
   if (names.length === 0) return { testimonials: await listPublishedTestimonials(limit) };
   const all = await listPublishedTestimonials();
   const chosen = names.flatMap((name) => all.find((each) => sameName(each.name, name)) ?? []);
