@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presetKinds } from "#app/domain/pages/preset.ts";
+import { presetKinds } from "#app/domain/settings/registry/presets.ts";
 import { readDraftBlocks } from "../read-blocks.ts";
 import { starterBlocks } from "./presets.ts";
 

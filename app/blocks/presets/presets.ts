@@ -1,6 +1,6 @@
 import { type BlockType, blocks, type DraftBlockOf } from "#app/blocks/registry.ts";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
-import type { PresetKind } from "#app/domain/pages/preset.ts";
+import type { PresetKind } from "#app/domain/settings/registry/presets.ts";
 
 /** A block of a new page; texts that the author must write are missing. */
 type StarterBlock = {

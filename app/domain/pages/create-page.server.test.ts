@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { presetKinds } from "#app/domain/settings/registry/presets.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -8,7 +9,6 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { deletePreset, findPresetBlocks, listPresets, savePreset } from "./create-page.server.ts";
 import { saveDraft } from "./drafts.server.ts";
-import { presetKinds } from "./preset.ts";
 
 const hero = (headline: string) => ({ id: randomUUID(), type: "hero", version: 2, props: { headline } });
 

@@ -1,16 +1,5 @@
+import { type PresetKind, presetKinds } from "#app/domain/settings/registry/presets.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
-
-/** The built-in presets. */
-export const presetKinds = [
-  "case_study",
-  "service_page",
-  "services_hub",
-  "landing",
-  "about",
-  "contact",
-  "blog",
-] as const;
-export type PresetKind = (typeof presetKinds)[number];
 
 /** A preset for new pages. */
 export interface Preset {

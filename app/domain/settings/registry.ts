@@ -1,5 +1,4 @@
 import { clients, clutch, testimonials } from "#app/domain/settings/registry/home/social-proof.ts";
-import { versionRetention } from "#app/domain/settings/registry/presets.ts";
 import { colophon, colours, contactDetails, identity, policyLinks, socialLinks } from "./registry/company.ts";
 import { cookieBanner, cookieGroups, customScripts, tagManager } from "./registry/cookies.ts";
 import { formLogos, nextSteps, placeholders } from "./registry/form.ts";
@@ -11,7 +10,7 @@ import {
   officeHours,
   replyTemplates,
 } from "./registry/leads.ts";
-import * as presets from "./registry/presets.ts";
+import { presetCategories, presetSections, versionRetention } from "./registry/presets.ts";
 import type { Section } from "./section.ts";
 
 /** All sections, in the order of their tabs. */
@@ -43,14 +42,8 @@ export const sections = [
   tagManager,
   customScripts,
   versionRetention,
-  presets.presetCategories,
-  presets.presetCaseStudy,
-  presets.presetServicePage,
-  presets.presetServicesHub,
-  presets.presetLanding,
-  presets.presetAbout,
-  presets.presetContact,
-  presets.presetBlog,
+  presetCategories,
+  ...presetSections,
   identity,
   colours,
 ] satisfies Section[];
