@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-type Message = string | ((...values: (string | number)[]) => string);
+type Message = string | ((...values: (string | number)[]) => string) | Catalogue;
 
-type Catalogue = Record<string, Message>;
+interface Catalogue {
+  [key: string]: Message;
+}
 
 /** Those of the admin export one object, those of public pages each text. */
 const catalogues = import.meta.glob<Catalogue | { messages: Catalogue }>(
@@ -31,6 +33,7 @@ const retiredWords = readFileSync("docs/glossary.md", "utf8")
 /** A message with placeholders in its singular and plural forms. */
 function textsOf(message: Message): string[] {
   if (typeof message === "string") return [message];
+  if (typeof message === "object") return Object.values(message).flatMap(textsOf);
   return [1, 2].map((count) => message(...Array.from({ length: message.length }, () => count)));
 }
 

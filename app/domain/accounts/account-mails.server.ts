@@ -7,9 +7,10 @@ import { MailError, sendMail } from "#app/platform/mailer.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { roleWords } from "./account.ts";
-import { type Notice, notices } from "./account-jobs.server.ts";
+import type { Notice } from "./account-jobs.server.ts";
 import { makeInvitationToken, noteInvitationMail } from "./invitations.server.ts";
 import { messages } from "./messages.ts";
+import { notices } from "./notice-messages.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
 
 /** Used in message ids only; mails show the brand name. */

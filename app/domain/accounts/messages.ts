@@ -4,24 +4,7 @@ export const messages = {
   acceptTheInvitation: "Accept the invitation",
   adminPasswordIsRejectedChoose: (problem: string) =>
     `ADMIN_PASSWORD is rejected: ${problem}. Choose another, or unset ADMIN_EMAIL and ADMIN_PASSWORD and use the one-time link.`,
-  anAccountWasDisabled: "An account was disabled",
-  anAuthenticatorAppWasAdded: "An authenticator app was added",
-  aNewOwnerWasInvited: "A new owner was invited",
-  aNewPasskeyCanNow: "A new passkey can now sign in to your account.",
   anOwner: "An owner",
-  anOwnerChangedTheRole: "An owner changed the role of an account.",
-  anOwnerChangedYourRole: "An owner changed your role.",
-  anOwnerDisabledAnAccount: "An owner disabled an account. It is signed out everywhere.",
-  anOwnerHasRemovedThe:
-    "An owner has removed the authenticator app, the passkeys and the recovery codes of your account. Until you set up another second factor, only your password is needed to sign in.",
-  anOwnerInvitedAnotherOwner: "An owner invited another owner, who will have full access.",
-  anOwnerMadeTwoFactor: "An owner made two-factor authentication optional for all accounts.",
-  aPasskeyCanNoLonger: "A passkey can no longer sign in to your account.",
-  aPasskeyWasAdded: "A passkey was added",
-  aPasskeyWasRemoved: "A passkey was removed",
-  aRecoveryCodeWasUsed: "A recovery code was used",
-  aSignInFromA: "A sign-in from a new browser",
-  aSignInToYour: "A sign-in to your account used one of its recovery codes, which now no longer works.",
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   changeBy: (change: string, by: string) => `${change}, by ${by}.`,
   changedBy: (name: string) => `Changed by ${name}.`,
@@ -41,9 +24,6 @@ export const messages = {
   invitesYouToWorkOn: (inviter: string, brand: string, role: string) =>
     `${inviter} invites you to work on the ${brand} website as ${role}.`,
   joinTheAdminOf: (brand: string) => `Join the admin of ${brand}`,
-  newRecoveryCodesSubject: "New recovery codes were created",
-  newRecoveryCodesWereCreated:
-    "New recovery codes were created for your account. The earlier codes no longer work.",
   owner: "Owner",
   personAndAddress: (name: string, email: string) => `${name} (${email})`,
   roleChange: (from: string, to: string) => `${from} to ${to}`,
@@ -52,30 +32,18 @@ export const messages = {
     `${day} at ${time} UTC, ${device}, ${brand} admin.`,
   setANewPassword: "Set a new password",
   setANewPasswordFor: (brand: string) => `Set a new password for ${brand}`,
-  signingInToYourAccount: "Signing in to your account now requires a code from an authenticator app.",
-  signingInToYourAccountNo: "Signing in to your account no longer requires a code from an authenticator app.",
-  someoneHasSignedInTo:
-    "Someone has signed in to your account from a browser that has not been used for it before.",
   someoneProbablyYouAskedFor: (brand: string) =>
     `Someone, probably you, asked for a new password for your ${brand} account.`,
-  theAuthenticatorAppPasskeysAnd:
-    "The authenticator app, passkeys and recovery codes of an account were removed.",
-  theAuthenticatorAppWasRemoved: "The authenticator app was removed",
   theLinkWorksOnceFor:
     "The link works once, for one hour. If you did not request it, ignore this email. Your password stays the same.",
   theLinkWorksOnceForSeven:
     "The link works once, for seven days. If you did not expect this invitation, ignore this email.",
-  thePasswordOfYourAccount:
-    "The password of your account was changed, and all other sessions were signed out.",
-  theRoleOfAnAccount: "The role of an account was changed",
-  theSecondFactorOfAn: "The second factor of an account was removed",
   thisAddressIsTooLong: "This address is too long",
   thisIsNotAValid: "This is not a valid email address",
   thisPasswordIsEasyTo:
     "This password is easy to guess: it is common, repetitive or follows a pattern. Use a few unrelated words",
   thisPasswordIsMostlyYour:
     "This password is mostly your name, your address or the name of the site. Add other words",
-  twoFactorAuthenticationIsNo: "Two-factor authentication is no longer required",
   unexpectedErrorSeeTheServer: "Unexpected error. See the server log",
   unknownBrowser: "Unknown browser",
   useAtLeast12Characters: "Use at least 12 characters; a few words in a row are fine",
@@ -84,7 +52,4 @@ export const messages = {
   useAtMost60Characters: "Use at most 60 characters",
   useLettersDigitsAndPunctuation: "Use letters, digits and punctuation on one line",
   yourPasswordIsAtMost: "Your password is at most 200 characters long",
-  yourPasswordWasChanged: "Your password was changed",
-  yourRoleWasChanged: "Your role was changed",
-  yourSecondFactorWasRemoved: "Your second factor was removed",
 } as const;
