@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { hasEmail } from "#app/domain/accounts/accounts.server.ts";
 import { resealSecrets } from "#app/domain/accounts/authenticator.server.ts";
 import { emailSchema } from "#app/domain/accounts/credentials.ts";
 import { inviteAsSystem } from "#app/domain/accounts/invitations.server.ts";
@@ -98,7 +98,7 @@ async function takeSecondFactor(email: string): Promise<CommandResult> {
   const [account] = await db
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
-    .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()));
+    .where(hasEmail(email));
   if (!account) return refuse(messages.noAccount(email));
   await removeSecondFactor(account.id);
   return {

@@ -18,6 +18,21 @@ export const staffColumns = {
   role: accounts.role,
 };
 
+/** SQL condition on accounts: has this mail address. */
+export function hasEmail(email: string) {
+  return eq(sql`lower(${accounts.email})`, email.toLowerCase());
+}
+
+/** SQL condition on account tokens: the link with this token is unused and has not expired. */
+export function isOpenLink(purpose: typeof accountTokens.$inferSelect.purpose, token: string) {
+  return and(
+    eq(accountTokens.tokenHash, hashToken(token)),
+    eq(accountTokens.purpose, purpose),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, new Date()),
+  );
+}
+
 const setupLinkLifetime = 24 * 60 * 60 * 1000;
 
 type FirstOwner = { kind: "account"; email: string } | { kind: "setup-link"; token: string };
@@ -51,7 +66,10 @@ export function ensureFirstOwner(
 
 /** Whether a setup link is still valid. */
 export async function isSetupOpen(token: string): Promise<boolean> {
-  const [open] = await db.select({ id: accountTokens.id }).from(accountTokens).where(openSetup(token));
+  const [open] = await db
+    .select({ id: accountTokens.id })
+    .from(accountTokens)
+    .where(isOpenLink("setup", token));
   return open !== undefined;
 }
 
@@ -62,7 +80,7 @@ export function completeSetup(token: string, setup: Setup): Promise<Staff | unde
     const [used] = await tx
       .update(accountTokens)
       .set({ usedAt: new Date() })
-      .where(openSetup(token))
+      .where(isOpenLink("setup", token))
       .returning({ id: accountTokens.id });
     return used && createOwner(tx, setup);
   });
@@ -76,7 +94,7 @@ export async function verifySignIn(email: string, password: string): Promise<Sta
   const [account] = await db
     .select({ ...staffColumns, passwordHash: accounts.passwordHash })
     .from(accounts)
-    .where(and(eq(sql`lower(${accounts.email})`, email.toLowerCase()), isNull(accounts.disabledAt)));
+    .where(and(hasEmail(email), isNull(accounts.disabledAt)));
 
   if (!(await passwordMatches(password, account?.passwordHash)) || !account) return undefined;
   const { passwordHash: _, ...staff } = account;
@@ -106,15 +124,6 @@ async function endOpenSetupLinks(tx: Transaction) {
     .update(accountTokens)
     .set({ usedAt: new Date() })
     .where(and(eq(accountTokens.purpose, "setup"), isNull(accountTokens.usedAt)));
-}
-
-function openSetup(token: string) {
-  return and(
-    eq(accountTokens.tokenHash, hashToken(token)),
-    eq(accountTokens.purpose, "setup"),
-    isNull(accountTokens.usedAt),
-    gt(accountTokens.expiresAt, new Date()),
-  );
 }
 
 async function createOwner(tx: Transaction, { name, email, password }: Setup): Promise<Staff> {

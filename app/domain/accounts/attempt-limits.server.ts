@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { addressGroup, defineRateLimit, type RateLimit } from "#app/platform/rate-limits.server.ts";
 import { hashToken } from "#app/platform/secrets.server.ts";
 import { accounts, devices } from "#db/schema/accounts.ts";
+import { hasEmail } from "./accounts.server.ts";
 import type { Visit } from "./device.ts";
 
 /** A rate limit and the key that it counts by. */
@@ -39,9 +40,7 @@ export async function findKnownDevice(
     .select({ tokenHash: devices.tokenHash })
     .from(devices)
     .innerJoin(accounts, eq(accounts.id, devices.accountId))
-    .where(
-      and(eq(sql`lower(${accounts.email})`, email.toLowerCase()), eq(devices.tokenHash, hashToken(device))),
-    );
+    .where(and(hasEmail(email), eq(devices.tokenHash, hashToken(device))));
   return known?.tokenHash;
 }
 
@@ -55,10 +54,7 @@ type Refusal = "refused" | "limited";
 
 /** Records a wrong or rate-limited password. Stores nothing about addresses without an account. */
 export async function recordRefusedSignIn(kind: Refusal, email: string, visit: Visit) {
-  const [account] = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()));
+  const [account] = await db.select({ id: accounts.id }).from(accounts).where(hasEmail(email));
   await record(`account.sign-in-${kind}`, kind, account?.id ?? "no account", visit);
 }
 

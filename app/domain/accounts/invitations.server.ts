@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
@@ -6,7 +6,7 @@ import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { enqueueOwnersNotice, sendInvitation } from "./account-jobs.server.ts";
-import { staffColumns } from "./accounts.server.ts";
+import { hasEmail, isOpenLink, staffColumns } from "./accounts.server.ts";
 import type { Acceptance, Invitation } from "./credentials.ts";
 import type { Visit } from "./device.ts";
 import { messages } from "./messages.ts";
@@ -170,7 +170,7 @@ export async function findInvitation(token: string): Promise<Invitation | undefi
   const [found] = await db
     .select({ email: accountTokens.email, role: accountTokens.role })
     .from(accountTokens)
-    .where(opens(token));
+    .where(isOpenLink("invitation", token));
   return found?.email && found.role ? { email: found.email, role: found.role } : undefined;
 }
 
@@ -185,7 +185,7 @@ export async function acceptInvitation(
     const [used] = await tx
       .update(accountTokens)
       .set({ usedAt: new Date() })
-      .where(opens(token))
+      .where(isOpenLink("invitation", token))
       .returning({ email: accountTokens.email, role: accountTokens.role });
     if (!used?.email || !used.role || (await hasAccount(tx, used.email))) return undefined;
     const [staff] = await tx
@@ -203,14 +203,6 @@ export async function acceptInvitation(
   });
 }
 
-function opens(token: string) {
-  return and(
-    openInvitation,
-    eq(accountTokens.tokenHash, hashToken(token)),
-    gt(accountTokens.expiresAt, new Date()),
-  );
-}
-
 async function hasAccount(tx: Transaction, email: string): Promise<boolean> {
-  return (await tx.$count(accounts, eq(sql`lower(${accounts.email})`, email.toLowerCase()))) > 0;
+  return (await tx.$count(accounts, hasEmail(email))) > 0;
 }

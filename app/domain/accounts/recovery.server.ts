@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
@@ -7,7 +7,7 @@ import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { sendRecoveryLink } from "./account-jobs.server.ts";
-import { staffColumns } from "./accounts.server.ts";
+import { hasEmail, isOpenLink, staffColumns } from "./accounts.server.ts";
 import { findKnownDevice, takeEach } from "./attempt-limits.server.ts";
 import type { Visit } from "./device.ts";
 import { setPassword } from "./profile.server.ts";
@@ -50,7 +50,7 @@ export function makeRecoveryToken(email: string): Promise<{ staff: Staff; token:
     const [staff] = await tx
       .select(staffColumns)
       .from(accounts)
-      .where(and(eq(sql`lower(${accounts.email})`, email.toLowerCase()), isNull(accounts.disabledAt)));
+      .where(and(hasEmail(email), isNull(accounts.disabledAt)));
     if (!staff) return undefined;
     const token = newToken();
     await tx.delete(accountTokens).where(isRecoveryOf(staff.id));
@@ -70,7 +70,7 @@ export async function findRecovery(token: string): Promise<Staff | undefined> {
     .select(staffColumns)
     .from(accountTokens)
     .innerJoin(accounts, eq(accounts.id, accountTokens.accountId))
-    .where(and(isOpenRecovery(token), isNull(accounts.disabledAt)));
+    .where(and(isOpenLink("recovery", token), isNull(accounts.disabledAt)));
   return found;
 }
 
@@ -82,7 +82,7 @@ export async function completeRecovery(token: string, password: string): Promise
     const used = await tx
       .update(accountTokens)
       .set({ usedAt: new Date() })
-      .where(isOpenRecovery(token))
+      .where(isOpenLink("recovery", token))
       .returning({ id: accountTokens.id });
     if (used.length === 0) return undefined;
     await setPassword(tx, staff.id, password);
@@ -94,13 +94,4 @@ export async function completeRecovery(token: string, password: string): Promise
 
 function isRecoveryOf(accountId: string) {
   return and(eq(accountTokens.purpose, "recovery"), eq(accountTokens.accountId, accountId));
-}
-
-function isOpenRecovery(token: string) {
-  return and(
-    eq(accountTokens.tokenHash, hashToken(token)),
-    eq(accountTokens.purpose, "recovery"),
-    isNull(accountTokens.usedAt),
-    gt(accountTokens.expiresAt, new Date()),
-  );
 }
