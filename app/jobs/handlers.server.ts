@@ -58,52 +58,46 @@ import {
 import { deleteExpiredLimits } from "#app/platform/rate-limits.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 
-/** The cron jobs and their times (minute, hour, day, month, weekday; UTC). */
+/** The cron jobs: their times (minute, hour, day, month, weekday; UTC) and what they do. */
 const cronJobs = {
-  retryMails: "* * * * *",
-  releaseAbandonedJobs: "* * * * *",
-  indexContent: "*/10 * * * *",
-  forgetExpiredLimits: "17 * * * *",
-  removeStrayFiles: "41 3 * * *",
-  eraseExpiredLeads: "23 3 * * *",
+  retryMails: { match: "* * * * *", run: () => retryMails() },
+  releaseAbandonedJobs: { match: "* * * * *", run: () => recoverJobs() },
+  indexContent: { match: "*/10 * * * *", run: () => indexPublished(plainTextOfContent) },
+  forgetExpiredLimits: { match: "17 * * * *", run: deleteExpiredLimits },
+  removeStrayFiles: { match: "41 3 * * *", run: removeStrayFiles },
+  eraseExpiredLeads: { match: "23 3 * * *", run: eraseExpiredLeads },
   /** The copyright year: on both dates on which a year starts somewhere, at every time zone offset. */
-  announceNewYear: "*/15 * 1,31 1,12 *",
+  announceNewYear: { match: "*/15 * 1,31 1,12 *", run: announceContentChange },
   /** Removes items that expired at midnight from lists; hourly, in case no worker was running. */
-  announceClosings: "0 * * * *",
-  tidyPages: "53 3 * * *",
-  tidyEntries: "59 3 * * *",
-  removeStrayMedia: "11 4 * * *",
-  tidyTasks: "23 4 * * *",
-  tidyAccounts: "37 4 * * *",
-} as const;
+  announceClosings: { match: "0 * * * *", run: announceClosings },
+  tidyPages: { match: "53 3 * * *", run: tidyPages },
+  tidyEntries: { match: "59 3 * * *", run: tidyContent },
+  removeStrayMedia: { match: "11 4 * * *", run: removeStrayMedia },
+  tidyTasks: { match: "23 4 * * *", run: forgetDeletedTasks },
+  tidyAccounts: { match: "37 4 * * *", run: tidyAccounts },
+};
 
-type CronJob = keyof typeof cronJobs;
+const housekeeping = Object.entries(cronJobs).map(([jobName, { match, run }]) => {
+  const job = defineJob({
+    name: cronJobNameOf(jobName as keyof typeof cronJobs),
+    payload: z.object({}),
+    maxAttempts: 3,
+  });
+  return { job, match, run };
+});
 
-const jobOf = (jobName: CronJob) =>
-  defineJob({ name: `housekeeping:${jobName}`, payload: z.object({}), maxAttempts: 3 });
-
-export const housekeeping = {
-  retryMails: jobOf("retryMails"),
-  releaseAbandonedJobs: jobOf("releaseAbandonedJobs"),
-  indexContent: jobOf("indexContent"),
-  forgetExpiredLimits: jobOf("forgetExpiredLimits"),
-  removeStrayFiles: jobOf("removeStrayFiles"),
-  eraseExpiredLeads: jobOf("eraseExpiredLeads"),
-  announceNewYear: jobOf("announceNewYear"),
-  announceClosings: jobOf("announceClosings"),
-  tidyPages: jobOf("tidyPages"),
-  tidyEntries: jobOf("tidyEntries"),
-  removeStrayMedia: jobOf("removeStrayMedia"),
-  tidyTasks: jobOf("tidyTasks"),
-  tidyAccounts: jobOf("tidyAccounts"),
-} satisfies Record<CronJob, ReturnType<typeof jobOf>>;
+/** The name of a cron job in the queue. */
+export function cronJobNameOf(job: keyof typeof cronJobs): string {
+  return `housekeeping:${job}`;
+}
 
 /** Missed runs are not repeated; a run that has not started when the next is due is merged with it. */
 export const schedule: ParsedCronItem[] = parseCronItems(
-  Object.entries(cronJobs).map(([jobName, match]) => {
-    const { name, maxAttempts } = housekeeping[jobName as CronJob];
-    return { task: name, match, options: { backfillPeriod: 0, maxAttempts, jobKey: name } };
-  }),
+  housekeeping.map(({ job: { name, maxAttempts }, match }) => ({
+    task: name,
+    match,
+    options: { backfillPeriod: 0, maxAttempts, jobKey: name },
+  })),
 );
 
 /** Milliseconds after which a job counts as failed, even if it is still running. */
@@ -133,23 +127,9 @@ export const taskList: TaskList = Object.fromEntries([
   handle(makeVariants, ({ mediaId, hash }) => makeMediaVariants(mediaId, hash)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(indexContent, () => indexPublished(plainTextOfContent)),
-  handle(housekeeping.indexContent, () => indexPublished(plainTextOfContent)),
   handle(renderShareCard, (card) => renderAndStore(card)),
-  handle(housekeeping.announceNewYear, () => announceContentChange()),
-  handle(housekeeping.announceClosings, async () => {
-    if (await hasClosedToday()) await announceContentChange();
-  }),
-  handle(housekeeping.retryMails, () => retryMails()),
-  handle(housekeeping.releaseAbandonedJobs, () => recoverJobs(JOB_TIMEOUT_MS)),
-  handle(housekeeping.forgetExpiredLimits, () => deleteExpiredLimits()),
   handle(removeLeadFiles, ({ keys }) => deleteObjects({ bucket: buckets.leads, keys })),
-  handle(housekeeping.eraseExpiredLeads, () => eraseExpiredLeads()),
-  handle(housekeeping.removeStrayFiles, () => removeStrayFiles()),
-  handle(housekeeping.tidyPages, () => tidyPages()),
-  handle(housekeeping.tidyEntries, () => tidyContent()),
-  handle(housekeeping.removeStrayMedia, () => removeStrayMedia()),
-  handle(housekeeping.tidyTasks, () => forgetDeletedTasks()),
-  handle(housekeeping.tidyAccounts, () => tidyAccounts()),
+  ...housekeeping.map(({ job, run }) => handle(job, () => run())),
 ]);
 
 function handle<Payload extends z.ZodObject>(
@@ -169,11 +149,13 @@ function handle<Payload extends z.ZodObject>(
   return [job.name, task];
 }
 
-/**
- * Releases jobs of dead workers and fails those without attempts left. No job runs longer than `jobTimeoutMs`.
- */
-async function recoverJobs(jobTimeoutMs: number) {
-  await releaseAbandonedJobs(jobTimeoutMs);
+async function announceClosings() {
+  if (await hasClosedToday()) await announceContentChange();
+}
+
+/** Releases jobs of dead workers and fails those without attempts left. */
+async function recoverJobs() {
+  await releaseAbandonedJobs(JOB_TIMEOUT_MS);
   await endExhaustedJobs(end);
 }
 
@@ -196,7 +178,7 @@ function ending<Payload extends z.ZodObject>(
   return [job.name, (tx, payload) => fail(tx, job.payload.parse(payload))];
 }
 
-const cronJobNames = new Set(Object.values(housekeeping).map(({ name }) => name));
+const cronJobNames = new Set(housekeeping.map(({ job }) => job.name));
 
 async function end(tx: Transaction, { id, name, key, payload }: ExhaustedJob) {
   const isSuperseded = cronJobNames.has(name) && key === null;

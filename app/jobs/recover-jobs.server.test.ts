@@ -14,9 +14,9 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { aDrawing, offered } from "#tests/support/pictures.ts";
-import { housekeeping, taskList } from "./handlers.server.ts";
+import { cronJobNameOf, taskList } from "./handlers.server.ts";
 
-const { name: recovery } = housekeeping.releaseAbandonedJobs;
+const recovery = cronJobNameOf("releaseAbandonedJobs");
 
 /** The job that runs each minute. */
 const recover = () => taskList[recovery]?.({}, { job: { id: "1", attempts: 1 } } as never);
@@ -119,7 +119,7 @@ test("DESK-02: a job that cannot be recovered does not block others and is tried
 test("DESK-02: a crashed cron job leaves no failure once its next run is due", async () => {
   const enqueueCronJob = () =>
     db.execute(
-      sql`select graphile_worker.add_job(${housekeeping.tidyTasks.name}, max_attempts := 3, job_key := 'round')`,
+      sql`select graphile_worker.add_job(${cronJobNameOf("tidyTasks")}, max_attempts := 3, job_key := 'round')`,
     );
   await enqueueCronJob();
   await crashInLastAttempt();
@@ -127,6 +127,6 @@ test("DESK-02: a crashed cron job leaves no failure once its next run is due", a
 
   await recover();
 
-  expect(await queued()).toEqual([housekeeping.tidyTasks.name]);
+  expect(await queued()).toEqual([cronJobNameOf("tidyTasks")]);
   expect(await listFailingJobs()).toEqual([]);
 });
