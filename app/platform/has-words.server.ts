@@ -7,13 +7,16 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
  */
 export function hasWords(query: string, columns: (AnyPgColumn | SQL)[]): SQL | undefined {
   const words = query.split(/\s+/).filter(Boolean);
-  return and(
-    ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-      return or(...columns.map((column) => ilike(column, pattern)));
-    }),
-  );
+  return and(...words.map((word) => or(...columns.map((column) => contains(column, word)))));
 }
+
+/** Matches rows with this text in the column, case-insensitively; all characters are literal. */
+export function contains(column: AnyPgColumn | SQL, text: string): SQL {
+  return ilike(column, `%${escapePattern(text)}%`);
+}
+
+/** Makes all characters of a `like` pattern literal. */
+export const escapePattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /**
  * Whether an array column contains a text. The text is a separate parameter: drizzle's `arrayContains` writes the list

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
@@ -6,6 +6,7 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
+import { contains } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -76,10 +77,6 @@ function matching({ who, what, subject, origin, from, to, after }: AuditSearch) 
       ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (select created_at, id from audit_log where id = ${after})`
       : undefined,
   );
-}
-
-function contains(column: AnyPgColumn, part: string) {
-  return ilike(column, `%${part.replace(/[\\%_]/g, "\\$&")}%`);
 }
 
 interface Subject {

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
@@ -8,6 +8,7 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { statusesOf } from "#app/domain/publishing/publication.ts";
 import { draftOf, isLate } from "#app/domain/publishing/publishable.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { contains } from "#app/platform/has-words.server.ts";
 import { type ContentRow, publishableOf, rowsOf } from "./publishable-of.server.ts";
 
 export type ListedContent = Awaited<ReturnType<typeof listContent>>[number];
@@ -18,7 +19,6 @@ export async function listContent(type: AnyContentType, query = "") {
   const names = [type.startField, ...type.listed];
   const edited = (name: string): SQL =>
     sql`case when ${table.draft} is null then to_jsonb(${columnOf(type, name)}) else ${table.draft} -> ${name}::text end`;
-  const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
   const rows = await db
     .select({
       id: sql<string>`${table.id}`,
@@ -39,8 +39,8 @@ export async function listContent(type: AnyContentType, query = "") {
         isNull(table.trashedAt),
         query
           ? or(
-              ...names.map((name) => ilike(sql`(${edited(name)}) #>> '{}'`, pattern)),
-              ...(table.slug ? [ilike(table.slug, pattern)] : []),
+              ...names.map((name) => contains(sql`(${edited(name)}) #>> '{}'`, query)),
+              ...(table.slug ? [contains(table.slug, query)] : []),
             )
           : undefined,
       ),

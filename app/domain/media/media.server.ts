@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { hasText } from "#app/platform/has-words.server.ts";
+import { contains, hasText } from "#app/platform/has-words.server.ts";
 import { type MediaVariant, media } from "#db/schema/media.ts";
 import { kindOf, type MediaKind, type MediaSource, mediaPerPage, typesOf } from "./media.ts";
 import { variantFile } from "./media-files.server.ts";
@@ -47,7 +47,7 @@ function matching({ query = "", kind, isVisual, tag, isAltMissing }: MediaSearch
     kind && inArray(media.type, typesOf(kind)),
     tag ? hasText(media.tags, tag) : undefined,
     isAltMissing ? altMissing : undefined,
-    containing(query),
+    matches(query),
   );
 }
 
@@ -56,13 +56,13 @@ const visual = inArray(media.type, [...typesOf("picture"), ...typesOf("drawing")
 /** Films and documents have no alternative text: their blocks label them. */
 const altMissing = and(isNull(media.alt), visual);
 
-function containing(query: string) {
-  if (query.trim() === "") return undefined;
-  const pattern = `%${query.trim().replace(/[\\%_]/g, "\\$&")}%`;
+function matches(query: string) {
+  const text = query.trim();
+  if (text === "") return undefined;
   return or(
-    ilike(media.name, pattern),
-    ilike(media.alt, pattern),
-    ilike(sql`array_to_string(${media.tags}, ' ')`, pattern),
+    ...[media.name, media.alt, sql`array_to_string(${media.tags}, ' ')`].map((column) =>
+      contains(column, text),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import { and, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { listRedirectsTo } from "#app/domain/links/record-redirects.server.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
+import { escapePattern } from "#app/platform/has-words.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 
@@ -59,9 +60,8 @@ export async function listLinksHere(target: Target): Promise<LinkHere[]> {
  * string under a key that ends with Slug, or in a list.
  */
 function patternsOf({ id, slug }: Target, paths: string[]): string[] {
-  const escaped = (text: string) => text.replace(/[\\%_]/g, "\\$&");
-  const name = escaped(slug);
-  const links = paths.map(escaped).flatMap((link) => [`"${link}"`, `"${link}#`, `"${link}?`]);
+  const name = escapePattern(slug);
+  const links = paths.map(escapePattern).flatMap((link) => [`"${link}"`, `"${link}#`, `"${link}?`]);
   const names = [`Slug": "${name}"`, `["${name}"]`, `["${name}",`, `, "${name}",`, `, "${name}"]`];
   return [...links, `"${id}"`, ...names].map((pattern) => `%${pattern}%`);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ilike, inArray, ne, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, ne, or } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
@@ -9,6 +9,7 @@ import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { contains } from "#app/platform/has-words.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { messages } from "./messages.ts";
@@ -94,8 +95,9 @@ const MAX_LISTED = 200;
 
 /** Redirects that match a search in either path, most used first, and their total. */
 export async function listRedirects(query: string) {
-  const pattern = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
-  const found = query ? or(ilike(redirects.fromPath, pattern), ilike(redirects.toPath, pattern)) : undefined;
+  const found = query
+    ? or(contains(redirects.fromPath, query), contains(redirects.toPath, query))
+    : undefined;
   const [rows, total] = await Promise.all([
     db
       .select()
