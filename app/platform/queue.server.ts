@@ -39,6 +39,9 @@ export async function enqueue<Payload extends z.ZodObject>(
     )`);
 }
 
+/** The key that limits a job to one per subject. */
+export const jobKey = ({ name }: Pick<Job, "name">, subject: string) => `${name}:${subject}`;
+
 /** Removes a job that has not started from the queue, by its key. */
 export async function dequeue(tx: Transaction | Database, key: string) {
   await tx.execute(sql`select graphile_worker.remove_job(${key})`);

@@ -4,7 +4,6 @@ import { db } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { enqueue } from "#app/platform/queue.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { attachmentLimit } from "./attachment.ts";
@@ -12,9 +11,8 @@ import { AttachmentRefused } from "./attachment-content.server.ts";
 import { type Enquiry, emptyAsNull } from "./enquiry.ts";
 import { checkLeadFile, type OfferedFile, type StoredFile, storeLeadFile } from "./lead-files.server.ts";
 import {
-  confirmationKey,
   confirmToSender,
-  notificationKey,
+  enqueueForLead,
   notifyTeam,
   submitExternally,
   takeOverAfterMs,
@@ -101,12 +99,9 @@ function store({ enquiry, files, failedUploads, discarded, isAboveLimit = false,
     for (const upload of failedUploads) await recordLeadEvent(tx, lead.id, "upload-failed", { ...upload });
     if (isSpam || isAboveLimit) return "captured";
 
-    const job = { leadId: lead.id };
-    if (env.LEAD_WEBHOOK_URL)
-      await enqueue(tx, submitExternally, job, { key: `${submitExternally.name}:${lead.id}` });
-    const runAt = new Date(Date.now() + takeOverAfterMs);
-    await enqueue(tx, notifyTeam, job, { key: notificationKey(lead.id), runAt });
-    await enqueue(tx, confirmToSender, job, { key: confirmationKey(lead.id) });
+    if (env.LEAD_WEBHOOK_URL) await enqueueForLead(tx, submitExternally, lead.id);
+    await enqueueForLead(tx, notifyTeam, lead.id, new Date(Date.now() + takeOverAfterMs));
+    await enqueueForLead(tx, confirmToSender, lead.id);
     return "captured";
   });
 }

@@ -7,14 +7,14 @@ process.env.SMTP_URL = server.url;
 const { createStaff } = await import("#tests/support/factories/accounts.ts");
 const { createLead } = await import("#tests/support/factories/leads.ts");
 const { saveSettings } = await import("#app/domain/settings/settings.server.ts");
-const { findQueued } = await import("#app/platform/queue.server.ts");
+const { findQueued, jobKey } = await import("#app/platform/queue.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");
 const { retryMails } = await import("#app/jobs/handlers.server.ts");
 const { runWorker } = await import("#app/jobs/run-worker.server.ts");
 const { captureLead } = await import("./capture.server.ts");
 const { MAX_CONFIRMATIONS_PER_DAY, sendConfirmation } = await import("./confirmation.server.ts");
 const { enquirySchema } = await import("./enquiry.ts");
-const { confirmationKey } = await import("./lead-jobs.server.ts");
+const { confirmToSender } = await import("./lead-jobs.server.ts");
 const { findLead } = await import("./leads.server.ts");
 
 afterAll(() => {
@@ -50,7 +50,7 @@ async function capture({ website = "", isAboveLimit = false } = {}) {
   return id;
 }
 
-const isQueued = async (id: string) => (await findQueued([confirmationKey(id)])).length > 0;
+const isQueued = async (id: string) => (await findQueued([jobKey(confirmToSender, id)])).length > 0;
 
 test("SITE-09: a confirmation is queued with a lead, but not for spam or above the limit", async () => {
   expect(await isQueued(await capture())).toBe(true);

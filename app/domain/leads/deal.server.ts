@@ -7,7 +7,7 @@ import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { sendMail } from "#app/platform/mailer.server.ts";
-import { dequeue, enqueue } from "#app/platform/queue.server.ts";
+import { dequeue, enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import type { Deal } from "./lead.ts";
@@ -83,7 +83,7 @@ async function recordChanges(
 
 /** Schedules the next-step reminder for the office's opening on its day; one per lead. */
 async function remindLater(tx: Transaction, leadId: string, nextStepOn: string | null) {
-  const key = `${remindOwner.name}:${leadId}`;
+  const key = jobKey(remindOwner, leadId);
   await dequeue(tx, key);
   if (!nextStepOn) return;
   const runAt = openingOn(nextStepOn, officeHoursOf(await getSettings()));

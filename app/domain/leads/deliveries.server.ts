@@ -2,18 +2,17 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { enqueue, findQueued, type QueuedJob } from "#app/platform/queue.server.ts";
-import type { LeadEventType } from "#db/schema/leads.ts";
+import { findQueued, jobKey, type QueuedJob } from "#app/platform/queue.server.ts";
 import {
-  confirmationKey,
   confirmToSender,
-  notificationKey,
+  enqueueForLead,
+  mailReply,
   notifyTeam,
   submitExternally,
 } from "./lead-jobs.server.ts";
 import type { Lead } from "./leads.server.ts";
 import { messages } from "./messages.ts";
-import { type LeadReply, mailReplyLater, replyJobKey } from "./replies.server.ts";
+import { type LeadReply, mailReplyLater } from "./replies.server.ts";
 
 /** A mail or webhook delivery and its state. */
 export interface Delivery {
@@ -29,58 +28,51 @@ export interface Delivery {
   nextTryAt?: Date;
 }
 
+/** The job of each delivery, by lead, and the start of the types of its events. */
+const leadDeliveries = {
+  notification: { job: notifyTeam, events: "mail" },
+  confirmation: { job: confirmToSender, events: "confirmation" },
+  webhook: { job: submitExternally, events: "webhook" },
+} as const;
+
+type LeadDelivery = keyof typeof leadDeliveries;
+
+const isLeadDelivery = (id: string): id is LeadDelivery => Object.hasOwn(leadDeliveries, id);
+
 /** Returns the deliveries of a lead: all mails, replies and the webhook. */
 export async function listDeliveries(lead: Lead, replies: LeadReply[]): Promise<Delivery[]> {
-  const keys = [
-    notificationKey(lead.id),
-    confirmationKey(lead.id),
-    jobKeys.webhook(lead.id),
-    ...replies.map(({ id }) => replyJobKey(id)),
+  const planned = [
+    ...Object.entries(leadDeliveries).map(([id, { job, events }]) => ({
+      delivery: { id, kind: id as LeadDelivery },
+      key: jobKey(job, lead.id),
+      sent: lead.events.findLast(({ type }) => type === `${events}-sent`),
+      failed: lead.events.findLast(({ type }) => type === `${events}-failed`),
+    })),
+    ...replies.map(({ id, subject }) => ({
+      delivery: { id, kind: "reply" as const, subject },
+      key: jobKey(mailReply, id),
+      sent: lead.events.findLast(({ type, detail }) => type === "reply-sent" && detail?.replyId === id),
+      failed: lead.events.findLast(({ type, detail }) => type === "reply-failed" && detail?.replyId === id),
+    })),
   ];
-  const jobs = new Map((await findQueued(keys)).map((job) => [job.key, job]));
-  const lastEvent = (type: LeadEventType, replyId?: string) =>
-    lead.events.findLast((event) => event.type === type && (!replyId || event.detail?.replyId === replyId));
+  const jobs = await findQueued(planned.map(({ key }) => key));
+  return planned
+    .map(({ delivery, key, sent, failed }): Delivery => {
+      const job = jobs.find((each) => each.key === key);
+      return { ...delivery, ...stateOf(sent, failed, job) };
+    })
+    .filter(({ kind, state }) => state !== "not-sent" || isExpected(kind));
+}
 
-  const notification: Delivery = {
-    id: "notification",
-    kind: "notification",
-    ...stateOf(lastEvent("mail-sent"), lastEvent("mail-failed"), jobs.get(notificationKey(lead.id))),
-  };
-  const confirmation: Delivery = {
-    id: "confirmation",
-    kind: "confirmation",
-    ...stateOf(
-      lastEvent("confirmation-sent"),
-      lastEvent("confirmation-failed"),
-      jobs.get(confirmationKey(lead.id)),
-    ),
-  };
-  const webhook: Delivery = {
-    id: "webhook",
-    kind: "webhook",
-    ...stateOf(lastEvent("webhook-sent"), lastEvent("webhook-failed"), jobs.get(jobKeys.webhook(lead.id))),
-  };
-  const hasWebhook = env.LEAD_WEBHOOK_URL !== undefined || webhook.state !== "not-sent";
-  return [
-    notification,
-    // Omitted for spam, above the limits and when the setting is off.
-    ...(confirmation.state === "not-sent" ? [] : [confirmation]),
-    ...(hasWebhook ? [webhook] : []),
-    ...replies.map(({ id, subject }): Delivery => {
-      const [sent, failed] = [lastEvent("reply-sent", id), lastEvent("reply-failed", id)];
-      return { id, kind: "reply", subject, ...stateOf(sent, failed, jobs.get(replyJobKey(id))) };
-    }),
-  ];
+/** Confirmations are omitted for spam, above the limits and when the setting is off. */
+function isExpected(kind: Delivery["kind"]): boolean {
+  return kind === "webhook" ? env.LEAD_WEBHOOK_URL !== undefined : kind !== "confirmation";
 }
 
 /** Retries a delivery immediately, unless it has been delivered in the meantime. */
 export function retryDelivery(lead: Lead, id: string, replies: LeadReply[], by: Staff): Promise<void> {
   return db.transaction(async (tx) => {
-    const job = { leadId: lead.id };
-    if (id === "notification") await enqueue(tx, notifyTeam, job, { key: notificationKey(lead.id) });
-    else if (id === "confirmation")
-      await enqueue(tx, confirmToSender, job, { key: confirmationKey(lead.id) });
-    else if (id === "webhook") await enqueue(tx, submitExternally, job, { key: jobKeys.webhook(lead.id) });
+    if (isLeadDelivery(id)) await enqueueForLead(tx, leadDeliveries[id].job, lead.id);
     else if (replies.some((reply) => reply.id === id)) await mailReplyLater(tx, id);
     else return;
     await recordAudit(tx, {
@@ -91,10 +83,6 @@ export function retryDelivery(lead: Lead, id: string, replies: LeadReply[], by: 
     });
   });
 }
-
-const jobKeys = {
-  webhook: (leadId: string) => `${submitExternally.name}:${leadId}`,
-};
 
 type Event = Lead["events"][number];
 

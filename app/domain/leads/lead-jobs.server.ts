@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { Database, Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { defineJob } from "#app/platform/queue.server.ts";
+import { defineJob, enqueue, type Job, jobKey } from "#app/platform/queue.server.ts";
 
 const payload = z.object({ leadId: z.uuid() });
 
@@ -9,9 +10,6 @@ const payload = z.object({ leadId: z.uuid() });
  * eight months; the queue notices a recovered server within a minute.
  */
 export const notifyTeam = defineJob({ name: "lead.notify-team", payload, maxAttempts: 1000 });
-
-/** Limits notifications to one job per lead. */
-export const notificationKey = (leadId: string) => `${notifyTeam.name}:${leadId}`;
 
 /**
  * Milliseconds until the job starts. The process that stored the lead sends the mail immediately; the job takes over if
@@ -24,9 +22,6 @@ export const takeOverAfterMs = 30_000;
  * pointless.
  */
 export const confirmToSender = defineJob({ name: "lead.confirm-to-sender", payload, maxAttempts: 12 });
-
-/** Limits confirmations to one job per lead. */
-export const confirmationKey = (leadId: string) => `${confirmToSender.name}:${leadId}`;
 
 /** LEAD-09: twelve attempts take about fifteen hours. */
 export const submitExternally = defineJob({ name: "lead.submit-externally", payload, maxAttempts: 12 });
@@ -51,6 +46,16 @@ export const removeLeadFiles = defineJob({
   payload: z.object({ keys: z.array(z.string()) }),
   maxAttempts: 1000,
 });
+
+/** Enqueues a job of a lead, of which there is one per lead. */
+export function enqueueForLead(
+  tx: Transaction | Database,
+  job: Job<typeof payload>,
+  leadId: string,
+  runAt?: Date,
+): Promise<void> {
+  return enqueue(tx, job, { leadId }, { key: jobKey(job, leadId), runAt });
+}
 
 /** Returns the Message-ID of a lead mail or reply, without brackets; the same for each attempt. */
 export function messageIdOf(kind: "lead" | "confirmation" | "reply", id: string): string {

@@ -7,8 +7,7 @@ process.env.SMTP_URL = server.url;
 const { createLead } = await import("#tests/support/factories/leads.ts");
 const { db } = await import("#app/platform/database.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");
-const { enqueue } = await import("#app/platform/queue.server.ts");
-const { notificationKey, notifyTeam, takeOverAfterMs } = await import("./lead-jobs.server.ts");
+const { enqueueForLead, notifyTeam, takeOverAfterMs } = await import("./lead-jobs.server.ts");
 const { notifyDirectly } = await import("./notify-team.server.ts");
 
 afterAll(() => {
@@ -20,7 +19,7 @@ test("LEAD-08: a failed direct mail is retried by its job, and no claim on the j
   server.answers.AUTH = "535 5.7.8 bad credentials";
   const { id: leadId } = await createLead();
   const runAt = new Date(Date.now() + takeOverAfterMs);
-  await enqueue(db, notifyTeam, { leadId }, { key: notificationKey(leadId), runAt });
+  await enqueueForLead(db, notifyTeam, leadId, runAt);
   await recordClaims();
 
   await expect(notifyDirectly(leadId)).rejects.toThrow();

@@ -7,10 +7,10 @@ import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail } from "#app/platform/mailer.server.ts";
-import { dequeue, enqueue, findQueued } from "#app/platform/queue.server.ts";
+import { dequeue, findQueued, jobKey } from "#app/platform/queue.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { leadNotificationClaims } from "#db/schema/leads.ts";
-import { messageIdOf, notificationKey, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
+import { enqueueForLead, messageIdOf, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
 import { mailBrandOf } from "./lead-mail.ts";
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
@@ -103,9 +103,9 @@ function failedUploads({ events }: Lead) {
  * job.
  */
 export async function notifyDirectly(leadId: string) {
-  const [job] = await findQueued([notificationKey(leadId)]);
+  const key = jobKey(notifyTeam, leadId);
+  const [job] = await findQueued([key]);
   if (!job || job.isRunning || job.isExhausted) return; // already sent, or a worker runs it
-  const key = notificationKey(leadId);
   try {
     await withClaim(leadId, async () => {
       await sendLeadNotification(leadId, 1);
@@ -113,7 +113,7 @@ export async function notifyDirectly(leadId: string) {
     });
   } catch (error) {
     // Only after the claim is released: a worker that finds it taken waits.
-    await enqueue(db, notifyTeam, { leadId }, { key });
+    await enqueueForLead(db, notifyTeam, leadId);
     throw error;
   }
 }
@@ -124,8 +124,7 @@ export async function notifyDirectly(leadId: string) {
 export async function notifyByJob(leadId: string, attempt: number) {
   const outcome = await withClaim(leadId, () => sendLeadNotification(leadId, attempt));
   if (outcome === "done") return;
-  const runAt = new Date(Date.now() + takeOverAfterMs);
-  await enqueue(db, notifyTeam, { leadId }, { key: notificationKey(leadId), runAt });
+  await enqueueForLead(db, notifyTeam, leadId, new Date(Date.now() + takeOverAfterMs));
 }
 
 /** Milliseconds until the claim of a dead process expires, and between renewals by a live one. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { taskList } from "#app/jobs/handlers.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { enqueue } from "#app/platform/queue.server.ts";
+import { enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { emptyBucket, keysInBucket } from "#tests/support/bucket.ts";
@@ -60,7 +60,7 @@ test("DESK-03: erasing a lead deletes its queued and failed mails", async () => 
   for (const { id } of [lead, kept])
     await writeReply(id, { id: crypto.randomUUID(), subject: "Hello", body: "A reply." }, staff);
   for (const job of [notifyTeam, confirmToSender, submitExternally])
-    await enqueue(db, job, { leadId: lead.id }, { key: `${job.name}:${lead.id}` });
+    await enqueue(db, job, { leadId: lead.id }, { key: jobKey(job, lead.id) });
   await db.execute(
     sql`update graphile_worker._private_jobs set last_error = '550 no such address', attempts = 1`,
   );
@@ -121,7 +121,7 @@ test("DESK-03: erasing a person deletes all rows and files and leaves one record
 
   expect(await keysInBucket()).toHaveLength(1);
   const [job] = await db.execute<{ payload: { keys: string[] } }>(
-    sql`select payload from graphile_worker._private_jobs where key = ${`${removeLeadFiles.name}:${lead.id}`}`,
+    sql`select payload from graphile_worker._private_jobs where key = ${jobKey(removeLeadFiles, lead.id)}`,
   );
   await taskList[removeLeadFiles.name]?.(job?.payload, { job: { id: "1", attempts: 1 } } as never); // the only properties that the task reads
   expect(await keysInBucket()).toEqual([]);

@@ -5,7 +5,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { dequeue, enqueue } from "#app/platform/queue.server.ts";
+import { dequeue, enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { buckets, readObjectStream } from "#app/platform/storage.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type AttachedFile, leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
@@ -141,13 +141,13 @@ export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Prom
 
 /** Deletes queued and failed mails and webhook calls: their errors can quote an address. */
 async function dequeueDeliveries(tx: Transaction, leadId: string, replyIds: string[]) {
-  for (const { name } of [notifyTeam, confirmToSender, submitExternally, remindOwner])
-    await dequeue(tx, `${name}:${leadId}`);
-  for (const replyId of replyIds) await dequeue(tx, `${mailReply.name}:${replyId}`);
+  for (const job of [notifyTeam, confirmToSender, submitExternally, remindOwner])
+    await dequeue(tx, jobKey(job, leadId));
+  for (const replyId of replyIds) await dequeue(tx, jobKey(mailReply, replyId));
 }
 
 async function removeFilesLater(tx: Transaction, leadId: string, keys: string[]) {
-  await enqueue(tx, removeLeadFiles, { keys }, { key: `${removeLeadFiles.name}:${leadId}` });
+  await enqueue(tx, removeLeadFiles, { keys }, { key: jobKey(removeLeadFiles, leadId) });
 }
 
 /**

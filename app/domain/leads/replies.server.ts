@@ -6,7 +6,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
-import { enqueue } from "#app/platform/queue.server.ts";
+import { enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
 import { markContacted } from "./lead-changes.server.ts";
@@ -52,11 +52,7 @@ export function writeReply(leadId: string, { id, subject, body }: Reply, by: Sta
 }
 
 export async function mailReplyLater(tx: Transaction, replyId: string) {
-  await enqueue(tx, mailReply, { replyId }, { key: replyJobKey(replyId) });
-}
-
-export function replyJobKey(replyId: string): string {
-  return `${mailReply.name}:${replyId}`;
+  await enqueue(tx, mailReply, { replyId }, { key: jobKey(mailReply, replyId) });
 }
 
 export type LeadReply = Awaited<ReturnType<typeof listReplies>>[number];

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type OpenObject, openObject, sizeOf } from "#app/platform/objects.server.ts";
-import { defineJob, enqueue } from "#app/platform/queue.server.ts";
+import { defineJob, enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { buckets, deleteObjects, signedDownload, uploadStream } from "#app/platform/storage.server.ts";
 import { type MediaVariant, media, type VariantFormat } from "#db/schema/media.ts";
 import type { MediaKind } from "./media.ts";
@@ -156,7 +156,7 @@ export const makeVariants = defineJob({
 
 /** Enqueues the variants of an original; replaces a queued or failed job of the same medium. */
 export async function makeVariantsLater(tx: Transaction, mediaId: string, hash: string) {
-  await enqueue(tx, makeVariants, { mediaId, hash }, { key: `${makeVariants.name}:${mediaId}` });
+  await enqueue(tx, makeVariants, { mediaId, hash }, { key: jobKey(makeVariants, mediaId) });
 }
 
 /** Deletes unreferenced objects; a hundred attempts take weeks. */

@@ -1,7 +1,7 @@
 import { imageSize } from "image-size";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { enqueue } from "#app/platform/queue.server.ts";
+import { enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { aShareCard as card } from "#tests/support/a-share-card.ts";
 import { drawableCard, shareCardSize } from "./share-card.ts";
 import {
@@ -66,7 +66,7 @@ test("READ-01: an instance waits for a card that another instance has queued", a
   const name = nameOf(other);
   const { signal } = new AbortController();
   expect(await waitForCard(name, signal)).toBeUndefined();
-  await enqueue(db, renderShareCard, other, { key: `${renderShareCard.name}:${name}` });
+  await enqueue(db, renderShareCard, other, { key: jobKey(renderShareCard, name) });
 
   const waiting = waitForCard(name, signal);
   await renderAndStore(other);

@@ -10,7 +10,7 @@ import { mediaIdOf } from "#app/domain/media/media-item.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type OpenObject, openObject, sizeOf, storeBytes } from "#app/platform/objects.server.ts";
-import { defineJob, enqueue, findQueued } from "#app/platform/queue.server.ts";
+import { defineJob, enqueue, findQueued, jobKey } from "#app/platform/queue.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
 import { cardProcess } from "./card-process.server.ts";
 import { type ShareCard, shareCardSchema } from "./share-card.ts";
@@ -28,8 +28,6 @@ export const renderShareCard = defineJob({
 
 const asked = remember("share-cards", () => new LRUCache<string, true>({ max: 5000 }));
 
-const jobKey = (name: string) => `${renderShareCard.name}:${name}`;
-
 /** The content hash of a card, independent of key order. */
 export function nameOf(card: ShareCard): string {
   return createHash("sha256")
@@ -43,7 +41,7 @@ export async function requestCard(card: ShareCard): Promise<string> {
   const name = nameOf(card);
   if (asked.has(name)) return name;
   asked.set(name, true);
-  await enqueue(db, renderShareCard, card, { key: jobKey(name) }).catch((err: unknown) => {
+  await enqueue(db, renderShareCard, card, { key: jobKey(renderShareCard, name) }).catch((err: unknown) => {
     asked.delete(name);
     log.warn({ err }, "a share card could not be requested");
   });
@@ -88,7 +86,7 @@ export async function waitForCard(name: string, signal: AbortSignal): Promise<Op
 /** Whether this process has enqueued it, or its job is waiting or running. */
 async function isRequested(name: string): Promise<boolean> {
   if (asked.has(name)) return true;
-  const jobs = await findQueued([jobKey(name)]).catch(() => []); // without the database nothing is rendered
+  const jobs = await findQueued([jobKey(renderShareCard, name)]).catch(() => []); // without the database nothing is rendered
   return jobs.some(({ isExhausted }) => !isExhausted);
 }
 
