@@ -4,20 +4,18 @@ import { hasText, hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { pages } from "#db/schema/pages.ts";
-import { type TaskStatus, taskComments, taskStatuses, tasks } from "#db/schema/tasks.ts";
+import { taskComments, taskStatuses, tasks } from "#db/schema/tasks.ts";
 import { cardsPerColumn, type TaskSearch, tasksPerPage } from "./task.ts";
 
 export type Task = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
-export interface TaskColumn {
-  status: TaskStatus;
-  /** The first tasks of the column. */
-  cards: TaskSummary[];
-  total: number;
-}
+/** A card or a list row. */
+export type TaskSummary = Awaited<ReturnType<typeof listTasks>>["tasks"][number];
+
+export type TaskColumn = Awaited<ReturnType<typeof listBoard>>[number];
 
 /** The board's columns, each with its first tasks and their total. */
-export function listBoard(search: TaskSearch, today: string): Promise<TaskColumn[]> {
+export function listBoard(search: TaskSearch, today: string) {
   return Promise.all(
     taskStatuses.map(async (status) => {
       const condition = found({ ...search, status }, today);
@@ -102,20 +100,6 @@ const summaryColumns = {
   doneCount: sql<number>`jsonb_array_length(jsonb_path_query_array(${tasks.checklist}, '$[*] ? (@.done == true)'))`,
   commentCount: sql<number>`(select ${count()}::int from ${taskComments} where ${taskComments.taskId} = ${tasks.id})`,
 };
-
-export interface TaskSummary {
-  id: string;
-  title: string;
-  status: (typeof tasks.$inferSelect)["status"];
-  priority: (typeof tasks.$inferSelect)["priority"];
-  dueDate: string | null;
-  labels: string[];
-  assigneeId: string | null;
-  assigneeName: string | null;
-  itemCount: number;
-  doneCount: number;
-  commentCount: number;
-}
 
 /** The condition of a search, without deleted tasks. `today` is a date such as 2026-11-20. */
 function found(search: TaskSearch, today: string): SQL | undefined {
