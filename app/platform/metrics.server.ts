@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { isDataUrl } from "#app/http/framework-addresses.ts";
-import { type CacheAnswer, type JobRun, jobChannel } from "./channels.server.ts";
+import { type CacheAnswer, watchJobs } from "./channels.server.ts";
 import { db } from "./database.server.ts";
 import { within } from "./deadline.ts";
 import { env } from "./env.server.ts";
@@ -75,17 +75,10 @@ function countJobs() {
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 300],
     registers,
   });
-  const began = new WeakMap<JobRun, number>();
-  const failed = new WeakSet<JobRun>();
-  jobChannel.subscribe({
-    start: (run) => began.set(run, performance.now()),
-    end: () => {},
-    asyncStart: () => {},
-    asyncEnd(run) {
-      const seconds = (performance.now() - (began.get(run) ?? performance.now())) / 1000;
-      tries.observe({ job: run.name, outcome: failed.has(run) ? "failed" : "done" }, seconds);
-    },
-    error: (run) => failed.add(run),
+  watchJobs(({ name }) => {
+    const began = performance.now();
+    return (isFailed) =>
+      tries.observe({ job: name, outcome: isFailed ? "failed" : "done" }, (performance.now() - began) / 1000);
   });
 }
 

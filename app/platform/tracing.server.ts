@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type JobRun, jobChannel } from "./channels.server.ts";
+import { watchJobs } from "./channels.server.ts";
 import { env } from "./env.server.ts";
 import { log, requestContext, shownPath } from "./log.server.ts";
 
@@ -34,18 +34,10 @@ export function startTracing() {
     });
   }
 
-  const running = new WeakMap<JobRun, ReturnType<typeof begin>>();
-  const failed = new WeakSet<JobRun>();
-  jobChannel.subscribe({
-    start: (run) => running.set(run, begin(run.name, spanKinds.consumer)),
-    end: () => {},
-    asyncStart: () => {},
-    asyncEnd(run) {
-      const attributes = { "site.job_id": run.id, "site.attempt": run.attempt };
-      const span = running.get(run)?.({ attributes, isFailed: failed.has(run) });
-      if (span) add(span);
-    },
-    error: (run) => failed.add(run),
+  watchJobs(({ name, id, attempt }) => {
+    const finish = begin(name, spanKinds.consumer);
+    const attributes = { "site.job_id": id, "site.attempt": attempt };
+    return (isFailed) => add(finish({ attributes, isFailed }));
   });
   return { stop, traceRequest };
 }
