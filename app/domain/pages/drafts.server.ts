@@ -4,9 +4,9 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { isSame } from "#app/domain/merge/merge-fields.ts";
 import * as publishing from "#app/domain/publishing/drafts.server.ts";
 import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
+import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import * as versions from "#app/domain/publishing/versions.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { accounts } from "#db/schema/accounts.ts";
 import { pageSaves, pages, pageVersions } from "#db/schema/pages.ts";
 import { type DraftChanges, draftChangesSchema, type PageDraft, type PageFields } from "./draft.ts";
 import { type Differences, type DraftConflict, differencesBetween, mergeDraft } from "./merge-draft.ts";
@@ -35,14 +35,8 @@ export async function readDraft(slug: string): Promise<ReadDraft | undefined> {
 
 /** Adds the draft to a page that was already read. */
 export async function withDraft(page: Page): Promise<ReadDraft> {
-  const { version, draftBy } = page;
-  const editor = draftBy ? await findName(draftBy) : null;
-  return { page, draft: draftOf(page), isChanged: page.draft !== null, editor, version };
-}
-
-async function findName(accountId: string): Promise<string | null> {
-  const [account] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, accountId));
-  return account?.name ?? null;
+  const { draft, version } = page;
+  return { page, draft: draftOf(page), isChanged: draft !== null, editor: await editorOf(page), version };
 }
 
 /** A save request. */
@@ -116,8 +110,10 @@ export const saveFields = (pageId: string, save: publishing.FieldsSave<PageField
 /** A page's versions, newest first, without their content. */
 export const listVersions = (pageId: string) => versions.listVersions(pageVersions, pageId);
 
-/** The content of a version; undefined for an unknown number. */
-const findVersion = (pageId: string, number: number) => versions.findVersion(publishablePage, pageId, number);
+/** A version by its number; without a number, the draft. */
+async function findDraft(page: Page, version?: number): Promise<PageDraft | undefined> {
+  return version === undefined ? draftOf(page) : versions.findVersion(publishablePage, page.id, version);
+}
 
 /** Two versions of a page, or a version and `"draft"`. Undefined when either does not exist. */
 export async function compareVersions(
@@ -125,14 +121,13 @@ export async function compareVersions(
   from: number,
   to: number | "draft",
 ): Promise<{ before: PageDraft; after: PageDraft; differences: Differences } | undefined> {
-  const [before, after] = await Promise.all([findVersion(pageId, from), stateOf(pageId, to)]);
-  return before && after && { before, after, differences: differencesBetween(before, after) };
-}
-
-async function stateOf(pageId: string, which: number | "draft") {
-  if (which !== "draft") return findVersion(pageId, which);
   const page = await findPage({ id: pageId });
-  return page && draftOf(page);
+  if (!page) return undefined;
+  const [before, after] = await Promise.all([
+    findDraft(page, from),
+    findDraft(page, to === "draft" ? undefined : to),
+  ]);
+  return before && after && { before, after, differences: differencesBetween(before, after) };
 }
 
 /** A draft by the token of a link, or by the page's id; or a version of that page. */
@@ -146,8 +141,7 @@ export async function findPreviewPage(by: PreviewOf): Promise<PageOnPath | undef
   const id = "pageId" in by ? by.pageId : await pageIdOf(by.token);
   const page = id ? await findPage({ id }) : undefined;
   if (!page) return undefined;
-  const version = "version" in by ? by.version : undefined;
-  const draft = version === undefined ? draftOf(page) : await findVersion(page.id, version);
+  const draft = await findDraft(page, "version" in by ? by.version : undefined);
   return (
     draft && { page: { ...page, ...publishedColumns(draft), draft: null }, trail: await listPagesAbove(page) }
   );

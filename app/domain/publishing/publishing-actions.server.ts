@@ -40,10 +40,7 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
       const row = await find(id);
       if (!row) return undefined;
       const draft = draftOf(publishable, row);
-      const [versions, editor] = await Promise.all([
-        listVersions(publishable.versions, id),
-        nameOf(row.draftBy),
-      ]);
+      const [versions, editor] = await Promise.all([listVersions(publishable.versions, id), editorOf(row)]);
       const { version, isPublished, publishedAt, scheduledAt, scheduledVersion, scheduleFailure } = row;
       const states = {
         isPublished,
@@ -108,8 +105,9 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
   };
 }
 
-async function nameOf(accountId: string | null): Promise<string | null> {
-  if (!accountId) return null;
-  const [account] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, accountId));
+/** The last editor of unpublished changes. */
+export async function editorOf({ draftBy }: Pick<PublishableRow, "draftBy">): Promise<string | null> {
+  if (!draftBy) return null;
+  const [account] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, draftBy));
   return account?.name ?? null;
 }
