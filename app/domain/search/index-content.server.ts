@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
+import type { ContentReference } from "#db/schema/content-tables.ts";
 import { pages } from "#db/schema/pages.ts";
 import { searchEntries } from "#db/schema/search.ts";
 
@@ -32,41 +32,39 @@ const MAX_CHARACTERS = 200_000;
  * another job.
  */
 export async function indexPublished(textOfContent: TextOfContent) {
-  for (const { id } of await listStalePages()) await indexPage(id, textOfContent);
-  for (const type of contentTypeList) await indexContentType(type);
+  await indexTable(pages, "pageId", (page: typeof pages.$inferSelect) => ({
+    title: searchable(page.title, page.extendedTitle),
+    lead: searchable(page.excerpt),
+    body: searchable(textOfContent(page.content)),
+  }));
+  for (const type of contentTypeList) {
+    const { table, reference } = tablesOf(type);
+    if (!reference) continue;
+    await indexTable(table, reference, (row: Record<string, unknown>) => {
+      const { intro, body } = type.searchWords(liveDraftOf(type, new Map(Object.entries(row))));
+      return {
+        title: searchable(String(row[type.startField])),
+        lead: searchable(intro),
+        body: searchable(...body),
+      };
+    });
+  }
 }
 
-const isStale = or(isNull(searchEntries.madeOf), lt(searchEntries.madeOf, pages.updatedAt));
+type IndexedTable = PgTable & Record<"id" | "isPublished" | "updatedAt", AnyPgColumn>;
 
-function listStalePages() {
-  return db
-    .select({ id: pages.id })
-    .from(pages)
-    .leftJoin(searchEntries, eq(searchEntries.pageId, pages.id))
-    .where(and(eq(pages.isPublished, true), isStale));
+interface Words {
+  title: string;
+  lead: string;
+  body: string;
 }
 
-function indexPage(pageId: string, textOfContent: TextOfContent) {
-  return db.transaction(async (tx) => {
-    const [page] = await tx.select().from(pages).where(eq(pages.id, pageId)).for("share");
-    if (!page?.isPublished) return;
-    const words = {
-      title: searchable(page.title, page.extendedTitle),
-      lead: searchable(page.excerpt),
-      body: searchable(textOfContent(page.content)),
-      madeOf: sql`(select updated_at from pages where id = ${pageId})`, // with microseconds, which a Date does not have
-    };
-    await tx
-      .insert(searchEntries)
-      .values({ pageId, ...words })
-      .onConflictDoUpdate({ target: searchEntries.pageId, set: words });
-  });
-}
-
-/** Indexes the published items of a content type. */
-async function indexContentType(type: AnyContentType) {
-  const { table, reference } = tablesOf(type);
-  if (!reference) return;
+/** Indexes the published rows of a table; `reference` is their column of the index. */
+async function indexTable<Row>(
+  table: IndexedTable,
+  reference: "pageId" | ContentReference,
+  wordsOf: (row: Row) => Words,
+) {
   const stale = await db
     .select({ id: sql<string>`${table.id}` })
     .from(table as PgTable)
@@ -77,32 +75,24 @@ async function indexContentType(type: AnyContentType) {
         or(isNull(searchEntries.madeOf), lt(searchEntries.madeOf, table.updatedAt)),
       ),
     );
-  for (const { id } of stale) await indexOne(type, id);
-}
-
-function indexOne(type: AnyContentType, id: string) {
-  const { table, reference } = tablesOf(type);
-  if (!reference) return;
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(table as PgTable)
-      .where(eq(table.id, id))
-      .for("share");
-    const values = new Map<string, unknown>(Object.entries(row ?? {}));
-    if (!values.get("isPublished")) return;
-    const { intro, body } = type.searchWords(liveDraftOf(type, values));
-    const words = {
-      title: searchable(String(values.get(type.startField))),
-      lead: searchable(intro),
-      body: searchable(...body),
-      madeOf: sql`(select ${table.updatedAt} from ${table} where ${table.id} = ${id})`,
-    };
-    await tx
-      .insert(searchEntries)
-      .values({ [reference]: id, ...words })
-      .onConflictDoUpdate({ target: searchEntries[reference], set: words });
-  });
+  for (const { id } of stale) {
+    await db.transaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(table as PgTable)
+        .where(and(eq(table.id, id), eq(table.isPublished, true)))
+        .for("share");
+      if (!row) return;
+      const entry = {
+        ...wordsOf(row as Row),
+        madeOf: sql`(select ${table.updatedAt} from ${table} where ${table.id} = ${id})`, // with microseconds, which a Date does not have
+      };
+      await tx
+        .insert(searchEntries)
+        .values({ [reference]: id, ...entry })
+        .onConflictDoUpdate({ target: searchEntries[reference], set: entry });
+    });
+  }
 }
 
 /** Joins the parts by line breaks, without control characters: two of them mark matches. */
