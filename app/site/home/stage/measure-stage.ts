@@ -1,3 +1,6 @@
+import type { Size } from "#app/flow-field/point.ts";
+import type { Box } from "../air/painter.ts";
+
 export interface Measures {
   /** Whether the stage's content fits into the viewport, so that it can be pinned. */
   isPinned: boolean;
@@ -34,16 +37,6 @@ function endOf(element: HTMLElement | null): number {
 /** With subpixel precision. */
 function boxOf(element: HTMLElement | null): Box {
   return element?.getBoundingClientRect() ?? { x: 0, y: 0, width: 0, height: 0 };
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-interface Box extends Size {
-  x: number;
-  y: number;
 }
 
 /**

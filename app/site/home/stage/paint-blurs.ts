@@ -1,3 +1,5 @@
+import type { Size } from "#app/flow-field/point.ts";
+
 /**
  * HOME-05: from 120 px to no blur in steps that cross-fade, in CSS pixels, with the brightness gain of each step:
  * blurred hairlines would otherwise be almost black.
@@ -97,11 +99,6 @@ function openCanvas() {
 
 /** One colour channel, row by row. */
 type Channel = Float32Array;
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** Number of box blurs: three approximate a Gaussian. */
 const passes = 3;
