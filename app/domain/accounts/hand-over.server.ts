@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
+import { isAble, listPeople } from "#app/domain/assignments/people.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordOwners } from "#app/domain/leads/lead-changes.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
@@ -26,16 +27,9 @@ export async function countHoldings(accountId: string, tx: Transaction | Databas
 }
 
 /** Returns enabled colleagues whose role allows them to take over these holdings, by name. */
-export async function listSuccessors(accountId: string, holdings: Holdings, tx: Transaction | Database = db) {
-  const rows = await tx
-    .select({ id: accounts.id, name: accounts.name, role: accounts.role })
-    .from(accounts)
-    .where(and(isNull(accounts.disabledAt), ne(accounts.id, accountId)))
-    .orderBy(asc(accounts.name));
-  return rows
-    .filter(({ role }) => holdings.leads === 0 || allows(role, "leads.update"))
-    .filter(({ role }) => allows(role, "tasks.update"))
-    .map(({ id, name }) => ({ id, name }));
+export function listSuccessors(accountId: string, holdings: Holdings, tx: Transaction | Database = db) {
+  const able = holdings.leads === 0 ? isAble("tasks.update") : isAble("tasks.update", "leads.update");
+  return listPeople(and(able, ne(accounts.id, accountId)), tx);
 }
 
 export async function canSucceed(tx: Transaction, accountId: string, successorId: string): Promise<boolean> {

@@ -1,44 +1,28 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { allows } from "#app/domain/accounts/policies.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
+import { isAble, listPeople } from "#app/domain/assignments/people.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import { accounts, roles } from "#db/schema/accounts.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadEvents, leads } from "#db/schema/leads.ts";
 import type { NoteKind } from "./lead.ts";
 import { recordLeadEvent, recordLeadEvents } from "./leads.server.ts";
 
-interface LeadOwner {
-  id: string;
-  name: string;
-}
+const canOwn = isAble("leads.update");
 
 /** Returns accounts that can own leads, by name; with `leadId`, also the lead's current owner. */
-export function listLeadOwners(leadId?: string): Promise<LeadOwner[]> {
-  return listPeople(leadId ? or(isAble(), has(eq(leads.id, leadId))) : isAble());
+export function listLeadOwners(leadId?: string) {
+  return listPeople(leadId ? or(canOwn, has(eq(leads.id, leadId))) : canOwn);
 }
 
 /** Returns accounts for the owner filter, by name: those that can own leads and those that still do. */
-export function listLeadHolders(): Promise<LeadOwner[]> {
-  return listPeople(or(isAble(), has()));
+export function listLeadHolders() {
+  return listPeople(or(canOwn, has()));
 }
 
 /** Whether an account is enabled and has a role that works on leads. */
 async function canOwnLeads(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.$count(accounts, and(eq(accounts.id, id), isAble()))) > 0;
-}
-
-function listPeople(condition: SQL | undefined): Promise<LeadOwner[]> {
-  return db
-    .select({ id: accounts.id, name: accounts.name })
-    .from(accounts)
-    .where(condition)
-    .orderBy(accounts.name);
-}
-
-function isAble(): SQL | undefined {
-  const able = roles.filter((role) => allows(role, "leads.update"));
-  return and(inArray(accounts.role, able), isNull(accounts.disabledAt));
+  return (await tx.$count(accounts, and(eq(accounts.id, id), canOwn))) > 0;
 }
 
 /** SQL condition: owns a lead, optionally one that matches `such`. */

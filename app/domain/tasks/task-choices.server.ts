@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { isAble, listPeople } from "#app/domain/assignments/people.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { hasWords } from "#app/platform/has-words.server.ts";
-import { accounts, roles } from "#db/schema/accounts.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { messages } from "./messages.ts";
 import { type LeadChoice, leadLabel, leadTextField } from "./task.ts";
@@ -66,37 +67,14 @@ async function findByText(typed: string): Promise<LeadChoice[]> {
   return exact.length > 0 ? exact : searchLeadChoices(typed);
 }
 
-interface Colleague {
-  id: string;
-  name: string;
-}
-
-const isEnabled = isNull(accounts.disabledAt);
-
 /** People who can be mentioned in a comment. */
-export function listColleagues(): Promise<Colleague[]> {
-  return db
-    .select({ id: accounts.id, name: accounts.name })
-    .from(accounts)
-    .where(isEnabled)
-    .orderBy(asc(accounts.name));
-}
+export const listColleagues = () => listPeople(isAble());
 
-const canBeAssigned = and(
-  isEnabled,
-  inArray(
-    accounts.role,
-    roles.filter((role) => allows(role, "tasks.update")),
-  ),
-);
+const canBeAssigned = isAble("tasks.update");
 
 /** People who can be assigned tasks, and the current assignee. */
-function listAssignees(present?: string | null): Promise<Colleague[]> {
-  return db
-    .select({ id: accounts.id, name: accounts.name })
-    .from(accounts)
-    .where(or(canBeAssigned, present ? eq(accounts.id, present) : undefined))
-    .orderBy(asc(accounts.name));
+function listAssignees(present?: string | null) {
+  return listPeople(or(canBeAssigned, present ? eq(accounts.id, present) : undefined));
 }
 
 /** Whether a task can be saved with this assignee: an enabled account that may work on tasks, or the current one. */
