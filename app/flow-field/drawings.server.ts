@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { paths } from "#app/http/paths.ts";
-import { env } from "#app/platform/env.server.ts";
+import { signingKey } from "#app/platform/secrets.server.ts";
 import { notFoundFigures } from "./compositions.ts";
 import { drawingVersion, drawPage, notFoundDrawing } from "./page-drawing.ts";
 
@@ -8,7 +9,7 @@ import { drawingVersion, drawPage, notFoundDrawing } from "./page-drawing.ts";
 const MAX_ENTRIES = 200;
 const SIGNATURE_LENGTH = 16;
 
-const drawn = new Map<string, string>();
+const drawn = new LRUCache<string, string>({ max: MAX_ENTRIES });
 let notFoundSvg: string | undefined;
 
 /**
@@ -29,17 +30,11 @@ export function readDrawing(name: string): string | undefined {
   const [, seed, signature] = /^([a-z0-9-]{1,200})\.([0-9a-f]{16})$/.exec(name) ?? [];
   if (seed === undefined || signature === undefined || !isSignedWith(signature, seed)) return undefined;
   const svg = drawn.get(seed) ?? drawPage(seed);
-  // Least recently used entries are evicted first.
-  drawn.delete(seed);
   drawn.set(seed, svg);
-  const [oldest] = drawn.keys();
-  if (drawn.size > MAX_ENTRIES && oldest !== undefined) drawn.delete(oldest);
   return svg;
 }
 
-const key = createHmac("sha256", env.SECRET_KEY ?? env.DATABASE_URL)
-  .update("page-drawing")
-  .digest();
+const key = signingKey("page-drawing");
 
 function signatureOf(seed: string): string {
   return createHmac("sha256", key)

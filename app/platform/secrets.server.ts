@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { env } from "./env.server.ts";
 import { messages } from "./messages.ts";
 
@@ -61,6 +61,13 @@ function keys(): Buffer[] {
 }
 
 const missing = () => new Error(messages.secretKeyMissing);
+
+/** A key for the signatures of one purpose, identical in every instance. */
+export function signingKey(purpose: string): Buffer {
+  return createHmac("sha256", env.SECRET_KEY ?? env.DATABASE_URL)
+    .update(purpose)
+    .digest();
+}
 
 /** Returns 32 random bytes as 43 characters that need no escaping in a URL or cookie. */
 export function newToken(): string {

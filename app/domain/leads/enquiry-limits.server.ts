@@ -1,9 +1,9 @@
-import { createHmac } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib/v1";
 import { z } from "zod";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { defineRateLimit } from "#app/platform/rate-limits.server.ts";
+import { signingKey } from "#app/platform/secrets.server.ts";
 
 const hour = 60 * 60;
 
@@ -89,10 +89,7 @@ const VALID_FOR_SECONDS = 20 * 60;
 /** Each challenge is valid once. */
 const used = defineRateLimit({ name: "enquiry:proof", points: 1, seconds: VALID_FOR_SECONDS });
 
-/** Identical in every instance. */
-const hmacKey = createHmac("sha256", env.SECRET_KEY ?? env.DATABASE_URL)
-  .update("enquiry-proof")
-  .digest("hex");
+const hmacKey = signingKey("enquiry-proof").toString("hex");
 
 /** Creates a challenge in ALTCHA's open format: https://altcha.org/docs/v2/proof-of-work */
 export function createProofChallenge() {

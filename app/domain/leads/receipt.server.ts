@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { within } from "#app/platform/deadline.ts";
-import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { signingKey } from "#app/platform/secrets.server.ts";
 import { referenceOf } from "./lead.ts";
 import { contactFactsOf } from "./lead-fields.ts";
 import { findLead } from "./leads.server.ts";
@@ -16,10 +16,7 @@ export const RECEIPT_VALID_FOR_MS = 60 * 60 * 1000;
 /** Milliseconds that the response to a submitted form waits for its receipt. */
 const TIMEOUT_MS = 1000;
 
-/** Identical in every instance. */
-const hmacKey = createHmac("sha256", env.SECRET_KEY ?? env.DATABASE_URL)
-  .update("enquiry-receipt")
-  .digest();
+const hmacKey = signingKey("enquiry-receipt");
 
 /** Creates a token that shows one enquiry for an hour; call it only for the enquiry's sender. */
 export function signReceipt(leadId: string, now = Date.now()): string {
