@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import {
   CopyObjectCommand,
   GetObjectCommand,
-  HeadObjectCommand,
   PutObjectCommand,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
@@ -99,15 +98,4 @@ export async function readBytes(place: Place): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of object.body) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
-
-/** Bytes of an object; undefined when it does not exist. */
-export async function sizeOf({ bucket, key }: Place): Promise<number | undefined> {
-  try {
-    const { ContentLength } = await storage.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
-    return ContentLength ?? 0;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
 }

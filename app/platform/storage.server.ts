@@ -154,7 +154,7 @@ export async function signedDownload({
   fileName: string;
   contentType: string;
 }): Promise<string | undefined> {
-  if (!(await hasObject(bucket, key))) return undefined;
+  if ((await sizeOf({ bucket, key })) === undefined) return undefined;
   return getSignedUrl(
     publicStorage,
     new GetObjectCommand({
@@ -168,12 +168,13 @@ export async function signedDownload({
   );
 }
 
-async function hasObject(bucket: string, key: string): Promise<boolean> {
+/** Bytes of an object; undefined when it does not exist. */
+export async function sizeOf({ bucket, key }: { bucket: string; key: string }): Promise<number | undefined> {
   try {
-    await storage.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
-    return true;
+    const { ContentLength } = await storage.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+    return ContentLength ?? 0;
   } catch (error) {
-    if (isMissing(error)) return false;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

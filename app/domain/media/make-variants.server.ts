@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
-import { copyObject, readBytes, sizeOf, storeBytes } from "#app/platform/objects.server.ts";
-import { buckets } from "#app/platform/storage.server.ts";
+import { copyObject, readBytes, storeBytes } from "#app/platform/objects.server.ts";
+import { buckets, sizeOf } from "#app/platform/storage.server.ts";
 import { type MediaVariant, media, type VariantFormat } from "#db/schema/media.ts";
 import { cleanDrawing, UnusableOriginal } from "./clean-drawing.server.ts";
 import {

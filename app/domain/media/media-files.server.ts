@@ -4,9 +4,15 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type OpenObject, openObject, sizeOf } from "#app/platform/objects.server.ts";
+import { type OpenObject, openObject } from "#app/platform/objects.server.ts";
 import { defineJob, enqueue, jobKey } from "#app/platform/queue.server.ts";
-import { buckets, deleteObjects, signedDownload, uploadStream } from "#app/platform/storage.server.ts";
+import {
+  buckets,
+  deleteObjects,
+  signedDownload,
+  sizeOf,
+  uploadStream,
+} from "#app/platform/storage.server.ts";
 import { type MediaVariant, media, type VariantFormat } from "#db/schema/media.ts";
 import type { MediaKind } from "./media.ts";
 import { inspectMedia, type MediaContent } from "./media-content.server.ts";

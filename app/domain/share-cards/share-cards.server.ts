@@ -9,9 +9,9 @@ import { CARD_PREFIX, locateBest, locateVariant, openVariant } from "#app/domain
 import { mediaIdOf } from "#app/domain/media/media-item.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type OpenObject, openObject, sizeOf, storeBytes } from "#app/platform/objects.server.ts";
+import { type OpenObject, openObject, storeBytes } from "#app/platform/objects.server.ts";
 import { defineJob, enqueue, findQueued, jobKey } from "#app/platform/queue.server.ts";
-import { buckets } from "#app/platform/storage.server.ts";
+import { buckets, sizeOf } from "#app/platform/storage.server.ts";
 import { cardProcess } from "./card-process.server.ts";
 import { type ShareCard, shareCardSchema } from "./share-card.ts";
 
