@@ -1,9 +1,9 @@
-import { desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { desc, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { clearSchedule } from "#app/domain/publishing/publication.server.ts";
-import { deleteOldVersions } from "#app/domain/publishing/trash.server.ts";
+import { daysAgo, deleteOldVersions, trashDays } from "#app/domain/publishing/trash.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -23,9 +23,6 @@ import {
   refusePlace,
   reservePaths,
 } from "./structure.server.ts";
-
-/** Days after which pages in the trash are deleted permanently. */
-export const trashDays = 30;
 
 /**
  * Moves a page and its descendants to the trash and unpublishes them. Their public paths redirect to `to`, or respond
@@ -166,8 +163,10 @@ export function purgePage(pageId: string, by: Staff): Promise<boolean> {
 export async function deleteOldTrash() {
   await db.transaction(async (tx) => {
     await lockTree(tx);
-    const old = sql`now() - ${trashDays} * interval '1 day'`;
-    const rows = await tx.select().from(pages).where(lt(pages.trashedAt, old));
+    const rows = await tx
+      .select()
+      .from(pages)
+      .where(lt(pages.trashedAt, daysAgo(trashDays)));
     const tops = rows.filter(({ parentSlug }) => parentSlug === null);
     for (const top of tops) await deletePages(tx, [top, ...branchBelow(rows, top.slug)]);
   });
@@ -185,8 +184,6 @@ async function deletePages(tx: Transaction, branch: Page[]) {
   for (const { id } of branch.toReversed()) await tx.delete(pages).where(inArray(pages.id, [id]));
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Saves are normally retried within minutes, but a closed browser may retry days later. */
 const saveDays = 30;
 
@@ -197,8 +194,4 @@ export async function tidyPages() {
   await db.delete(pageSaves).where(lt(pageSaves.createdAt, daysAgo(saveDays)));
   await db.delete(previewLinks).where(lt(previewLinks.expiresAt, daysAgo(saveDays)));
   await deleteOldTrash();
-}
-
-function daysAgo(days: number): Date {
-  return new Date(Date.now() - days * day);
 }

@@ -61,7 +61,7 @@ export async function deleteOldVersions(
 }
 
 /** Days after which content in the trash is deleted permanently. */
-const trashDays = 30;
+export const trashDays = 30;
 
 /** Permanently deletes rows that have been in the trash for `trashDays`. */
 export async function deleteOldTrash(table: SQLWrapper & { trashedAt: AnyColumn }) {
@@ -70,12 +70,14 @@ export async function deleteOldTrash(table: SQLWrapper & { trashedAt: AnyColumn 
   );
 }
 
-const day = 24 * 60 * 60 * 1000;
+export function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+}
 
 /** Nightly: deletes old versions and old trash of every content type. */
 export async function tidyContent() {
   const { pages_version_retention_days } = await getSettings();
-  const before = new Date(Date.now() - pages_version_retention_days * day);
+  const before = daysAgo(pages_version_retention_days);
   for (const { table, versions } of contentTypeList.map(tablesOf)) {
     await deleteOldVersions(versions, table, before);
     await deleteOldTrash(table);
