@@ -25,6 +25,12 @@ export function positionParam(value: string | undefined): number {
   return Number(value);
 }
 
+/** The version in the query (`?version=3`); undefined without one. */
+export function versionParam({ url }: Request): number | undefined {
+  const version = new URL(url).searchParams.get("version");
+  return version === null ? undefined : positionParam(version);
+}
+
 function notFound(): Response {
   return new Response("Not found", { status: 404 });
 }

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
+import { idParam, orNotFound, versionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { readContentPreview } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
@@ -20,8 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const type = contentTypeAt(params.type);
   await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");
-  const asked = new URL(request.url).searchParams.get("version");
-  const version = asked === null ? undefined : positionParam(asked);
+  const version = versionParam(request);
   const content = orNotFound(
     await readContentPreview(orNotFound(type).name, idParam(params.contentId), version),
   );
@@ -33,9 +32,7 @@ export default function ContentPreview() {
   return (
     <>
       <ContentItem {...content} />
-      <PreviewMark>
-        {version === undefined ? messages.draftPreview : messages.previewOfVersion(version)}
-      </PreviewMark>
+      <PreviewMark version={version} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Quotes } from "#app/blocks/testimonials/quotes.tsx";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { contentTypeAt, contentTypes } from "#app/domain/content-types/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
+import { idParam, orNotFound, versionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import * as messages from "#app/site/preview/messages.ts";
@@ -25,9 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");
   if (type?.name !== contentTypes.testimonial.name) throw new Response("Not found", { status: 404 });
   const id = idParam(params.contentId);
-  const asked = new URL(request.url).searchParams.get("version");
-  const version = asked === null ? undefined : positionParam(asked);
-  const draft = orNotFound(await contentStores.testimonial.findDraft(id, version));
+  const draft = orNotFound(await contentStores.testimonial.findDraft(id, versionParam(request)));
   const { value: site } = await readSiteData();
   return data({ site, ...(await withUploads({ quote: { id, ...draft } })) }, { headers: previewHeaders });
 }

@@ -34,7 +34,7 @@ export default function SharedPreview() {
     <>
       {page ? <PageView page={page} /> : null}
       {content ? <ContentItem {...content} /> : null}
-      <PreviewMark>{messages.draftPreview}</PreviewMark>
+      <PreviewMark />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
+import { idParam, orNotFound, versionParam } from "#app/http/params.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import * as siteMessages from "#app/site/messages.ts";
@@ -18,8 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** A page's draft, or one of its versions (`?version=3`), for signed-in users; the admin shows it in frames. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
-  const asked = new URL(request.url).searchParams.get("version");
-  const version = asked === null ? undefined : positionParam(asked);
+  const version = versionParam(request);
   const page = orNotFound(await readPreviewPage({ pageId: idParam(params.pageId), version }));
   return data({ ...page, version }, { headers: previewHeaders });
 }
@@ -29,9 +28,7 @@ export default function StaffPreview() {
   return (
     <>
       <PageView page={shown} />
-      <PreviewMark>
-        {version === undefined ? messages.draftPreview : messages.previewOfVersion(version)}
-      </PreviewMark>
+      <PreviewMark version={version} />
     </>
   );
 }

@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Opening } from "../content/opening.tsx";
 import * as messages from "./messages.ts";
 
-/** A mark at the edge of the window: visitors do not see this version. */
-export function PreviewMark({ children }: { children: ReactNode }) {
+/** A mark at the edge of the window: visitors do not see this draft or version. */
+export function PreviewMark({ version }: { version?: number }) {
   return (
     <p className="mono pointer-events-none fixed right-3 bottom-3 z-60 border border-paper bg-ink px-3 py-1.5 text-paper">
-      {children}
+      {version === undefined ? messages.draftPreview : messages.previewOfVersion(version)}
     </p>
   );
 }
