@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { z } from "zod";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
-import { contentListPath } from "#app/admin/content/content-filters.tsx";
 import { Moment } from "#app/admin/moment.tsx";
+import { searchPath } from "#app/admin/status-filters.tsx";
 import { actionWords, type Change } from "#app/domain/audit-log/audit-log.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
@@ -123,7 +123,9 @@ const screens: Record<string, ((subject: string) => string | undefined) | undefi
     contentTypeList.map(({ name, collection, address }) => [
       name,
       (subject: string) =>
-        address ? contentListPath(collection, { query: subject }) : paths.admin.content(collection, subject),
+        address
+          ? searchPath(paths.admin.contents(collection), { query: subject })
+          : paths.admin.content(collection, subject),
     ]),
   ),
   setting: (key) => (isSetting(key) ? paths.admin.setting(registry[key].tab, key) : undefined),

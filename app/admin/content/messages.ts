@@ -1,7 +1,6 @@
 /** Interface text of articles, testimonials and other content types. */
 export const messages = {
   address: "Address",
-  all: "All",
   changeAddress: "Change address",
   content: "Content",
   deleted: ", deleted",

@@ -2,16 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { EmptyState } from "#app/admin/admin-page.tsx";
-import { ContentFilters, readContentSearch } from "#app/admin/content/content-filters.tsx";
 import { ContentList, NewContent, TrashList } from "#app/admin/content/content-list.tsx";
 import { readTrashNotice, requireContentType } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { OrderedContentList } from "#app/admin/content/ordered-content-list.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
+import { countStatuses, isSearching, readStatusSearch, StatusFilters } from "#app/admin/status-filters.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
-import { pageStatuses } from "#app/domain/publishing/publication.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -22,18 +21,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store } = await requireContentType(request, params, "read");
-  const search = readContentSearch(new URL(request.url).searchParams);
+  const search = readStatusSearch(new URL(request.url).searchParams);
   const [matches, trashed] = await Promise.all([store.list(search.query), store.listTrashed()]);
-  const counts = pageStatuses.map((status) => [
-    status,
-    matches.filter((each) => each.statuses.includes(status)).length,
-  ]);
   const mayUpdate = allows(staff.role, `${type.policies}.update`);
   return {
     collection: type.collection,
     search,
     items: matches.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
-    counts: Object.fromEntries(counts),
+    counts: countStatuses(matches),
     total: matches.length,
     trashed,
     notice: mayUpdate ? readTrashNotice(request, trashed, store.pathOf) : undefined,
@@ -62,25 +57,24 @@ export default function ContentTypeScreen() {
   const answer = useActionData<typeof action>();
   const type = contentTypeAt(collection);
   if (!type) return null; // the loader responds with 404
-  const isSearching = search.query !== "" || search.status !== undefined;
   const searched = [type.startField, ...type.listed].map((name: string) => type.labelOf(name));
   return (
     <TabPage title={type.label} visibleTabs={loaded.visibleTabs}>
       {mayUpdate ? (
         <NewContent name={type.startField} label={type.words.start} button={type.words.create} {...answer} />
       ) : null}
-      {!type.isOrdered && (total > 0 || isSearching) ? (
-        <ContentFilters
-          collection={collection}
-          label={type.label}
-          searched={searched}
+      {!type.isOrdered && (total > 0 || isSearching(search)) ? (
+        <StatusFilters
+          list={paths.admin.contents(collection)}
+          label={messages.search(type.label.toLowerCase())}
+          placeholder={searched.slice(0, 3).join(", ")}
           search={search}
           counts={counts}
           total={total}
         />
       ) : null}
       {items.length === 0 ? (
-        <NoItems label={type.label} collection={collection} isSearching={isSearching}>
+        <NoItems label={type.label} collection={collection} isSearching={isSearching(search)}>
           {type.words.empty}
         </NoItems>
       ) : type.isOrdered ? (

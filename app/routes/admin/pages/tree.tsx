@@ -7,15 +7,9 @@ import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import {
-  countStatuses,
-  isSearching,
-  PageFilters,
-  readPageSearch,
-  searched,
-} from "#app/admin/pages/page-filters.tsx";
 import { changePublication, readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
+import { countStatuses, isSearching, readStatusSearch, StatusFilters } from "#app/admin/status-filters.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -26,11 +20,16 @@ export const meta: MetaFunction = () => adminMeta(messages.pagesLabel);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
-  const search = readPageSearch(new URL(request.url).searchParams);
+  const search = readStatusSearch(new URL(request.url).searchParams);
+  const words = search.query.toLowerCase();
   const tree = await listPageTree();
   return {
     search,
-    pages: searched(tree, search),
+    pages: tree.filter(
+      ({ title, path, statuses }) =>
+        (!search.status || statuses.includes(search.status)) &&
+        (title.toLowerCase().includes(words) || path.includes(words)),
+    ),
     counts: countStatuses(tree),
     total: tree.length,
     mayUpdate: allows(staff.role, "pages.update"),
@@ -69,7 +68,16 @@ export default function Pages() {
         </>
       }
     >
-      {total > 0 ? <PageFilters search={search} counts={counts} total={total} /> : null}
+      {total > 0 ? (
+        <StatusFilters
+          list={paths.admin.pages()}
+          label={messages.searchPages}
+          placeholder={messages.titleOrPath}
+          search={search}
+          counts={counts}
+          total={total}
+        />
+      ) : null}
       {pages.length > 0 ? (
         <>
           <PageTree pages={pages} bulkForm={bulkForm} mayUpdate={mayUpdate} isWhole={!isSearching(search)} />
