@@ -88,7 +88,7 @@ export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="mx-auto max-w-[420px] py-16 md:py-24">
       <h2 className="text-[0.9375rem] font-semibold">{title}</h2>
-      <div className="mt-2 text-muted">{children}</div>
+      <p className="mt-2 text-muted">{children}</p>
     </div>
   );
 }

@@ -35,9 +35,7 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
   return (
     <AdminPage title={messages.deletion} back={{ to: paths.admin.media(), label: messages.media }}>
       {candidates.length === 0 ? (
-        <EmptyState title={messages.nothingToDelete}>
-          <p>{messages.someoneElseHasAlreadyDeleted}</p>
-        </EmptyState>
+        <EmptyState title={messages.nothingToDelete}>{messages.someoneElseHasAlreadyDeleted}</EmptyState>
       ) : (
         <div className="max-w-[760px]">
           <h2 className="text-[0.9375rem] font-semibold">

@@ -105,18 +105,14 @@ function NoMedia({ search, mayUpdate }: NoMediaProps) {
   if (search.query) {
     return (
       <EmptyState title={messages.nothingFoundFor(search.query)}>
-        <p>
-          {messages.searchCoversNamesAlternativeTexts} {all}
-        </p>
+        {messages.searchCoversNamesAlternativeTexts} {all}
       </EmptyState>
     );
   }
   if (search.isAltMissing) {
     return (
       <EmptyState title={messages.allPicturesHaveAlternativeTextTitle}>
-        <p>
-          {messages.uploadedPicturesAppearHereUntil} {all}
-        </p>
+        {messages.uploadedPicturesAppearHereUntil} {all}
       </EmptyState>
     );
   }
@@ -124,13 +120,13 @@ function NoMedia({ search, mayUpdate }: NoMediaProps) {
     const what = search.kind ? kindNames[search.kind].many.toLowerCase() : "media";
     return (
       <EmptyState title={search.tag ? messages.noTagged(what, search.tag) : messages.noHere(what)}>
-        <p>{all}</p>
+        {all}
       </EmptyState>
     );
   }
   return (
     <EmptyState title={messages.theLibraryIsEmpty}>
-      <p>{mayUpdate ? messages.dropPicturesAnywhereOnThis : messages.picturesAppearHereWhenAn}</p>
+      {mayUpdate ? messages.dropPicturesAnywhereOnThis : messages.picturesAppearHereWhenAn}
     </EmptyState>
   );
 }

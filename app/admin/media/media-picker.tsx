@@ -199,12 +199,10 @@ function nameOf({ uploads }: ReturnType<typeof useUploads>, mediaId: string): st
 function NoChoices({ query }: { query: string }) {
   return query.trim() ? (
     <EmptyState title={messages.nothingFoundFor(query.trim())}>
-      <p>{messages.searchCoversNamesAlternativeTexts}</p>
+      {messages.searchCoversNamesAlternativeTexts}
     </EmptyState>
   ) : (
-    <EmptyState title={messages.nothingHereYet}>
-      <p>{messages.dropAFileAnywhereIn}</p>
-    </EmptyState>
+    <EmptyState title={messages.nothingHereYet}>{messages.dropAFileAnywhereIn}</EmptyState>
   );
 }
 

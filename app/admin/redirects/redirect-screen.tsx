@@ -37,7 +37,7 @@ export function RedirectList({ redirects, mayUpdate, here, isSearching }: Redire
   if (redirects.length === 0) {
     return (
       <EmptyState title={isSearching ? messages.noMatchingRedirects : messages.noRedirectsYet}>
-        <p>{isSearching ? messages.noRedirectHasTheseWords : messages.renamingMovingOrDeletingA}</p>
+        {isSearching ? messages.noRedirectHasTheseWords : messages.renamingMovingOrDeletingA}
       </EmptyState>
     );
   }

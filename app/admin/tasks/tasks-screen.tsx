@@ -145,25 +145,21 @@ function NoTasks({ search, newTask }: { search: TaskListSearch; newTask: string 
   if (isNarrowed(search)) {
     return (
       <EmptyState title={messages.noMatchingTasks}>
-        <p>
-          {messages.noTaskMatchesAllOf}{" "}
-          <Link to={tasksPath({ view: search.view, q: "", page: 1 })} className={linkClasses}>
-            {messages.showAllTasks}
-          </Link>
-        </p>
+        {messages.noTaskMatchesAllOf}{" "}
+        <Link to={tasksPath({ view: search.view, q: "", page: 1 })} className={linkClasses}>
+          {messages.showAllTasks}
+        </Link>
       </EmptyState>
     );
   }
   return (
     <EmptyState title={messages.noTasksYet}>
-      <p>
-        {messages.tasksTrackWhatToDo}{" "}
-        {newTask ? (
-          <Link to={newTask} className={linkClasses}>
-            {messages.createTheFirstTask}
-          </Link>
-        ) : null}
-      </p>
+      {messages.tasksTrackWhatToDo}{" "}
+      {newTask ? (
+        <Link to={newTask} className={linkClasses}>
+          {messages.createTheFirstTask}
+        </Link>
+      ) : null}
     </EmptyState>
   );
 }

@@ -40,7 +40,7 @@ export default function Trash() {
     <AdminPage title={messages.trash} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
       {pages.length === 0 ? (
         <EmptyState title={messages.theTrashIsEmpty}>
-          <p>{messages.deletedPagesWaitHereFor(trashDays)}</p>
+          {messages.deletedPagesWaitHereFor(trashDays)}
         </EmptyState>
       ) : (
         <ul className="max-w-[940px]">

@@ -136,9 +136,7 @@ export function NoLeads({ search }: { search: LeadSearch }) {
   if (isFiltered(search)) {
     return (
       <EmptyState title={search.query ? messages.nothingFoundFor(search.query) : messages.nothingFound}>
-        <p>
-          {messages.theSearchLooksThroughNames} <AllLeads>{messages.showAllLeads}</AllLeads>
-        </p>
+        {messages.theSearchLooksThroughNames} <AllLeads>{messages.showAllLeads}</AllLeads>
       </EmptyState>
     );
   }
@@ -149,21 +147,17 @@ export function NoLeads({ search }: { search: LeadSearch }) {
           search.status ? messages.noLeadsMarked(leadStatusLabels[search.status]) : messages.noLeadsOnThisPage
         }
       >
-        <p>
-          <AllLeads>{messages.showAllLeads}</AllLeads>
-        </p>
+        <AllLeads>{messages.showAllLeads}</AllLeads>
       </EmptyState>
     );
   }
   return (
     <EmptyState title={messages.noLeadsYet}>
-      <p>
-        {messages.enquiriesSentThroughLetsTalk}{" "}
-        <a href={paths.letsTalk()} className={linkClasses}>
-          {messages.openTheForm}
-        </a>{" "}
-        {messages.toSeeWhatVisitorsSee}
-      </p>
+      {messages.enquiriesSentThroughLetsTalk}{" "}
+      <a href={paths.letsTalk()} className={linkClasses}>
+        {messages.openTheForm}
+      </a>{" "}
+      {messages.toSeeWhatVisitorsSee}
     </EmptyState>
   );
 }

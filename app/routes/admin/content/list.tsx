@@ -103,20 +103,14 @@ interface NoItemsProps {
 function NoItems({ label, collection, isSearching, children }: NoItemsProps) {
   const name = label.toLowerCase();
   if (!isSearching) {
-    return (
-      <EmptyState title={messages.noYet(name)}>
-        <p>{children}</p>
-      </EmptyState>
-    );
+    return <EmptyState title={messages.noYet(name)}>{children}</EmptyState>;
   }
   return (
     <EmptyState title={messages.noFound(name)}>
-      <p>
-        {messages.noResultsWithThisStatus}{" "}
-        <Link to={paths.admin.contents(collection)} className="underline">
-          {messages.showAll(name)}
-        </Link>
-      </p>
+      {messages.noResultsWithThisStatus}{" "}
+      <Link to={paths.admin.contents(collection)} className="underline">
+        {messages.showAll(name)}
+      </Link>
     </EmptyState>
   );
 }

@@ -30,9 +30,7 @@ export default function Find() {
         placeholder={messages.aScreenLeadPageTask}
       />
       {items.length === 0 ? (
-        <EmptyState title={messages.nothingFoundFor(query)}>
-          <p>{messages.noScreenLeadPageTask}</p>
-        </EmptyState>
+        <EmptyState title={messages.nothingFoundFor(query)}>{messages.noScreenLeadPageTask}</EmptyState>
       ) : null}
       <div className="mt-6 max-w-[720px]">
         {groups.map((group) => (

@@ -45,7 +45,7 @@ export default function LeadChartsPage() {
     >
       {charts.total === 0 ? (
         <EmptyState title={messages.noDataYet}>
-          <p>{messages.chartsBeginWithTheFirst(calendarDate(charts.from))}</p>
+          {messages.chartsBeginWithTheFirst(calendarDate(charts.from))}
         </EmptyState>
       ) : (
         <div className="max-w-[1280px]">

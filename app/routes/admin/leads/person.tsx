@@ -58,14 +58,8 @@ export default function Person() {
 function NobodyYet({ query }: { query: string }) {
   if (query) {
     return (
-      <EmptyState title={messages.noDataFoundFor(query)}>
-        <p>{messages.enterACompleteEmailAddress}</p>
-      </EmptyState>
+      <EmptyState title={messages.noDataFoundFor(query)}>{messages.enterACompleteEmailAddress}</EmptyState>
     );
   }
-  return (
-    <EmptyState title={messages.findAPerson}>
-      <p>{messages.searchByEmailAddressOr}</p>
-    </EmptyState>
-  );
+  return <EmptyState title={messages.findAPerson}>{messages.searchByEmailAddressOr}</EmptyState>;
 }

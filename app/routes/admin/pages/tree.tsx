@@ -95,18 +95,12 @@ function NoPages({ isSearching }: { isSearching: boolean }) {
   if (isSearching) {
     return (
       <EmptyState title={messages.noMatchingPages}>
-        <p>
-          {messages.noPageWithThisStatus}{" "}
-          <Link to={paths.admin.pages()} className="underline">
-            {messages.showAllPages}
-          </Link>
-        </p>
+        {messages.noPageWithThisStatus}{" "}
+        <Link to={paths.admin.pages()} className="underline">
+          {messages.showAllPages}
+        </Link>
       </EmptyState>
     );
   }
-  return (
-    <EmptyState title={messages.noPagesYet}>
-      <p>{messages.createTheFirstPageFrom}</p>
-    </EmptyState>
-  );
+  return <EmptyState title={messages.noPagesYet}>{messages.createTheFirstPageFrom}</EmptyState>;
 }

@@ -54,7 +54,7 @@ export default function FoundSettings() {
         </ul>
       ) : (
         <EmptyState title={query ? messages.noMatchingSettings : messages.searchSettingsByNameOr}>
-          <p>{query ? messages.noSettingHasAllOf : messages.enterAWordFromThe}</p>
+          {query ? messages.noSettingHasAllOf : messages.enterAWordFromThe}
         </EmptyState>
       )}
     </TabPage>
