@@ -56,20 +56,23 @@ export function HiddenParameters({ parameters }: { parameters: URLSearchParams }
 interface FilterLinkProps {
   to: string;
   isCurrent: boolean;
-  count: number;
-  children: string;
+  /** The number of matches. */
+  count?: number;
+  children: ReactNode;
 }
 
-/** A link that filters a list, with the number of matches. */
+/** A link that filters or views a list. */
 export function FilterLink({ to, isCurrent, count, children }: FilterLinkProps) {
   const state = isCurrent ? "border-ink bg-ink text-paper" : "border-transparent hover:border-line";
   return (
     <Link
       to={to}
+      preventScrollReset
       aria-current={isCurrent ? "page" : undefined}
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] ${state} ${focusRing}`}
+      className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] wrap-anywhere ${state} ${focusRing}`}
     >
-      {children} <span className={`mono ${isCurrent ? "" : "text-muted"}`}>{count}</span>
+      {children}{" "}
+      {count === undefined ? null : <span className={`mono ${isCurrent ? "" : "text-muted"}`}>{count}</span>}
     </Link>
   );
 }

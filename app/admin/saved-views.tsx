@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
@@ -6,6 +6,7 @@ import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import type { SavedViewArea } from "#db/schema/saved-views.ts";
 import { buttonClasses, focusRing } from "./classes.ts";
+import { FilterLink } from "./lists.tsx";
 import { closeWithEase } from "./menu.tsx";
 import { messages } from "./messages.ts";
 import { PostButton } from "./post-button.tsx";
@@ -65,16 +66,11 @@ interface ViewLinkProps {
 }
 
 function ViewLink({ path, view: { name, query }, isCurrent, note }: ViewLinkProps) {
-  const look = isCurrent ? "border-ink bg-ink text-paper" : "border-transparent hover:border-line";
   return (
-    <Link
-      to={query ? `${path}?${query}` : path}
-      aria-current={isCurrent ? "page" : undefined}
-      className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] wrap-anywhere ${look} ${focusRing}`}
-    >
+    <FilterLink to={query ? `${path}?${query}` : path} isCurrent={isCurrent}>
       {name}
       {note ? <span className="text-[0.6875rem] opacity-75">{note}</span> : null}
-    </Link>
+    </FilterLink>
   );
 }
 

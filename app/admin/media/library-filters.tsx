@@ -1,10 +1,8 @@
-import { Form, Link } from "@remix-run/react";
 import { z } from "zod";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { FilterLink, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { kindNames, mediaKinds } from "#app/domain/media/media.ts";
 import { paths } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 interface LibraryFiltersProps {
@@ -21,85 +19,41 @@ export function LibraryFilters({ counts, search }: LibraryFiltersProps) {
     <div className="grid gap-3 border-b border-line pb-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <nav aria-label={messages.kind} className="flex flex-wrap gap-1">
-          <Filter to={mediaPath(search, nothing)} isCurrent={isAll} count={all}>
+          <FilterLink to={mediaPath(search, nothing)} isCurrent={isAll} count={all}>
             {messages.all}
-          </Filter>
+          </FilterLink>
           {mediaKinds.map((kind) => (
-            <Filter
+            <FilterLink
               key={kind}
               to={mediaPath(search, { ...nothing, kind })}
               isCurrent={search.kind === kind}
               count={counts.kinds[kind]}
             >
               {kindNames[kind].many}
-            </Filter>
+            </FilterLink>
           ))}
-          <Filter
+          <FilterLink
             to={mediaPath(search, { ...nothing, isAltMissing: true })}
             isCurrent={search.isAltMissing}
             count={counts.altMissing}
           >
             {messages.noAlternativeText}
-          </Filter>
+          </FilterLink>
         </nav>
         <Views search={search} />
       </div>
       <div className="flex flex-col gap-x-5 gap-y-3 lg:flex-row lg:items-center">
-        <Search search={search} />
+        <SearchBox
+          action={paths.admin.media()}
+          query={search.query}
+          label={messages.searchMedia}
+          placeholder={messages.nameAlternativeTextOrTag}
+        >
+          <HiddenParameters parameters={mediaParameters({ ...search, query: "", page: 1 })} />
+        </SearchBox>
         <Tags counts={counts} search={search} />
       </div>
     </div>
-  );
-}
-
-interface FilterProps {
-  to: string;
-  isCurrent: boolean;
-  count?: number;
-  children: string;
-}
-
-function Filter({ to, isCurrent, count, children }: FilterProps) {
-  const state = isCurrent ? "border-ink bg-ink text-paper" : "border-transparent hover:border-line";
-  return (
-    <Link
-      to={to}
-      preventScrollReset
-      aria-current={isCurrent ? "true" : undefined}
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] ${state} ${focusRing}`}
-    >
-      {children}
-      {count === undefined ? null : <span className={`mono ${isCurrent ? "" : "text-muted"}`}>{count}</span>}
-    </Link>
-  );
-}
-
-function Search({ search }: { search: MediaSearch }) {
-  const { kind, tag, isAltMissing, view } = search;
-  return (
-    <Form
-      method="get"
-      action={paths.admin.media()}
-      role="search"
-      className="flex gap-2 lg:w-[340px] lg:shrink-0"
-    >
-      {kind ? <input type="hidden" name="kind" value={kind} /> : null}
-      {tag ? <input type="hidden" name="tag" value={tag} /> : null}
-      {isAltMissing ? <input type="hidden" name="alt" value="missing" /> : null}
-      {view === "list" ? <input type="hidden" name="view" value="list" /> : null}
-      <input
-        key={search.query}
-        type="search"
-        name="q"
-        defaultValue={search.query}
-        aria-label={messages.searchMedia}
-        placeholder={messages.nameAlternativeTextOrTag}
-        className={controlClasses("compact")}
-      />
-      <button type="submit" className={buttonClasses.plain}>
-        {messages.search}
-      </button>
-    </Form>
   );
 }
 
@@ -111,7 +65,7 @@ function Tags({ counts, search }: LibraryFiltersProps) {
         {messages.tags}
       </span>
       {counts.tags.map(({ tag, count }) => (
-        <Filter
+        <FilterLink
           key={tag}
           // A second press removes the filter.
           to={mediaPath(search, { tag: search.tag === tag ? undefined : tag })}
@@ -119,7 +73,7 @@ function Tags({ counts, search }: LibraryFiltersProps) {
           count={count}
         >
           {tag}
-        </Filter>
+        </FilterLink>
       ))}
     </nav>
   );
@@ -128,12 +82,12 @@ function Tags({ counts, search }: LibraryFiltersProps) {
 function Views({ search }: { search: MediaSearch }) {
   return (
     <nav aria-label={messages.view} className="flex gap-1">
-      <Filter to={mediaPath(search, { view: "grid" })} isCurrent={search.view === "grid"}>
+      <FilterLink to={mediaPath(search, { view: "grid" })} isCurrent={search.view === "grid"}>
         {messages.grid}
-      </Filter>
-      <Filter to={mediaPath(search, { view: "list" })} isCurrent={search.view === "list"}>
+      </FilterLink>
+      <FilterLink to={mediaPath(search, { view: "list" })} isCurrent={search.view === "list"}>
         {messages.list}
-      </Filter>
+      </FilterLink>
     </nav>
   );
 }

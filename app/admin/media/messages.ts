@@ -111,7 +111,6 @@ export const messages = {
   saved: "Saved",
   notSavedYet: "Not saved yet",
   saving: "Saving…",
-  search: "Search",
   searchCoversNamesAlternativeTexts: "Search covers names, alternative texts and tags.",
   searchMedia: "Search media",
   searchTheLibrary: "Search the library",
