@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { useId } from "react";
-import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
+import { EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
+import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { type AuditSearch, actionWords, auditParameters } from "#app/domain/audit-log/audit-log.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { PlainField, PlainSelect } from "#app/forms/plain-fields.tsx";
@@ -24,47 +24,44 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
   const { after: _, ...filters } = search;
   const isNarrowed = Object.values(filters).some(Boolean);
   return (
-    <AdminPage
+    <TabPage
       title={messages.auditLog}
+      visibleTabs={visibleTabs}
+      className="min-w-0"
       actions={
         <a href={paths.admin.auditExport(auditParameters(filters))} className={buttonClasses.plain}>
           {messages.exportAsCsv}
         </a>
       }
     >
-      <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
-        <SettingTabs visible={visibleTabs} />
-        <div className="mt-5 min-w-0 xl:mt-0">
-          <AuditFilters key={String(auditParameters(filters))} search={search} choices={choices} />
-          {entries.length === 0 ? (
-            <EmptyState title={isNarrowed ? messages.nothingFound : messages.noEntriesYet}>
-              {isNarrowed ? messages.noEntriesMatchTryFewer : messages.everyChangeThatPeopleMake}
-            </EmptyState>
-          ) : (
-            <ol className="mt-5 border-t border-line">
-              {entries.map((entry) => (
-                <AuditEntry key={entry.id} entry={entry} />
-              ))}
-            </ol>
-          )}
-          <nav aria-label={messages.pagesOfTheLog} className="mt-4 flex gap-2">
-            {search.after ? (
-              <Link to={paths.admin.audit(auditParameters(filters))} className={buttonClasses.plain}>
-                {messages.latest}
-              </Link>
-            ) : null}
-            {older ? (
-              <Link
-                to={paths.admin.audit(auditParameters(filters, { after: older }))}
-                className={buttonClasses.plain}
-              >
-                {messages.older}
-              </Link>
-            ) : null}
-          </nav>
-        </div>
-      </div>
-    </AdminPage>
+      <AuditFilters key={String(auditParameters(filters))} search={search} choices={choices} />
+      {entries.length === 0 ? (
+        <EmptyState title={isNarrowed ? messages.nothingFound : messages.noEntriesYet}>
+          {isNarrowed ? messages.noEntriesMatchTryFewer : messages.everyChangeThatPeopleMake}
+        </EmptyState>
+      ) : (
+        <ol className="mt-5 border-t border-line">
+          {entries.map((entry) => (
+            <AuditEntry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      <nav aria-label={messages.pagesOfTheLog} className="mt-4 flex gap-2">
+        {search.after ? (
+          <Link to={paths.admin.audit(auditParameters(filters))} className={buttonClasses.plain}>
+            {messages.latest}
+          </Link>
+        ) : null}
+        {older ? (
+          <Link
+            to={paths.admin.audit(auditParameters(filters, { after: older }))}
+            className={buttonClasses.plain}
+          >
+            {messages.older}
+          </Link>
+        ) : null}
+      </nav>
+    </TabPage>
   );
 }
 

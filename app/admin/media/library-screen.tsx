@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation, useRevalidator } from "@remix-run/react";
 import { useId } from "react";
-import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
+import { EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
 import { ListPages } from "#app/admin/lists.tsx";
-import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
+import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { acceptedFiles, kindNames, mediaPerPage } from "#app/domain/media/media.ts";
 import type { MediaPage, UploadAnswer } from "#app/domain/media/media-item.ts";
@@ -43,50 +43,45 @@ export function LibraryScreen({
   const navigation = useNavigation();
   usePreparing(items, revalidate);
   return (
-    <AdminPage title={messages.media}>
-      <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
-        <SettingTabs visible={visibleTabs} />
-        <div className="mt-5 grid gap-5 xl:mt-0">
-          {news ? (
-            <p role="status" className="border-l-2 border-good pl-3">
-              {news}
-            </p>
-          ) : null}
-          {answer ? <UploadResults answer={answer} /> : null}
-          {mayUpdate ? (
-            <UploadZone onStored={revalidate} />
-          ) : (
-            <p className="border-l-2 border-line pl-3 text-muted">{messages.youCanViewTheLibrary}</p>
-          )}
-          <LibraryFilters counts={counts} search={search} />
-          {mayUpdate && search.isAltMissing && items[0] ? (
-            <p>
-              <Link to={paths.admin.mediaAltQueue(items[0].id)} className={buttonClasses.primary}>
-                {messages.reviewOneByOne}
-              </Link>
-            </p>
-          ) : null}
-          <div aria-busy={navigation.state === "loading"} className="aria-busy:opacity-60">
-            {items.length === 0 ? (
-              <NoMedia search={search} mayUpdate={mayUpdate} />
-            ) : mayUpdate ? (
-              <SelectionForm items={items} search={search} tags={counts.tags.map(({ tag }) => tag)} />
-            ) : (
-              <LibraryItems items={items} view={search.view} />
-            )}
-          </div>
-          <ListPages
-            label={messages.pagesOfTheLibrary}
-            page={search.page}
-            perPage={mediaPerPage}
-            shown={items.length}
-            total={total}
-            pathOf={(page) => mediaPath(search, { page })}
-            className=""
-          />
-        </div>
+    <TabPage title={messages.media} visibleTabs={visibleTabs} className="grid gap-5">
+      {news ? (
+        <p role="status" className="border-l-2 border-good pl-3">
+          {news}
+        </p>
+      ) : null}
+      {answer ? <UploadResults answer={answer} /> : null}
+      {mayUpdate ? (
+        <UploadZone onStored={revalidate} />
+      ) : (
+        <p className="border-l-2 border-line pl-3 text-muted">{messages.youCanViewTheLibrary}</p>
+      )}
+      <LibraryFilters counts={counts} search={search} />
+      {mayUpdate && search.isAltMissing && items[0] ? (
+        <p>
+          <Link to={paths.admin.mediaAltQueue(items[0].id)} className={buttonClasses.primary}>
+            {messages.reviewOneByOne}
+          </Link>
+        </p>
+      ) : null}
+      <div aria-busy={navigation.state === "loading"} className="aria-busy:opacity-60">
+        {items.length === 0 ? (
+          <NoMedia search={search} mayUpdate={mayUpdate} />
+        ) : mayUpdate ? (
+          <SelectionForm items={items} search={search} tags={counts.tags.map(({ tag }) => tag)} />
+        ) : (
+          <LibraryItems items={items} view={search.view} />
+        )}
       </div>
-    </AdminPage>
+      <ListPages
+        label={messages.pagesOfTheLibrary}
+        page={search.page}
+        perPage={mediaPerPage}
+        shown={items.length}
+        total={total}
+        pathOf={(page) => mediaPath(search, { page })}
+        className=""
+      />
+    </TabPage>
   );
 }
 

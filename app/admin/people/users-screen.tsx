@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import { AdminPage, Section } from "#app/admin/admin-page.tsx";
+import { Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded } from "#app/admin/publishing/form-submissions.ts";
-import { SettingTabs } from "#app/admin/settings/setting-tabs.tsx";
+import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
 import { invitationFormSchema } from "#app/domain/accounts/credentials.ts";
 import { allows, permissionText, policyNames } from "#app/domain/accounts/policies.ts";
@@ -36,39 +36,34 @@ interface UsersScreenProps {
 /** Accounts, invitations and the permissions of each role. */
 export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersScreenProps) {
   return (
-    <AdminPage title={messages.users}>
-      <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
-        <SettingTabs visible={shown.visibleTabs} />
-        <div className="mt-5 max-w-[940px] xl:mt-0">
-          <FlashMessage>{shown.lastResult ? undefined : shown.news.done}</FlashMessage>
-          <Refusal>{shown.news.refused}</Refusal>
-          <Section title={messages.people(users.length)}>
-            <UserList users={users} ownId={shown.ownId} />
-          </Section>
-          {mayUpdate ? (
-            <Section title={messages.inviteAPerson}>
-              <InviteForm newest={invitations[0]?.createdAt} lastResult={shown.lastResult} />
-            </Section>
-          ) : null}
-          {invitations.length > 0 ? (
-            <Section title={messages.invited}>
-              <InvitationList invitations={invitations} mayUpdate={mayUpdate} />
-            </Section>
-          ) : null}
-          <Section title={messages.secondFactor}>
-            <RuleForm
-              isRequired={shown.isSecondFactorRequired}
-              without={users.filter((user) => !user.hasSecondFactor && !user.disabledAt).length}
-              mayUpdate={mayUpdate}
-              hasOwnFactor={shown.hasOwnFactor}
-            />
-          </Section>
-          <Section title={messages.rolesAndPermissions}>
-            <PolicyTable />
-          </Section>
-        </div>
-      </div>
-    </AdminPage>
+    <TabPage title={messages.users} visibleTabs={shown.visibleTabs} className="max-w-[940px]">
+      <FlashMessage>{shown.lastResult ? undefined : shown.news.done}</FlashMessage>
+      <Refusal>{shown.news.refused}</Refusal>
+      <Section title={messages.people(users.length)}>
+        <UserList users={users} ownId={shown.ownId} />
+      </Section>
+      {mayUpdate ? (
+        <Section title={messages.inviteAPerson}>
+          <InviteForm newest={invitations[0]?.createdAt} lastResult={shown.lastResult} />
+        </Section>
+      ) : null}
+      {invitations.length > 0 ? (
+        <Section title={messages.invited}>
+          <InvitationList invitations={invitations} mayUpdate={mayUpdate} />
+        </Section>
+      ) : null}
+      <Section title={messages.secondFactor}>
+        <RuleForm
+          isRequired={shown.isSecondFactorRequired}
+          without={users.filter((user) => !user.hasSecondFactor && !user.disabledAt).length}
+          mayUpdate={mayUpdate}
+          hasOwnFactor={shown.hasOwnFactor}
+        />
+      </Section>
+      <Section title={messages.rolesAndPermissions}>
+        <PolicyTable />
+      </Section>
+    </TabPage>
   );
 }
 

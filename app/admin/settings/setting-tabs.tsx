@@ -55,16 +55,26 @@ export function SettingSearch({ query = "" }: { query?: string }) {
 interface TabPageProps {
   title: string;
   visibleTabs: TabLink[];
+  /** Buttons at the end of the title row. */
+  actions?: ReactNode;
+  /** The layout of the content. */
+  className?: string;
   children: ReactNode;
 }
 
 /** A settings tab with a custom screen. */
-export function TabPage({ title, visibleTabs, children }: TabPageProps) {
+export function TabPage({
+  title,
+  visibleTabs,
+  actions,
+  className = "flex flex-col gap-5",
+  children,
+}: TabPageProps) {
   return (
-    <AdminPage title={title}>
+    <AdminPage title={title} actions={actions}>
       <div className="xl:grid xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-8">
         <SettingTabs visible={visibleTabs} />
-        <div className="mt-5 flex flex-col gap-5 xl:mt-0">{children}</div>
+        <div className={`mt-5 xl:mt-0 ${className}`}>{children}</div>
       </div>
     </AdminPage>
   );
