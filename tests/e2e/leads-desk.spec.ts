@@ -244,6 +244,19 @@ test("DESK-03: the CSV follows the filters of the list", async ({ page, staff: _
   expect(await csv.text()).not.toContain(rows[1]?.email);
 });
 
+test("DESK-01: a lead is dragged to another column of the board", async ({ page, staff: _ }) => {
+  const { rows, word } = await someLeads(2);
+  const [lead] = rows;
+  await openPage(page, `/admin/leads?view=board&q=${word}`);
+  const column = page.getByRole("region", { name: /^Qualified/ });
+  const card = page.getByRole("listitem").filter({ hasText: lead?.name });
+  await card.hover();
+  await card.dragTo(column.getByRole("heading"));
+  await expect(column.getByRole("link", { name: lead?.name })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(page.getByRole("region", { name: /^New/ }).getByRole("listitem")).toHaveCount(1);
+});
+
 test("DESK-01, DESK-04: no lead screen has an accessibility finding, in either theme and at either width", async ({
   page,
   staff: _,

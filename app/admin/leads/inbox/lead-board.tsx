@@ -1,13 +1,13 @@
-import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { Link } from "@remix-run/react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { useDrag } from "#app/admin/dragging/use-drag.tsx";
 import { firstLine, isLate, LeadClock, leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import { type LeadSearch, leadsPath } from "#app/admin/leads/lead-search.tsx";
 import { LeadShortcuts, leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { age } from "#app/admin/moment.tsx";
-import { leadStatusOrder } from "#app/domain/leads/lead.ts";
+import { leadStatusOrder, leadStatusSchema } from "#app/domain/leads/lead.ts";
 import type { LeadCounts, LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
@@ -30,6 +30,21 @@ export function LeadBoard({ leads, counts, search, mayUpdate, ...shared }: LeadB
   const board = useRef<HTMLDivElement>(null);
   const placed = leads.map((lead) => ({ ...lead, status: changes.movingTo.get(lead.id) ?? lead.status }));
 
+  function moveLead(id: string, column: string) {
+    const status = leadStatusSchema.parse(column);
+    if (placed.some((lead) => lead.id === id && lead.status !== status)) changes.change([id], { status });
+  }
+  const latest = useRef(moveLead);
+  latest.current = moveLead;
+  useDrag(
+    board,
+    async () => {
+      const { dragOnBoard } = await import("#app/admin/dragging/drag-and-drop.ts");
+      return (element) => dragOnBoard(element, (id, column) => latest.current(id, column));
+    },
+    mayUpdate,
+  );
+
   return (
     <>
       <LeadShortcuts container={board} onChange={mayUpdate ? changes.change : undefined} />
@@ -38,23 +53,22 @@ export function LeadBoard({ leads, counts, search, mayUpdate, ...shared }: LeadB
         ref={board}
         className="relative -mx-4 grid snap-x snap-proximity scroll-px-4 auto-cols-[minmax(236px,1fr)] lg:auto-cols-[minmax(184px,1fr)] grid-flow-col gap-px overflow-x-auto px-4 pb-3 md:-mx-6 md:scroll-px-6 md:px-6 xl:auto-cols-[minmax(0,1fr)]"
       >
-        {leadStatusOrder.map((status) => (
-          <BoardColumn
-            key={status}
-            status={status}
-            title={leadStatusLabels[status]}
-            count={counts[status]}
-            shown={placed.filter((lead) => lead.status === status).length}
-            search={search}
-            onDrop={mayUpdate ? (leadId) => changes.change([leadId], { status }) : undefined}
-          >
-            {placed
-              .filter((lead) => lead.status === status)
-              .map((lead) => (
+        {leadStatusOrder.map((status) => {
+          const cards = placed.filter((lead) => lead.status === status);
+          return (
+            <BoardColumn
+              key={status}
+              status={status}
+              count={counts[status]}
+              shown={cards.length}
+              search={search}
+            >
+              {cards.map((lead) => (
                 <BoardCard key={lead.id} lead={lead} changes={mayUpdate ? changes : undefined} {...shared} />
               ))}
-          </BoardColumn>
-        ))}
+            </BoardColumn>
+          );
+        })}
       </div>
     </>
   );
@@ -62,32 +76,28 @@ export function LeadBoard({ leads, counts, search, mayUpdate, ...shared }: LeadB
 
 interface BoardColumnProps {
   status: LeadStatus;
-  title: string;
   /** The leads in this status, including those not on the board. */
   count: number;
   /** The leads on the board. */
   shown: number;
   search: LeadSearch;
-  /** Called with the lead that was dropped here. */
-  onDrop?: (leadId: string) => void;
   children: ReactNode;
 }
 
 /** One status of the board, with its newest leads and a link to the others. */
-function BoardColumn({ status, title, count, shown, search, onDrop, children }: BoardColumnProps) {
+function BoardColumn({ status, count, shown, search, children }: BoardColumnProps) {
   const titleId = useId();
-  const { column, isOver } = useDropTarget(status, onDrop);
   return (
     <section
-      ref={column}
+      data-column={status}
       aria-labelledby={titleId}
-      className={`flex min-h-[50vh] min-w-0 snap-start flex-col gap-2 border-t-2 px-1.5 pt-2 pb-4 ${isOver ? "border-signal bg-sand" : "border-ink"}`}
+      className="flex min-h-[50vh] min-w-0 snap-start flex-col gap-2 border-t-2 border-ink px-1.5 pt-2 pb-4 data-drop:border-signal data-drop:bg-sand has-data-drop:border-signal has-data-drop:bg-sand"
     >
       <h2
         id={titleId}
         className="flex items-baseline justify-between gap-2 px-1 text-[0.8125rem] font-semibold"
       >
-        {title} <span className="mono font-normal text-muted">{count}</span>
+        {leadStatusLabels[status]} <span className="mono font-normal text-muted">{count}</span>
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</ul>
       {count === 0 && shown === 0 ? (
@@ -105,31 +115,6 @@ function BoardColumn({ status, title, count, shown, search, onDrop, children }: 
   );
 }
 
-function useDropTarget(status: LeadStatus, onDrop?: (leadId: string) => void) {
-  const column = useRef<HTMLElement>(null);
-  const [isOver, setOver] = useState(false);
-  const drop = useRef(onDrop);
-  drop.current = onDrop;
-  const isOpen = onDrop !== undefined;
-
-  useEffect(() => {
-    const element = column.current;
-    if (!element || !isOpen) return;
-    return dropTargetForElements({
-      element,
-      canDrop: ({ source }) => typeof source.data.leadId === "string" && source.data.status !== status,
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop({ source }) {
-        setOver(false);
-        drop.current?.(String(source.data.leadId));
-      },
-    });
-  }, [status, isOpen]);
-
-  return { column, isOver };
-}
-
 interface BoardCardProps {
   lead: LeadSummary;
   /** Changes the status; without it the card is read-only. */
@@ -140,12 +125,11 @@ interface BoardCardProps {
 
 /** A lead as a card on the board. */
 function BoardCard({ lead, changes, money, now }: BoardCardProps) {
-  const card = useDraggable(lead, changes !== undefined);
   const late = isLate(lead.replyDueAt, now) ? "border-l-bad" : "";
   return (
     <li
-      ref={card}
       {...{ [leadAttribute]: lead.id }}
+      data-card={changes ? lead.id : undefined}
       className={`relative rounded-[2px] border border-l-2 border-line bg-card p-2.5 focus-within:border-ink hover:border-ink ${late} ${changes?.movingTo.has(lead.id) ? "opacity-60" : ""}`}
     >
       <div className="flex items-baseline justify-between gap-2">
@@ -202,14 +186,4 @@ function MoveMenu({
       </Form>
     </details>
   );
-}
-
-function useDraggable({ id, status }: LeadSummary, mayMove: boolean) {
-  const card = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const element = card.current;
-    if (!element || !mayMove) return;
-    return draggable({ element, getInitialData: () => ({ leadId: id, status }) });
-  }, [id, status, mayMove]);
-  return card;
 }
