@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { messages } from "./messages.ts";
 
 /** A date and time: in UTC until hydration, then in the browser's time zone. */
 export function Moment({ at }: { at: Date }) {
-  const alive = useSyncExternalStore(noChanges, yes, no);
+  const alive = useHydrated();
   const text = at.toLocaleString("en-GB", { ...form, timeZone: alive ? undefined : "UTC" });
   return (
     <time dateTime={at.toISOString()} className="whitespace-nowrap">
@@ -20,17 +20,10 @@ const form: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
 };
 
-const noChanges = () => () => {};
-const yes = () => true;
-const no = () => false;
-
 /** The browser's time zone, such as `Europe/Lisbon`; UTC without JavaScript and until hydration. */
 export function useTimeZone(): string {
-  return useSyncExternalStore(noChanges, ownZone, serverZone);
+  return useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
 }
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const serverZone = () => "UTC";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,8 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { messages } from "#app/admin/auth/messages.ts";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** An error whose message is shown to the user. */
 class PasskeyProblem extends Error {
@@ -73,17 +74,7 @@ async function goThrough(action: string): Promise<string> {
   return to;
 }
 
-/** Whether JavaScript runs: false during server rendering and hydration. */
-export function useScript(): boolean {
-  return useSyncExternalStore(subscribe, yes, no);
-}
-
-/** The same, and the browser supports WebAuthn. */
+/** Whether JavaScript runs and the browser supports WebAuthn. */
 export function useWebAuthn(): boolean {
-  return useSyncExternalStore(subscribe, knowsPasskeys, no);
+  return useHydrated() && typeof window.PublicKeyCredential === "function";
 }
-
-const knowsPasskeys = () => typeof window.PublicKeyCredential === "function";
-const subscribe = () => () => {};
-const yes = () => true;
-const no = () => false;

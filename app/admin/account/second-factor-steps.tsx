@@ -9,8 +9,8 @@ import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/http/paths.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { messages } from "./messages.ts";
-import { useScript } from "./passkey-sign-in.tsx";
 
 interface ConfirmFormProps {
   id: string;
@@ -145,7 +145,7 @@ export function CodeList({ codes }: { codes: string[] }) {
 
 /** Copies a text to the clipboard; rendered only with JavaScript. */
 function CopyButton({ text }: { text: string }) {
-  const isAlive = useScript();
+  const isAlive = useHydrated();
   const [outcome, setOutcome] = useState<string>();
   if (!isAlive) return null;
   const copy = () =>

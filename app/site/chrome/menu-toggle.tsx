@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { siteIndexId } from "#app/site/footer/site-index-id.ts";
 import * as messages from "#app/site/messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Menu } from "./use-menu.ts";
 
 interface MenuToggleProps {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, KeyboardEvent } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { buttonClasses } from "#app/ui/button-link.tsx";
-import { useHydrated } from "../chrome/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import * as messages from "../messages.ts";
 
 type LetsTalkLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "role">;
