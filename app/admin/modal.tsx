@@ -2,14 +2,15 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from "react";
 
 interface ModalProps {
-  title: ReactNode;
+  title: string;
+  titleClassName: string;
   onClose: () => void;
   className: string;
   children: ReactNode;
 }
 
 /** A dialog near the top of the screen. */
-export function Modal({ title, onClose, className, children }: ModalProps) {
+export function Modal({ title, titleClassName, onClose, className, children }: ModalProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
@@ -18,7 +19,7 @@ export function Modal({ title, onClose, className, children }: ModalProps) {
           aria-describedby={undefined}
           className={`fixed inset-x-3 top-[10vh] z-80 mx-auto max-h-[76vh] border border-line bg-card text-[0.84375rem]/[1.4] text-ink shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)] outline-hidden ${className}`}
         >
-          {title}
+          <Dialog.Title className={titleClassName}>{title}</Dialog.Title>
           {children}
         </DialogContent>
       </Dialog.Portal>

@@ -1,4 +1,3 @@
-import * as Dialog from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { DotsIcon } from "#app/admin/dragging/use-drag.tsx";
@@ -127,11 +126,8 @@ interface ConfirmMoveProps {
 function ConfirmMove({ title, addresses, confirm, cancel }: ConfirmMoveProps) {
   return (
     <Modal
-      title={
-        <Dialog.Title className="text-base font-semibold">
-          {messages.move(withPagesBelow(title, addresses - 1))}
-        </Dialog.Title>
-      }
+      title={messages.move(withPagesBelow(title, addresses - 1))}
+      titleClassName="text-base font-semibold"
       onClose={cancel}
       className="max-w-[480px] p-5"
     >

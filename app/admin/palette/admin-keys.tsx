@@ -1,4 +1,3 @@
-import * as Dialog from "@radix-ui/react-dialog";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { Modal } from "#app/admin/modal.tsx";
 import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/panel-loading.tsx";
@@ -69,11 +68,8 @@ function LazyView({ load, ...props }: { load: () => Promise<View> } & ComponentP
   if (code.state === "loaded") return <code.View {...props} />;
   return (
     <Modal
-      title={
-        <Dialog.Title className="px-4 pt-4 text-[0.9375rem] font-semibold">
-          {chunkLoadErrorTitle}
-        </Dialog.Title>
-      }
+      title={chunkLoadErrorTitle}
+      titleClassName="px-4 pt-4 text-[0.9375rem] font-semibold"
       onClose={props.onClose}
       className="max-w-[420px]"
     >

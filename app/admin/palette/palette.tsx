@@ -1,4 +1,3 @@
-import * as Dialog from "@radix-ui/react-dialog";
 import { useNavigate } from "@remix-run/react";
 import { Command } from "cmdk";
 import { useEffect, useState } from "react";
@@ -48,7 +47,8 @@ export function Palette({ actions, onClose }: PaletteProps) {
   const isCurrent = data?.query === query.trim();
   return (
     <Modal
-      title={<Dialog.Title className="sr-only">{messages.findAnything}</Dialog.Title>}
+      title={messages.findAnything}
+      titleClassName="sr-only"
       onClose={onClose}
       className="flex max-w-[620px] flex-col"
     >

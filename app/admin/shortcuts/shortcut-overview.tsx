@@ -16,11 +16,8 @@ export function ShortcutOverview({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts();
   return (
     <Modal
-      title={
-        <Dialog.Title className="mb-3 text-[0.9375rem] font-semibold">
-          {messages.keyboardShortcuts}
-        </Dialog.Title>
-      }
+      title={messages.keyboardShortcuts}
+      titleClassName="mb-3 text-[0.9375rem] font-semibold"
       onClose={onClose}
       className="max-w-[420px] overflow-y-auto p-5"
     >
