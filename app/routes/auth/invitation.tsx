@@ -50,10 +50,6 @@ export default function AcceptInvitation() {
   return invitation ? <AcceptForm {...invitation} /> : <ClosedInvitation />;
 }
 
-export function ErrorBoundary() {
-  return <AuthError />;
-}
-
 function AcceptForm({ email, role }: Invitation) {
   const { label, about } = roleWords[role];
   return (
@@ -87,3 +83,5 @@ function ClosedInvitation() {
     </AuthLayout>
   );
 }
+
+export { AuthError as ErrorBoundary };

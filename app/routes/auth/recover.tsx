@@ -94,6 +94,4 @@ export default function Recover() {
   }
 }
 
-export function ErrorBoundary() {
-  return <AuthError />;
-}
+export { AuthError as ErrorBoundary };

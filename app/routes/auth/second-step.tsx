@@ -110,6 +110,4 @@ export default function SecondStep() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AuthError />;
-}
+export { AuthError as ErrorBoundary };

@@ -50,10 +50,6 @@ export default function SetUp() {
   return isOpen ? <SetUpForm /> : <UsedSetupLink />;
 }
 
-export function ErrorBoundary() {
-  return <AuthError />;
-}
-
 function SetUpForm() {
   return (
     <AuthLayout title={messages.createTheFirstAccount}>
@@ -72,3 +68,5 @@ function SetUpForm() {
     </AuthLayout>
   );
 }
+
+export { AuthError as ErrorBoundary };

@@ -58,6 +58,4 @@ export default function SignIn() {
   );
 }
 
-export function ErrorBoundary() {
-  return <AuthError />;
-}
+export { AuthError as ErrorBoundary };
