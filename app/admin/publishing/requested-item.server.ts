@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
+import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
 type Params = LoaderFunctionArgs["params"];
@@ -29,4 +31,17 @@ export async function requireItem(request: Request, params: Params, verb: "read"
 export async function redirectToItem({ request, params }: LoaderFunctionArgs) {
   const { screen } = await requireItem(request, params, "read");
   return seeOther(screen);
+}
+
+/** Names a version, or restores it as the draft. */
+export async function changeVersion({ request, params }: ActionFunctionArgs) {
+  const { staff, store, id, page, screen } = await requireItem(request, params, "update");
+  const form = await readForm(request);
+  const number = positionParam(String(form.get("number")));
+  if (form.get("intent") === "restore") {
+    orNotFound(await store.restoreVersion(id, number, staff));
+    return seeOther(page ? `${screen}?restored-version=${number}` : screen);
+  }
+  await store.nameVersion(id, number, String(form.get("name") ?? "").slice(0, 80), staff);
+  return seeOther(paths.admin.contentResources(screen).versions);
 }

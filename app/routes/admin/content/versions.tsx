@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
+import { changeVersion } from "#app/admin/publishing/requested-item.server.ts";
 import {
   FieldDifferences,
   firstToCompare,
@@ -13,10 +14,8 @@ import {
   VersionTable,
 } from "#app/admin/publishing/versions.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { orNotFound, positionParam } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { readForm } from "#app/http/read-form.server.ts";
-import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.versionsOf(data.title) : messages.versions);
@@ -41,19 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Names a version, or restores it as the draft. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, store, id } = await requireContent(request, params, "update");
-  const form = await readForm(request);
-  const number = positionParam(String(form.get("number")));
-  if (form.get("intent") === "restore") {
-    orNotFound(await store.restoreVersion(id, number, staff));
-    return seeOther(store.pathOf(id));
-  }
-  await store.nameVersion(id, number, String(form.get("name") ?? "").slice(0, 80), staff);
-  const { versions } = paths.admin.contentResources(store.pathOf(id));
-  return seeOther(versions);
-}
+export const action = changeVersion;
 
 export default function ContentVersions() {
   const { screen, title, versions, from, to, differences, sides, mayUpdate } = useLoaderData<typeof loader>();
