@@ -4,6 +4,7 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
 import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
+import { PlainField } from "#app/forms/plain-fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
@@ -23,19 +24,15 @@ export function ConfirmedPost({ action, isDelete = false, children }: ConfirmedP
   return (
     <Form method="post" action={action} preventScrollReset className="flex flex-wrap items-end gap-3">
       {isDelete ? <input type="hidden" name="_method" value="delete" /> : null}
-      <div>
-        <label htmlFor={id} className="mb-1 block text-muted">
-          {messages.yourPassword}
-        </label>
-        <input
-          id={id}
-          type="password"
-          name="password"
-          required
-          autoComplete="current-password"
-          className={controlClasses("compact", "w-56!")}
-        />
-      </div>
+      <PlainField
+        id={id}
+        type="password"
+        name="password"
+        label={messages.yourPassword}
+        required
+        autoComplete="current-password"
+        controlClassName="w-56!"
+      />
       <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
         {children}
       </button>
