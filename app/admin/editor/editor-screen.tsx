@@ -10,7 +10,6 @@ import { isSame } from "#app/domain/merge/merge-fields.ts";
 import { paths } from "#app/http/paths.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useDroppedFilesIn, useShortcutsIn } from "./document-events.ts";
 import {
   createEditor,
@@ -81,11 +80,9 @@ function LoadedChanges({ loaded }: { loaded: LoadedEditor }) {
 function Announcer() {
   const announcement = useEditor(({ announcement }) => announcement);
   return (
-    <VisuallyHidden>
-      <span role="status" aria-label={messages.whatWasDone}>
-        {announcement}
-      </span>
-    </VisuallyHidden>
+    <span role="status" aria-label={messages.whatWasDone} className="sr-only">
+      {announcement}
+    </span>
   );
 }
 

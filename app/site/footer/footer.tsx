@@ -4,7 +4,6 @@ import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import { telephone } from "#app/ui/telephone.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { CookieSettingsButton } from "../consent/cookie-consent.tsx";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import * as messages from "../messages.ts";
@@ -130,7 +129,7 @@ function SocialLinks({ settings }: Pick<SiteData, "settings">) {
             >
               {shape}
             </svg>
-            <VisuallyHidden>{messages.opensInANewTab(name)}</VisuallyHidden>
+            <span className="sr-only">{messages.opensInANewTab(name)}</span>
           </a>
         </li>
       ))}

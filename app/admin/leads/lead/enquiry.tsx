@@ -11,6 +11,7 @@ import type { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { fileSize } from "#app/ui/file-size.ts";
+import { telephone } from "#app/ui/telephone.ts";
 import type { AttachedFile } from "#db/schema/leads.ts";
 
 /** The sender's contact details and requests. */
@@ -64,7 +65,7 @@ function Email({ lead }: { lead: Lead }) {
 
 function Phone({ phone }: { phone: string }) {
   return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={linkClasses}>
+    <a href={telephone(phone)} className={linkClasses}>
       {phone}
     </a>
   );
