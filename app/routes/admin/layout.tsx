@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-page.tsx";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
@@ -10,9 +10,9 @@ import { requireSession } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 
-export const headers: HeadersFunction = () => privateHeaders;
+export const headers = () => privateHeaders;
 
-export const meta: MetaFunction = () => [{ title: messages.admin }];
+export const meta = () => [{ title: messages.admin }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, owesSecondFactor } = await requireSession(request, "account.read");

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -25,9 +18,9 @@ import { visitOf } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { respondToSignIn, returnTo, tooMany } from "#app/http/sign-in-response.server.ts";
 
-export const headers: HeadersFunction = () => privateHeaders;
+export const headers = () => privateHeaders;
 
-export const meta: MetaFunction = () => adminMeta(messages.signIn);
+export const meta = () => adminMeta(messages.signIn);
 
 /** Requires the password step; otherwise redirects to it. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout, UsedSetupLink } from "#app/admin/auth/auth-layout.tsx";
@@ -19,9 +12,9 @@ import { visitOf } from "#app/http/request.server.ts";
 import { privateHeaders, tokenLinkHeaders } from "#app/http/response-headers.ts";
 import { receivePassword, respondToSignIn, tokenOf } from "#app/http/sign-in-response.server.ts";
 
-export const headers: HeadersFunction = () => tokenLinkHeaders;
+export const headers = () => tokenLinkHeaders;
 
-export const meta: MetaFunction = () => adminMeta(messages.setUp);
+export const meta = () => adminMeta(messages.setUp);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const isOpen = await orServiceUnavailable(isSetupOpen(tokenOf(request)));

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -17,9 +10,9 @@ import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { authenticator, respondToSignIn, returnPath } from "#app/http/sign-in-response.server.ts";
 
-export const headers: HeadersFunction = () => privateHeaders;
+export const headers = () => privateHeaders;
 
-export const meta: MetaFunction = () => adminMeta(messages.signIn);
+export const meta = () => adminMeta(messages.signIn);
 
 /** Redirects signed-in users to their destination. */
 export async function loader({ request }: LoaderFunctionArgs) {

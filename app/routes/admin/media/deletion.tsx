@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { DeletionScreen } from "#app/admin/media/deletion-screen.tsx";
@@ -18,7 +13,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.deletion);
+export const meta = () => adminMeta(messages.deletion);
 
 /** For the media in the address: which can be deleted, and where the others are used. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminError } from "#app/admin/admin-page.tsx";
@@ -22,7 +16,7 @@ import { privateHeaders } from "#app/http/response-headers.ts";
 import { shareCardOf } from "#app/site/discovery/share-card.server.ts";
 import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
-export const headers: HeadersFunction = () => privateHeaders;
+export const headers = () => privateHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? data.draft.title : messages.noSubpages);
