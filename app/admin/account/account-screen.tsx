@@ -9,7 +9,9 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { roleWords, type Staff } from "#app/domain/accounts/account.ts";
 import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
+import type { listPasskeys } from "#app/domain/accounts/passkeys.server.ts";
 import type { SecondFactors } from "#app/domain/accounts/second-factors.server.ts";
+import type { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
@@ -91,13 +93,7 @@ function NameForm({ staff, lastResult }: { staff: Staff; lastResult?: Submission
   );
 }
 
-interface ListedPasskey {
-  id: string;
-  name: string;
-  isBackedUp: boolean;
-  lastUsedAt: Date | null;
-  createdAt: Date;
-}
+type ListedPasskey = Awaited<ReturnType<typeof listPasskeys>>[number];
 
 /** The person's passkeys, each with a link to its screen, and a button that adds one. */
 function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
@@ -194,13 +190,9 @@ function codesLeft(codes: number): string {
   return messages.left(codes);
 }
 
-interface ListedSession {
-  id: string;
+interface ListedSession extends Omit<Awaited<ReturnType<typeof listSessions>>[number], "userAgent"> {
   /** Browser and operating system, as text. */
   device: string;
-  address: string | null;
-  lastSeenAt: Date;
-  createdAt: Date;
   isThisOne: boolean;
 }
 

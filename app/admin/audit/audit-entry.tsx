@@ -3,23 +3,15 @@ import { z } from "zod";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { searchPath } from "#app/admin/status-filters.tsx";
+import type { listAudit } from "#app/domain/audit-log/audit-log.server.ts";
 import { actionWords, type Change } from "#app/domain/audit-log/audit-log.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
-export interface ListedEntry {
-  id: string;
-  at: Date;
-  action: string;
-  subject: string;
-  actor: string | null;
-  actorEmail: string | null;
-  subjectName?: string;
-  /** The request's IP address; null after 90 days and for actions of the system. */
-  address: string | null;
-  device: string | null;
+/** The address is null after 90 days and for actions of the system. */
+export interface ListedEntry extends Omit<Awaited<ReturnType<typeof listAudit>>[number], "before" | "after"> {
   changes: Change[];
 }
 

@@ -5,6 +5,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
+import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
@@ -137,11 +138,7 @@ export function NewContent({ name, label, button, problem, typed }: NewContentPr
   );
 }
 
-interface Trashed {
-  id: string;
-  title: string;
-  trashedAt: Date | null;
-}
+type Trashed = Awaited<ReturnType<AnyContentStore["listTrashed"]>>[number];
 
 interface TrashListProps {
   trashed: Trashed[];

@@ -1,25 +1,14 @@
 import type { Tone } from "#app/admin/status.tsx";
+import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
+import type { LeadReply } from "#app/domain/leads/replies.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { LeadEventType } from "#db/schema/leads.ts";
 import { leadStatusLabel } from "./lead-marks.tsx";
 import { messages } from "./messages.ts";
 
-interface TimedEvent {
-  id: string;
-  type: LeadEventType;
-  actorName: string | null;
-  detail: Record<string, unknown> | null;
-  createdAt: Date;
-}
-
-interface Reply {
-  id: string;
-  subject: string;
-  body: string;
-  authorName: string | null;
-  createdAt: Date;
-}
+type TimedEvent = Pick<Lead["events"][number], "id" | "type" | "actorName" | "detail" | "createdAt">;
+type Reply = Pick<LeadReply, "id" | "subject" | "body" | "authorName" | "createdAt">;
 
 interface Told {
   events: TimedEvent[];

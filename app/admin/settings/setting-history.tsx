@@ -3,18 +3,15 @@ import { useId } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import type { listSettingChanges } from "#app/domain/settings/history.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
-interface Change {
-  id: string;
-  action: string;
+interface Change extends Omit<Awaited<ReturnType<typeof listSettingChanges>>[number], "before" | "after"> {
   /** As text. */
   before: string;
   after: string;
-  at: Date;
-  by: string | null;
   /** Whether this is the current value. */
   isNow: boolean;
 }

@@ -9,18 +9,15 @@ import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journa
 import { saveOnControlEnter, useAdded } from "#app/admin/publishing/form-submissions.ts";
 import { Nodes } from "#app/blocks/rich-text/document-view.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
+import type { listComments } from "#app/domain/tasks/comments.server.ts";
 import { suggestPeople } from "#app/domain/tasks/task.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
-export interface ShownComment {
-  id: string;
+export interface ShownComment extends Omit<Awaited<ReturnType<typeof listComments>>[number], "body"> {
   body: RichText;
-  authorId: string | null;
-  authorName: string | null;
-  createdAt: Date;
 }
 
 interface CommentsProps {

@@ -7,7 +7,6 @@ import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import {
-  type LeadChoice,
   leadTextField,
   type NewTask,
   newTaskSchema,
@@ -16,6 +15,7 @@ import {
   taskPriorityLabels,
   taskSchema,
 } from "#app/domain/tasks/task.ts";
+import type { listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import type { Task } from "#app/domain/tasks/tasks.server.ts";
 import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
@@ -24,13 +24,8 @@ import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { LeadField } from "./lead-field.tsx";
 import { messages } from "./messages.ts";
 
-interface TaskChoices {
-  people: { id: string; name: string }[];
-  labels: string[];
-  pages: { id: string; title: string }[];
-  /** The linked lead; undefined for roles without access to leads. */
-  lead: LeadChoice | null | undefined;
-}
+/** `lead` is undefined for roles without access to leads. */
+export type TaskChoices = Awaited<ReturnType<typeof listTaskChoices>>;
 
 interface TaskFormProps {
   /** The id of the form, unique per task, so that drafts of different tasks stay separate. */

@@ -2,17 +2,13 @@ import { useId } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { ListTable } from "#app/admin/lists.tsx";
+import type { LeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
-interface Week {
-  /** The Monday of the week, `2026-11-16`. */
-  week: string;
-  leads: number;
-  won: number;
-}
+type Weeks = LeadCharts["weeks"];
 
 /** One column per week with the won leads at its base; a table below has the same numbers. */
-export function WeekColumns({ weeks }: { weeks: Week[] }) {
+export function WeekColumns({ weeks }: { weeks: Weeks }) {
   const titleId = useId();
   const step = stepFor(Math.max(...weeks.map(({ leads }) => leads)));
   const top = Math.max(step, Math.ceil(Math.max(...weeks.map(({ leads }) => leads)) / step) * step);
@@ -81,7 +77,7 @@ export function WeekColumns({ weeks }: { weeks: Week[] }) {
 }
 
 /** Month labels below the first week of each month, where space permits. */
-function Months({ weeks }: { weeks: Week[] }) {
+function Months({ weeks }: { weeks: Weeks }) {
   const labels = monthLabels(weeks.map(({ week }) => week));
   return (
     <div aria-hidden="true" className="relative ml-8 h-5">
@@ -98,7 +94,7 @@ function Months({ weeks }: { weeks: Week[] }) {
   );
 }
 
-function WeekTable({ weeks }: { weeks: Week[] }) {
+function WeekTable({ weeks }: { weeks: Weeks }) {
   return (
     <ListTable
       className="mt-2 w-full max-w-[420px]"
@@ -138,7 +134,7 @@ function stepFor(max: number): number {
 }
 
 /** A summary for screen readers. */
-function inWords(weeks: Week[]): string {
+function inWords(weeks: Weeks): string {
   const counts = weeks.map(({ leads }) => leads);
   return messages.betweenAndLeadsAWeek(Math.min(...counts), Math.max(...counts), weeks.length);
 }

@@ -9,7 +9,7 @@ import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { messages } from "#app/admin/tasks/messages.ts";
-import { storedFields, TaskForm } from "#app/admin/tasks/task-form.tsx";
+import { storedFields, type TaskChoices, TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -127,7 +127,7 @@ export default function TaskPage() {
 
 interface EditingProps {
   task: Task;
-  choices: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["choices"]>;
+  choices: TaskChoices;
   here: string;
 }
 
