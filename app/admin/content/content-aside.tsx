@@ -7,31 +7,17 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { messages } from "#app/admin/publishing/messages.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard, scheduleProblem } from "#app/admin/publishing/schedule-card.tsx";
-import type { Missing, PageStatus } from "#app/domain/publishing/publication.ts";
+import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { paths } from "#app/http/paths.ts";
 import type { ContentAnswer } from "./content-form.tsx";
 import { messages as contentMessages } from "./messages.ts";
 
 /** The state of a draft beside its fields. */
-export interface ContentState {
-  id: string;
-  title: string;
-  publication: {
-    version: number;
-    isPublished: boolean;
-    isChanged: boolean;
-    isLate: boolean;
-    statuses: PageStatus[];
-    publishedAt: Date | null;
-    editor: string | null;
-    scheduledAt: Date | null;
-    scheduledVersion: number | null;
-    scheduleFailure: { dueAt: string; reasons: string[] } | null;
-  };
-  missing: Missing[];
-  versions: ListedVersion[];
-}
+export type ContentState = Pick<
+  NonNullable<Awaited<ReturnType<AnyContentStore["read"]>>>,
+  "id" | "title" | "publication" | "missing" | "versions"
+>;
 
 interface ContentAsideProps extends ContentState {
   /** The content type's noun, within a sentence: "article". */
