@@ -47,7 +47,7 @@ export function deleteSelection(editor: Editor) {
   const { edit, selection, set } = editor.getState();
   if (selection.ids.length === 0) return;
   edit({ type: "delete", ids: selection.ids });
-  set({ announcement: messages.deletedUseUndoToRestore(count(selection.ids.length)) });
+  set({ announcement: messages.deletedUseUndoToRestore(messages.blocks(selection.ids.length)) });
 }
 
 export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
@@ -116,12 +116,8 @@ function announce(editor: Editor, message: (block: string, position: number, cou
   const title =
     state.selection.ids.length === 1
       ? titleOf(block, state.kinds.get(block.type))
-      : count(state.selection.ids.length);
+      : messages.blocks(state.selection.ids.length);
   state.set({ announcement: message(title, position + 1, blocks.length) });
-}
-
-function count(blocks: number): string {
-  return messages.blocks(blocks);
 }
 
 function lastId(state: EditorStore): string | null {

@@ -76,7 +76,9 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
                           name="despiteVersions"
                           value={item.id}
                           className="mt-2"
-                          label={messages.deleteItAnywayWillShow(versionsOf(uses))}
+                          label={messages.deleteItAnywayWillShow(
+                            messages.earlierVersions(countVersions(uses)),
+                          )}
                           density="compact"
                         />
                       ) : null}
@@ -109,11 +111,6 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
 
 const isOnlyInVersions = ({ uses }: Pick<Candidate, "uses">) =>
   uses.length > 0 && uses.every(isEarlierVersion);
-
-function versionsOf(uses: MediaUse[]): string {
-  const count = countVersions(uses);
-  return messages.earlierVersions(count);
-}
 
 function question(all: number, free: number, inVersions: number): string {
   if (free + inVersions === 0) return messages.theseFilesAreUsedAnd(all);

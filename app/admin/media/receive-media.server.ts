@@ -51,8 +51,7 @@ export async function uploadResult(name: string, taking: Promise<Upload | undefi
   } catch (error) {
     if (error instanceof MediaRefused) return { outcome: "refused", name, problem: error.message };
     log.error({ err: error }, "a file could not be stored in the media library");
-    const problem = messages.couldNotBeStoredTry(name);
-    return { outcome: "failed", name, problem };
+    return { outcome: "failed", name, problem: messages.couldNotBeStoredTry(name) };
   }
 }
 
@@ -64,9 +63,7 @@ function answer(body: UploadAnswer, status: number) {
 }
 
 function wordsFor({ status, message }: MultipartError): string {
-  if (status === 413) {
-    return messages.theFilesAreTooLarge(uploadMaxBytes / 1_048_576);
-  }
+  if (status === 413) return messages.theFilesAreTooLarge(uploadMaxBytes / 1_048_576);
   if (status === 408) return messages.theUploadTimedOutCheck;
   return message;
 }
@@ -75,8 +72,8 @@ function wordsFor({ status, message }: MultipartError): string {
 const words: Record<string, (count: number) => string> = {
   "nothing-chosen": () => messages.nothingSelectedSelectAtLeast,
   "no-tags": () => messages.enterAtLeastOneTag,
-  tagged: (count) => messages.changed(counted(count)),
-  deleted: (count) => messages.deleted(counted(count)),
+  tagged: (count) => messages.changed(messages.filesWere(count)),
+  deleted: (count) => messages.deleted(messages.filesWere(count)),
   "alt-done": () => messages.allPicturesHaveAlternativeText,
 };
 
@@ -92,8 +89,4 @@ export function returnToLibrary(path: unknown, news: string): string {
 export function newsIn(parameters: URLSearchParams): string | undefined {
   const [, what = "", count] = /^([a-z-]+?)(?:-(\d{1,6}))?$/.exec(parameters.get("news") ?? "") ?? [];
   return words[what]?.(Number(count ?? 0));
-}
-
-function counted(count: number): string {
-  return messages.filesWere(count);
 }

@@ -109,8 +109,7 @@ async function send(
     const [result] = results;
     return result ? newsOf(result) : { phase: "refused", problem };
   } catch {
-    const problem = messages.theUploadFailedCheckYour;
-    return { phase: "failed", problem };
+    return { phase: "failed", problem: messages.theUploadFailedCheckYour };
   }
 }
 

@@ -169,7 +169,9 @@ function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProp
     <div className="grid gap-3">
       <p className="max-w-[560px]">
         {isRequired ? messages.twoFactorAuthenticationIsRequired : messages.twoFactorAuthenticationIsOptional}{" "}
-        <span className="text-muted">{countWords(without)}</span>
+        <span className="text-muted">
+          {without === 0 ? messages.allAccountsHaveOne : messages.accountsHaveNone(without)}
+        </span>
       </p>
       {mayUpdate && !isRequired && !hasOwnFactor ? (
         <p className="max-w-[560px] border-l-2 border-warn pl-3">
@@ -188,9 +190,4 @@ function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProp
       ) : null}
     </div>
   );
-}
-
-function countWords(without: number): string {
-  if (without === 0) return messages.allAccountsHaveOne;
-  return messages.accountsHaveNone(without);
 }

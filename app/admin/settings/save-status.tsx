@@ -20,15 +20,12 @@ export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
       ) : isUnsaved ? (
         <span className="text-muted">{messages.notSavedYet}</span>
       ) : answer?.outcome === "saved" ? (
-        <span className="text-good">{saved(answer.changed)}</span>
+        <span className="text-good">
+          {answer.changed === 0 ? messages.savedThereWereNoChanges : messages.savedSettings(answer.changed)}
+        </span>
       ) : null}
     </p>
   );
-}
-
-function saved(changed: number): string {
-  if (changed === 0) return messages.savedThereWereNoChanges;
-  return messages.savedSettings(changed);
 }
 
 /** A setting that another person changed in the meantime: both values as text, and theirs. */

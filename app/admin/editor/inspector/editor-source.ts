@@ -151,11 +151,7 @@ const invalidCounts = new WeakMap<StoredBlock, number>();
 function invalidIn(block: StoredBlock, find: FindMissing): number {
   const known = invalidCounts.get(block);
   if (known !== undefined) return known;
-  const count = find(block).filter(({ path }) => isFilled(valueAt(block.props, path))).length;
+  const count = find(block).filter(({ path }) => !isBlank(valueAt(block.props, path))).length;
   invalidCounts.set(block, count);
   return count;
-}
-
-function isFilled(value: unknown): boolean {
-  return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0);
 }

@@ -77,10 +77,8 @@ export async function changeMenus(
 ): Promise<{ status: 303 } | { status: 400 | 409; message: string }> {
   const role = form.get("role") || null;
   if (role !== null && !isPageRole(role)) return { status: 400, message: messages.chooseARoleFromThe };
-  if (form.get("previous") !== menuState(page)) {
-    const message = messages.someoneElseHasChangedThese;
-    return { status: 409, message };
-  }
+  if (form.get("previous") !== menuState(page))
+    return { status: 409, message: messages.someoneElseHasChangedThese };
   await saveMenuSettings(page.id, { role, inMenus: form.has("inMenus") }, by);
   return { status: 303 };
 }

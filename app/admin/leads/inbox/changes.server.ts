@@ -35,10 +35,7 @@ export async function applyLeadChanges(
     ? await listLeadIds(leadFilterOf(search, staff.id), until ?? new Date())
     : read.data.leadId;
   if (ids.length > MAX_CHANGED_LEADS)
-    return {
-      text: messages.filterTheListFirstYou(MAX_CHANGED_LEADS),
-      isProblem: true,
-    };
+    return { text: messages.filterTheListFirstYou(MAX_CHANGED_LEADS), isProblem: true };
   if (ids.length === 0) return { text: messages.selectLeadsFirst, isProblem: true };
   if (!status && !owner) return { text: messages.chooseAStatusOrAn, isProblem: true };
 
@@ -80,7 +77,7 @@ async function takeBack(undo: Undo[], staff: Staff): Promise<ChangeAnswer> {
   }
   const missed = asked - done;
   const rest = missed > 0 ? messages.wereChangedAgainInThe(missed) : "";
-  return { text: messages.undoneFor(counted(done), rest) };
+  return { text: messages.undoneFor(messages.leads(done), rest) };
 }
 
 async function takeOneBack(undo: Undo, staff: Staff): Promise<number> {
@@ -102,15 +99,15 @@ function byFormer<Value>(changes: LeadChange<Value>[]): [Value, string[]][] {
   ]);
 }
 
-const counted = (count: number) => messages.leads(count);
-
 function movedWords(count: number, status: string): string {
-  return count === 0 ? messages.noLeadsToMoveTo(status) : messages.movedTo(counted(count), status);
+  return count === 0 ? messages.noLeadsToMoveTo(status) : messages.movedTo(messages.leads(count), status);
 }
 
 function assignedWords(count: number, name: string | undefined): string {
   if (count === 0) return messages.noLeadsToAssign;
-  return name ? messages.assignedTo(counted(count), name) : messages.leadsUnassigned(counted(count));
+  return name
+    ? messages.assignedTo(messages.leads(count), name)
+    : messages.leadsUnassigned(messages.leads(count));
 }
 
 const owner = z.union([z.enum(["me", "nobody"]), z.uuid()]);
