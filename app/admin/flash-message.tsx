@@ -37,11 +37,7 @@ export function UndoBar({ children, undo }: UndoBarProps) {
       >
         <p className="min-w-0 wrap-anywhere">{children}</p>
         <div className="flex gap-2">
-          {undo ? (
-            <PostButton {...undo} className={buttonClasses.plain}>
-              {messages.undo}
-            </PostButton>
-          ) : null}
+          {undo ? <PostButton {...undo}>{messages.undo}</PostButton> : null}
           <button type="button" onClick={() => setDismissed(true)} className={buttonClasses.quiet}>
             {messages.dismiss}
           </button>

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
-import { focusRing } from "./classes.ts";
+import { buttonClasses, focusRing } from "./classes.ts";
 import { useFocusAfterRemoval } from "./lost-focus.ts";
 import { messages } from "./messages.ts";
 
@@ -9,12 +9,17 @@ interface PostButtonProps {
   action: string;
   /** Hidden fields; `_method: "delete"` reverts what the action does. */
   fields?: Record<string, string | number>;
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** A button with its own form for a single action. */
-export function PostButton({ action, fields = {}, className, children }: PostButtonProps) {
+export function PostButton({
+  action,
+  fields = {},
+  className = buttonClasses.plain,
+  children,
+}: PostButtonProps) {
   const isSending = useNavigation().formAction === action;
   return (
     <Form method="post" action={action} preventScrollReset>

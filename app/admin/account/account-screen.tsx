@@ -218,11 +218,7 @@ function SessionList({ sessions }: { sessions: ListedSession[] }) {
             {session.isThisOne ? (
               <Status tone="good">{messages.thisDevice}</Status>
             ) : (
-              <PostButton
-                action={paths.admin.session(session.id)}
-                fields={{ _method: "delete" }}
-                className={buttonClasses.plain}
-              >
+              <PostButton action={paths.admin.session(session.id)} fields={{ _method: "delete" }}>
                 {messages.endSession}
                 <span className="sr-only">{messages.theSessionOf(session.device)}</span>
               </PostButton>
@@ -232,11 +228,7 @@ function SessionList({ sessions }: { sessions: ListedSession[] }) {
       </ul>
       {sessions.length > 1 ? (
         <div className="mt-3">
-          <PostButton
-            action={paths.admin.sessions()}
-            fields={{ _method: "delete" }}
-            className={buttonClasses.plain}
-          >
+          <PostButton action={paths.admin.sessions()} fields={{ _method: "delete" }}>
             {messages.signOutAllOthers}
           </PostButton>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { messages } from "#app/admin/publishing/messages.ts";
@@ -143,7 +143,7 @@ export function DeleteContent({ screen, about }: DeleteContentProps) {
   return (
     <Section title={contentMessages.deletion}>
       <p className="mb-3 text-muted">{about}</p>
-      <PostButton action={paths.admin.contentResources(screen).removal} className={buttonClasses.plain}>
+      <PostButton action={paths.admin.contentResources(screen).removal}>
         {contentMessages.moveToTrash}
       </PostButton>
     </Section>

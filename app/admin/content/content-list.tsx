@@ -176,11 +176,7 @@ export function TrashList({ trashed, pathOf, mayUpdate }: TrashListProps) {
 
 function Restore({ id, title, pathOf }: Trashed & Pick<TrashListProps, "pathOf">) {
   return (
-    <PostButton
-      action={paths.admin.contentResources(pathOf(id)).removal}
-      fields={{ _method: "delete" }}
-      className={buttonClasses.plain}
-    >
+    <PostButton action={paths.admin.contentResources(pathOf(id)).removal} fields={{ _method: "delete" }}>
       {messages.restore}
       <span className="sr-only"> {title}</span>
     </PostButton>

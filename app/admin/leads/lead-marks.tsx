@@ -1,4 +1,3 @@
-import { buttonClasses } from "#app/admin/classes.ts";
 import { age } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
@@ -121,7 +120,6 @@ export function SpamButton({ lead }: { lead: Lead }) {
     <PostButton
       action={paths.admin.leadStatus(lead.id)}
       fields={{ status: isSpam ? lead.beforeSpam : "spam" }}
-      className={buttonClasses.plain}
     >
       {isSpam ? messages.notSpam : messages.spam}
     </PostButton>

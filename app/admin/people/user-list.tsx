@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
@@ -82,15 +82,11 @@ export function InvitationList({
           <MailState invitation={invitation} />
           {mayUpdate ? (
             <div className="flex gap-2">
-              <PostButton action={paths.admin.sentInvitation(invitation.id)} className={buttonClasses.plain}>
+              <PostButton action={paths.admin.sentInvitation(invitation.id)}>
                 {messages.sendAgain}
                 <span className="sr-only">{messages.to(invitation.email)}</span>
               </PostButton>
-              <PostButton
-                action={paths.admin.sentInvitation(invitation.id)}
-                fields={{ _method: "delete" }}
-                className={buttonClasses.plain}
-              >
+              <PostButton action={paths.admin.sentInvitation(invitation.id)} fields={{ _method: "delete" }}>
                 {messages.withdraw}
                 <span className="sr-only">{messages.theInvitationOf(invitation.email)}</span>
               </PostButton>

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link } from "@remix-run/react";
 import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
@@ -67,11 +67,7 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
         <Section title={messages.signedIn}>
           <Sessions sessions={sessions} />
           {mayUpdate && sessions.length > 0 ? (
-            <PostButton
-              action={paths.admin.userSessions(user.id)}
-              fields={{ _method: "delete" }}
-              className={buttonClasses.plain}
-            >
+            <PostButton action={paths.admin.userSessions(user.id)} fields={{ _method: "delete" }}>
               {messages.signOutEverywhere}
             </PostButton>
           ) : null}

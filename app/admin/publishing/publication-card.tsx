@@ -100,20 +100,12 @@ export function PublicationCard({
             </button>
           ) : null}
           {isChanged && (isPublished || publishedAt) ? (
-            <PostButton
-              action={addresses.draft}
-              fields={{ _method: "delete" }}
-              className={buttonClasses.plain}
-            >
+            <PostButton action={addresses.draft} fields={{ _method: "delete" }}>
               {messages.discardChanges}
             </PostButton>
           ) : null}
           {isPublished ? (
-            <PostButton
-              action={addresses.publication}
-              fields={{ _method: "delete" }}
-              className={buttonClasses.plain}
-            >
+            <PostButton action={addresses.publication} fields={{ _method: "delete" }}>
               {messages.unpublish}
             </PostButton>
           ) : null}

@@ -68,7 +68,7 @@ export function ScheduleCard({
       ) : null}
       {maySchedule && (scheduledAt || failure) ? (
         <div className="mt-2">
-          <PostButton action={action} fields={{ _method: "delete" }} className={buttonClasses.plain}>
+          <PostButton action={action} fields={{ _method: "delete" }}>
             {scheduledAt ? messages.cancelSchedule : messages.dismissThisNotice}
           </PostButton>
         </div>

@@ -129,11 +129,7 @@ function Gone({
     <div role="status" className="mb-4 flex flex-wrap items-center gap-3 border-l-2 border-warn pl-3">
       <p className="min-w-0 wrap-anywhere">{messages.wasDeleted(task.title)}</p>
       {mayUpdate ? (
-        <PostButton
-          action={paths.admin.taskRemoval(task.id)}
-          fields={{ _method: "delete", returnTo: back }}
-          className={buttonClasses.plain}
-        >
+        <PostButton action={paths.admin.taskRemoval(task.id)} fields={{ _method: "delete", returnTo: back }}>
           {messages.undo}
         </PostButton>
       ) : null}

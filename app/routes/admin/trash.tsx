@@ -65,11 +65,7 @@ export default function Trash() {
               </div>
               {mayUpdate ? (
                 <div className="flex gap-2">
-                  <PostButton
-                    action={paths.admin.trash()}
-                    fields={{ pageId: id }}
-                    className={buttonClasses.plain}
-                  >
+                  <PostButton action={paths.admin.trash()} fields={{ pageId: id }}>
                     {messages.restore}
                     <span className="sr-only"> {title}</span>
                   </PostButton>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { duration, type Step, type TimelineEntry, timelineOf } from "#app/admin/leads/timeline.ts";
 import { Moment } from "#app/admin/moment.tsx";
@@ -159,11 +158,7 @@ export function Deliveries({ leadId, deliveries, mayUpdate }: DeliveriesProps) {
               </p>
             </div>
             {mayUpdate && isToBeTried(delivery) ? (
-              <PostButton
-                action={paths.admin.leadDeliveries(leadId)}
-                fields={{ delivery: delivery.id }}
-                className={buttonClasses.plain}
-              >
+              <PostButton action={paths.admin.leadDeliveries(leadId)} fields={{ delivery: delivery.id }}>
                 {delivery.state === "not-sent" ? messages.send : messages.retry}
                 <span className="sr-only">: {delivery.subject ?? deliveryNames[delivery.kind]}</span>
               </PostButton>
