@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import type { LinkProps } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { ListTable } from "./lists.tsx";
 import { messages } from "./messages.ts";
 
@@ -71,9 +72,7 @@ export function ConflictNotice({ noun, fields, onTake, takeAll }: ConflictNotice
       </ListTable>
       {takeAll ? (
         <p className="mt-3">
-          <Link {...takeAll} className={linkClasses}>
-            {messages.discardMyChangesAndUse}
-          </Link>
+          <TextLink {...takeAll}>{messages.discardMyChangesAndUse}</TextLink>
         </p>
       ) : null}
     </section>

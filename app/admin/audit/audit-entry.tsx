@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { z } from "zod";
-import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { searchPath } from "#app/admin/status-filters.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { listAudit } from "#app/domain/audit-log/audit-log.server.ts";
 import { actionWords, type Change } from "#app/domain/audit-log/audit-log.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
@@ -62,15 +62,7 @@ function Line({ entry, isLinked = false }: { entry: ListedEntry; isLinked?: bool
         ) : null}
       </span>
       <span className="font-semibold">{actionWords(entry.action)}</span>
-      <span className="wrap-anywhere">
-        {path ? (
-          <Link to={path} className={linkClasses}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </span>
+      <span className="wrap-anywhere">{path ? <TextLink to={path}>{name}</TextLink> : name}</span>
     </>
   );
 }
@@ -96,9 +88,7 @@ function SubjectLink({ entry }: { entry: ListedEntry }) {
   if (!path) return null;
   return (
     <p className="pb-3 pl-4 md:pl-48">
-      <Link to={path} className={linkClasses}>
-        {messages.open(entry.subjectName ?? "it")}
-      </Link>
+      <TextLink to={path}>{messages.open(entry.subjectName ?? "it")}</TextLink>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import "#app/admin/admin.css";
 import type { SubmissionResult } from "@conform-to/react";
-import { Form, Link, useLocation, useRouteError } from "@remix-run/react";
+import { Form, useLocation, useRouteError } from "@remix-run/react";
 import {
   type ComponentPropsWithoutRef,
   createContext,
@@ -9,7 +9,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { linkClasses } from "#app/admin/classes.ts";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
@@ -51,12 +51,10 @@ export function AuthError() {
         {isExpected ? null : <RequestLine className="mt-4" />}
       </div>
       <p className="mt-6 flex gap-6">
-        <Link to={pathname + search} reloadDocument className={linkClasses}>
+        <TextLink to={pathname + search} reloadDocument>
           {messages.tryAgain}
-        </Link>
-        <Link to={paths.admin.signIn()} className={linkClasses}>
-          {messages.signIn}
-        </Link>
+        </TextLink>
+        <TextLink to={paths.admin.signIn()}>{messages.signIn}</TextLink>
       </p>
     </AuthLayout>
   );
@@ -79,10 +77,7 @@ export function UsedSetupLink() {
 export function SignInInstead() {
   return (
     <p className="mt-4">
-      {messages.alreadyHaveAnAccount}{" "}
-      <Link to={paths.admin.signIn()} className={linkClasses}>
-        {messages.signIn}
-      </Link>
+      {messages.alreadyHaveAnAccount} <TextLink to={paths.admin.signIn()}>{messages.signIn}</TextLink>
     </p>
   );
 }

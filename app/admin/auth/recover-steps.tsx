@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { linkClasses } from "#app/admin/classes.ts";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/http/paths.ts";
 import { AuthField, AuthForm, AuthLayout, type Refusal } from "./auth-layout.tsx";
 import { messages } from "./messages.ts";
@@ -13,9 +12,7 @@ export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
         <AuthField name="email" label={messages.email} type="email" autoComplete="username" autoFocus />
       </AuthForm>
       <p className="mt-6">
-        <Link to={paths.admin.signIn()} className={linkClasses}>
-          {messages.backToSignIn}
-        </Link>
+        <TextLink to={paths.admin.signIn()}>{messages.backToSignIn}</TextLink>
       </p>
     </AuthLayout>
   );
@@ -28,9 +25,7 @@ export function OnItsWay() {
       <p>{messages.ifAnAccountHasThis}</p>
       <p className="mt-4">
         {messages.noEmailCheckYourSpam}{" "}
-        <Link to={paths.admin.recover()} className={linkClasses}>
-          {messages.tryAnotherAddress}
-        </Link>
+        <TextLink to={paths.admin.recover()}>{messages.tryAnotherAddress}</TextLink>
         {messages.anOwnerCanTellYou}
       </p>
     </AuthLayout>
@@ -43,10 +38,7 @@ export function UsedRecoveryLink() {
     <AuthLayout title={messages.thisLinkNoLongerWorks}>
       <p>
         {messages.aLinkWorksOnceFor}{" "}
-        <Link to={paths.admin.recover()} className={linkClasses}>
-          {messages.requestAnotherLink}
-        </Link>
-        .
+        <TextLink to={paths.admin.recover()}>{messages.requestAnotherLink}</TextLink>.
       </p>
     </AuthLayout>
   );

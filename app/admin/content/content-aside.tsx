@@ -1,12 +1,11 @@
-import { Link } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { linkClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { messages } from "#app/admin/publishing/messages.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard, scheduleProblem } from "#app/admin/publishing/schedule-card.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -123,9 +122,7 @@ function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }
       </ol>
       {versions.length > 0 ? (
         <p className="mt-2">
-          <Link to={to} className={linkClasses}>
-            {messages.compareAndRestoreAll(versions.length)}
-          </Link>
+          <TextLink to={to}>{messages.compareAndRestoreAll(versions.length)}</TextLink>
         </p>
       ) : null}
     </Section>

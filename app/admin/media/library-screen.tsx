@@ -1,9 +1,10 @@
 import { Form, Link, useNavigation, useRevalidator } from "@remix-run/react";
 import { useId } from "react";
 import { EmptyState } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { ListPages } from "#app/admin/lists.tsx";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { acceptedFiles, kindNames, mediaPerPage } from "#app/domain/media/media.ts";
 import type { MediaPage, UploadAnswer } from "#app/domain/media/media-item.ts";
@@ -92,11 +93,7 @@ interface NoMediaProps {
 
 /** The empty state: nothing found, nothing left to do, or no uploads yet. */
 function NoMedia({ search, mayUpdate }: NoMediaProps) {
-  const all = (
-    <Link to={paths.admin.media()} className={linkClasses}>
-      {messages.showAllMedia}
-    </Link>
-  );
+  const all = <TextLink to={paths.admin.media()}>{messages.showAllMedia}</TextLink>;
   if (search.query) {
     return (
       <EmptyState title={messages.nothingFoundFor(search.query)}>

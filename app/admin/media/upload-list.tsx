@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
@@ -97,9 +97,7 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
               {mediaName}
             </button>
           ) : (
-            <Link to={paths.admin.mediaItem(mediaId ?? "")} className={linkClasses}>
-              {mediaName}
-            </Link>
+            <TextLink to={paths.admin.mediaItem(mediaId ?? "")}>{mediaName}</TextLink>
           )}
         </span>
       );
@@ -127,9 +125,7 @@ export function UploadResults({ answer: { results, problem } }: { answer: Upload
               <span className="text-bad">{result.problem}</span>
             ) : (
               <>
-                <Link to={paths.admin.mediaItem(result.id)} className={linkClasses}>
-                  {result.name}
-                </Link>
+                <TextLink to={paths.admin.mediaItem(result.id)}>{result.name}</TextLink>
                 {result.outcome === "duplicate" ? messages.isInTheLibrary : messages.wasUploaded}
               </>
             )}

@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { Status } from "#app/admin/status.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { FirstSteps as Steps } from "#app/domain/overview/overview.server.ts";
 import type { DemoSetting } from "#app/domain/settings/demo-settings.ts";
 import { registry } from "#app/domain/settings/registry.ts";
@@ -47,9 +48,7 @@ export function FirstSteps({ done }: { done: Partial<Steps> }) {
           .map(({ step, label, help, to }) => (
             <li key={step} className="flex flex-wrap items-baseline gap-x-3">
               <Status tone={done[step] ? "good" : "quiet"}>
-                <Link to={to} className={linkClasses}>
-                  {label}
-                </Link>
+                <TextLink to={to}>{label}</TextLink>
                 {done[step] ? <span className="sr-only"> {messages.done}</span> : null}
               </Status>
               <span className="text-[0.75rem] text-muted">{done[step] ? messages.doneLabel : help}</span>
@@ -75,10 +74,8 @@ export function DemoNotice({ settings }: { settings: DemoSetting[] }) {
       <ul className="mt-1">
         {settings.map(({ key, label, value }) => (
           <li key={key}>
-            <Link to={paths.admin.setting(registry[key].tab, key)} className={linkClasses}>
-              {label}
-            </Link>
-            : <span className="wrap-anywhere">{value}</span>
+            <TextLink to={paths.admin.setting(registry[key].tab, key)}>{label}</TextLink>:{" "}
+            <span className="wrap-anywhere">{value}</span>
           </li>
         ))}
       </ul>

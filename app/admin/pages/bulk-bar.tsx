@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { countPages, messages } from "./messages.ts";
@@ -122,9 +123,7 @@ function Done({ verb, done, refused, undo }: Extract<BulkAnswer, { status: "done
         <ul className="mt-1 grid gap-0.5">
           {refused.map(({ slug, title, reason }) => (
             <li key={slug}>
-              <Link to={paths.admin.page(slug)} className={linkClasses}>
-                {title}
-              </Link>{" "}
+              <TextLink to={paths.admin.page(slug)}>{title}</TextLink>{" "}
               <span className="text-bad">{reason}</span>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
-import { linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { roleWords } from "#app/domain/accounts/account.ts";
 import { roleChangeSchema } from "#app/domain/accounts/credentials.ts";
 import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
@@ -49,13 +49,9 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
               [
                 messages.activity,
                 shown.mayReadAudit ? (
-                  <Link
-                    key="audit"
-                    to={paths.admin.audit(new URLSearchParams({ who: user.id }))}
-                    className={linkClasses}
-                  >
+                  <TextLink key="audit" to={paths.admin.audit(new URLSearchParams({ who: user.id }))}>
                     {messages.inTheAuditLog}
-                  </Link>
+                  </TextLink>
                 ) : null,
               ],
             ]}

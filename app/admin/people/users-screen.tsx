@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded } from "#app/admin/publishing/form-submissions.ts";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
 import { invitationFormSchema } from "#app/domain/accounts/credentials.ts";
 import { allows, permissionText, policyNames } from "#app/domain/accounts/policies.ts";
@@ -176,9 +176,7 @@ function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProp
       {mayUpdate && !isRequired && !hasOwnFactor ? (
         <p className="max-w-[560px] border-l-2 border-warn pl-3">
           {messages.toRequireItForEveryone}{" "}
-          <Link to={paths.admin.account()} className={linkClasses}>
-            {messages.setUpASecondFactorFor}
-          </Link>
+          <TextLink to={paths.admin.account()}>{messages.setUpASecondFactorFor}</TextLink>
           {messages.otherwiseYouWouldLockYourself}
         </p>
       ) : null}

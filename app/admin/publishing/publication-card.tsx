@@ -1,9 +1,10 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { pageStatusLabels, Status } from "#app/admin/status.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { PageStatus } from "#app/domain/publishing/publication.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
@@ -133,9 +134,7 @@ function MissingList({ missing }: Pick<PublicationCardProps, "missing">) {
         {missing.map(({ message, to }) => (
           <li key={`${to} ${message}`} className="flex gap-2">
             <span aria-hidden="true" className="mt-1.5 size-[7px] shrink-0 rounded-full bg-bad" />
-            <Link to={to} className={linkClasses}>
-              {message}
-            </Link>
+            <TextLink to={to}>{message}</TextLink>
           </li>
         ))}
       </ul>

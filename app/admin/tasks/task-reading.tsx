@@ -1,10 +1,11 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton, StatusButtons } from "#app/admin/post-button.tsx";
 import { useAdded } from "#app/admin/publishing/form-submissions.ts";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import {
   MAX_CHECKLIST_ITEMS,
@@ -85,17 +86,17 @@ export function TaskReading({
               [
                 messages.lead,
                 task.leadId && task.leadName ? (
-                  <Link key="lead" to={paths.admin.lead(task.leadId)} className={linkClasses}>
+                  <TextLink key="lead" to={paths.admin.lead(task.leadId)}>
                     {task.leadName}
-                  </Link>
+                  </TextLink>
                 ) : null,
               ],
               [
                 messages.page,
                 task.pageSlug ? (
-                  <Link key="page" to={paths.admin.page(task.pageSlug)} className={linkClasses}>
+                  <TextLink key="page" to={paths.admin.page(task.pageSlug)}>
                     {task.pageTitle}
-                  </Link>
+                  </TextLink>
                 ) : null,
               ],
               [messages.createdBy, task.authorName],

@@ -1,11 +1,12 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { ListPages } from "#app/admin/lists.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { SavedViews } from "#app/admin/saved-views.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { Status } from "#app/admin/status.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
 import { taskStatusLabels, tasksPerPage } from "#app/domain/tasks/task.ts";
 import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts";
@@ -142,20 +143,14 @@ function NoTasks({ search, newTask }: { search: TaskListSearch; newTask: string 
     return (
       <EmptyState title={messages.noMatchingTasks}>
         {messages.noTaskMatchesAllOf}{" "}
-        <Link to={tasksPath({ view: search.view, q: "", page: 1 })} className={linkClasses}>
-          {messages.showAllTasks}
-        </Link>
+        <TextLink to={tasksPath({ view: search.view, q: "", page: 1 })}>{messages.showAllTasks}</TextLink>
       </EmptyState>
     );
   }
   return (
     <EmptyState title={messages.noTasksYet}>
       {messages.tasksTrackWhatToDo}{" "}
-      {newTask ? (
-        <Link to={newTask} className={linkClasses}>
-          {messages.createTheFirstTask}
-        </Link>
-      ) : null}
+      {newTask ? <TextLink to={newTask}>{messages.createTheFirstTask}</TextLink> : null}
     </EmptyState>
   );
 }

@@ -3,13 +3,14 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
-import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { focusRing } from "#app/admin/classes.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
 import { age, Moment } from "#app/admin/moment.tsx";
 import { DemoNotice, FirstSteps } from "#app/admin/overview/first-steps.tsx";
 import { messages } from "#app/admin/overview/messages.ts";
 import { Status } from "#app/admin/status.tsx";
 import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
@@ -69,9 +70,7 @@ export default function OverviewPage() {
               <p className="mb-2 border-l-2 border-warn pl-3">
                 {messages.newLeadsDoNotSend}{" "}
                 {mayGovern ? (
-                  <Link to={paths.admin.settings("lead-data")} className={linkClasses}>
-                    {messages.addARecipient}
-                  </Link>
+                  <TextLink to={paths.admin.settings("lead-data")}>{messages.addARecipient}</TextLink>
                 ) : (
                   messages.askAnOwnerToAdd
                 )}
@@ -79,9 +78,9 @@ export default function OverviewPage() {
             ) : null}
             {leads.late > 0 ? (
               <p className="mb-2">
-                <Link to={`${paths.admin.leads()}?due=reply`} className={linkClasses}>
+                <TextLink to={`${paths.admin.leads()}?due=reply`}>
                   <span className="font-semibold text-bad">{messages.overdueReplies(leads.late)}</span>
-                </Link>{" "}
+                </TextLink>{" "}
                 <span className="text-muted">{messages.forTheReplyPromisedWithin}</span>
               </p>
             ) : null}

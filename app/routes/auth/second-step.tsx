@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
-import { linkClasses } from "#app/admin/classes.ts";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { finishWithCode } from "#app/domain/accounts/second-step.server.ts";
@@ -95,9 +95,7 @@ export default function SecondStep() {
         />
       </AuthForm>
       <p className="mt-6">
-        <Link to={paths.admin.signIn(goal)} className={linkClasses}>
-          {messages.signInAsSomeoneElse}
-        </Link>
+        <TextLink to={paths.admin.signIn(goal)}>{messages.signInAsSomeoneElse}</TextLink>
       </p>
     </AuthLayout>
   );

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useActionData, useSearchParams } from "@remix-run/react";
+import { useActionData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
-import { linkClasses } from "#app/admin/classes.ts";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { findSessionOf, requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
@@ -43,9 +43,7 @@ export default function SignIn() {
       </AuthForm>
       <PasskeySignIn action={paths.admin.passkeySignIn(search.get("returnTo") ?? undefined)} />
       <p className="mt-6">
-        <Link to={paths.admin.recover()} className={linkClasses}>
-          {messages.forgotYourPassword}
-        </Link>
+        <TextLink to={paths.admin.recover()}>{messages.forgotYourPassword}</TextLink>
       </p>
     </AuthLayout>
   );

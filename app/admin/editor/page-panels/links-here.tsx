@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { linkClasses } from "#app/admin/classes.ts";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { LinkHere } from "#app/domain/pages/links-here.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
@@ -14,16 +13,12 @@ export function LinksHere({ links }: { links: LinkHere[] }) {
         {links.map((link) =>
           link.kind === "page" ? (
             <li key={link.slug}>
-              <Link to={paths.admin.page(link.slug)} className={linkClasses}>
-                {link.title}
-              </Link>
+              <TextLink to={paths.admin.page(link.slug)}>{link.title}</TextLink>
               {link.isLive ? null : <span className="text-muted"> {messages.inItsDraft}</span>}
             </li>
           ) : (
             <li key={`${link.tab} ${link.label}`}>
-              <Link to={paths.admin.settings(link.tab)} className={linkClasses}>
-                {messages.settings(link.label)}
-              </Link>
+              <TextLink to={paths.admin.settings(link.tab)}>{messages.settings(link.label)}</TextLink>
             </li>
           ),
         )}
@@ -51,9 +46,7 @@ export function RedirectsHere({
       </ul>
       {redirects.length > 0 ? (
         <p className="mt-2">
-          <Link to={paths.admin.redirects()} className={linkClasses}>
-            {messages.allRedirects}
-          </Link>
+          <TextLink to={paths.admin.redirects()}>{messages.allRedirects}</TextLink>
         </p>
       ) : null}
     </Section>

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { draftOf, hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useFindMissing } from "#app/admin/editor/inspector/editor-source.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { Status } from "#app/admin/status.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/http/paths.ts";
 import { findBrokenLinks, findInListing, findInMedia, findInRendered, findMissing } from "./checks.ts";
 import { type Finding, FindingList } from "./finding-list.tsx";
@@ -48,14 +48,9 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         <Schedule publishing={publishing} isStopped={stops > 0} />
         <section className="grid gap-2 border-t border-line pt-4">
           <p>
-            <Link
-              to={paths.admin.sharing(page.slug)}
-              preventScrollReset
-              onClick={onClose}
-              className={linkClasses}
-            >
+            <TextLink to={paths.admin.sharing(page.slug)} preventScrollReset onClick={onClose}>
               {messages.createAPreviewLink}
-            </Link>
+            </TextLink>
           </p>
           {page.isPublished && isChanged ? <DiscardDraft publishing={publishing} /> : null}
         </section>

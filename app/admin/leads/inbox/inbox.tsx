@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { EmptyState } from "#app/admin/admin-page.tsx";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
@@ -7,6 +7,7 @@ import { isFiltered, type LeadSearch } from "#app/admin/leads/lead-search.tsx";
 import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
 import { paths } from "#app/http/paths.ts";
@@ -133,10 +134,11 @@ function TickAll({ formId, isTicked }: { formId: string; isTicked: boolean }) {
 
 /** The empty state: nothing found, nothing in this status, or no leads yet. */
 export function NoLeads({ search }: { search: LeadSearch }) {
+  const all = <TextLink to={paths.admin.leads()}>{messages.showAllLeads}</TextLink>;
   if (isFiltered(search)) {
     return (
       <EmptyState title={search.query ? messages.nothingFoundFor(search.query) : messages.nothingFound}>
-        {messages.theSearchLooksThroughNames} <AllLeads>{messages.showAllLeads}</AllLeads>
+        {messages.theSearchLooksThroughNames} {all}
       </EmptyState>
     );
   }
@@ -147,7 +149,7 @@ export function NoLeads({ search }: { search: LeadSearch }) {
           search.status ? messages.noLeadsMarked(leadStatusLabels[search.status]) : messages.noLeadsOnThisPage
         }
       >
-        <AllLeads>{messages.showAllLeads}</AllLeads>
+        {all}
       </EmptyState>
     );
   }
@@ -159,13 +161,5 @@ export function NoLeads({ search }: { search: LeadSearch }) {
       </a>{" "}
       {messages.toSeeWhatVisitorsSee}
     </EmptyState>
-  );
-}
-
-function AllLeads({ children }: { children: string }) {
-  return (
-    <Link to={paths.admin.leads()} className={linkClasses}>
-      {children}
-    </Link>
   );
 }

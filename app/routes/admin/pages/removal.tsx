@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome } from "#app/admin/pages/page-requests.server.ts";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
@@ -76,9 +77,7 @@ export default function Removal() {
         {linksHere.length > 0 ? (
           <p className="border-l-2 border-warn pl-3">
             {messages.pagesAndSettingsLink(linksHere.length)} {messages.here}{" "}
-            <Link to={paths.admin.page(page.slug)} className={linkClasses}>
-              {messages.seeWhich}
-            </Link>
+            <TextLink to={paths.admin.page(page.slug)}>{messages.seeWhich}</TextLink>
           </p>
         ) : null}
         <fieldset className="grid gap-2">
