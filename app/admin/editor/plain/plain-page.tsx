@@ -1,4 +1,4 @@
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { SaveBar } from "#app/admin/content/content-form.tsx";
 import { PageFields } from "#app/admin/editor/inspector/inspector.tsx";
@@ -6,6 +6,7 @@ import { messages as texts } from "#app/admin/editor/messages.ts";
 import type { LoadedEditor, PlainAnswer } from "#app/admin/editor/read-editor.server.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
 
@@ -25,26 +26,14 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
     <div className="fixed inset-0 z-30 overflow-y-auto bg-paper px-4 py-5">
       <div className="mx-auto max-w-[640px]">
         <nav aria-label={texts.page} className="mb-5 flex flex-wrap gap-x-4 gap-y-2">
-          <a href={paths.admin.pages()} className={linkClasses}>
-            {texts.pages}
-          </a>
-          <a href={paths.admin.address(slug)} className={linkClasses}>
-            {texts.addressAndMenus}
-          </a>
-          <a href={paths.admin.versions(slug)} className={linkClasses}>
-            {texts.versions}
-          </a>
-          <a href={paths.admin.sharing(slug)} className={linkClasses}>
-            {texts.previewLinks}
-          </a>
+          <TextLink to={paths.admin.pages()}>{texts.pages}</TextLink>
+          <TextLink to={paths.admin.address(slug)}>{texts.addressAndMenus}</TextLink>
+          <TextLink to={paths.admin.versions(slug)}>{texts.versions}</TextLink>
+          <TextLink to={paths.admin.sharing(slug)}>{texts.previewLinks}</TextLink>
           {mayUpdate && !isHome(page) ? (
             <>
-              <a href={paths.admin.preset(slug)} className={linkClasses}>
-                {texts.saveAsPreset}
-              </a>
-              <a href={paths.admin.removal(slug)} className={linkClasses}>
-                {texts.deleteLabel}
-              </a>
+              <TextLink to={paths.admin.preset(slug)}>{texts.saveAsPreset}</TextLink>
+              <TextLink to={paths.admin.removal(slug)}>{texts.deleteLabel}</TextLink>
             </>
           ) : null}
         </nav>
