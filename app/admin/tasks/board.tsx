@@ -9,7 +9,7 @@ import { taskStatuses, taskStatusLabels } from "#app/domain/tasks/task.ts";
 import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
-import { Assignee, DueMark, Label, PriorityMark, taskTones } from "./task-marks.tsx";
+import { Assignee, DueMark, Label, MentionMark, PriorityMark, taskTones } from "./task-marks.tsx";
 import { overBoard, type TaskListSearch, tasksPath } from "./task-search.tsx";
 import { gripId, useBoardMove } from "./use-board-move.ts";
 
@@ -138,11 +138,7 @@ function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, ...move
           preventScrollReset
           className={`min-w-0 grow py-1 font-semibold wrap-anywhere hover:underline ${focusRing}`}
         >
-          {isMentioned ? (
-            <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
-              <span className="sr-only">{messages.youWereMentioned} </span>
-            </span>
-          ) : null}
+          {isMentioned ? <MentionMark /> : null}
           {title}
         </Link>
         {mayUpdate ? (

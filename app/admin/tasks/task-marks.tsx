@@ -37,6 +37,15 @@ export function DueMark({ dueDate, status, today }: DueMarkProps) {
   );
 }
 
+/** For a task with an unread mention of the signed-in person. */
+export function MentionMark() {
+  return (
+    <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
+      <span className="sr-only">{messages.youWereMentioned} </span>
+    </span>
+  );
+}
+
 export function Label({ children }: { children: string }) {
   return (
     <span className="inline-block max-w-full truncate rounded-[2px] border border-line px-1.5 text-[0.6875rem]/[1.6] text-muted">

@@ -13,7 +13,7 @@ import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts"
 import { paths } from "#app/http/paths.ts";
 import { Board } from "./board.tsx";
 import { messages } from "./messages.ts";
-import { Assignee, DueMark, Label, PriorityMark, taskTones } from "./task-marks.tsx";
+import { Assignee, DueMark, Label, MentionMark, PriorityMark, taskTones } from "./task-marks.tsx";
 import {
   isNarrowed,
   overBoard,
@@ -178,11 +178,7 @@ function TaskList({ tasks, search, today, mentioned }: TaskListProps) {
               <Status tone={taskTones[task.status]}>{taskStatusLabels[task.status]}</Status>
             </span>
             <strong className="order-first w-full min-w-0 font-semibold wrap-anywhere lg:order-none lg:w-auto lg:grow lg:truncate">
-              {mentioned.includes(task.id) ? (
-                <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
-                  <span className="sr-only">{messages.youWereMentioned} </span>
-                </span>
-              ) : null}
+              {mentioned.includes(task.id) ? <MentionMark /> : null}
               {task.title}
             </strong>
             <span className="hidden shrink-0 gap-1 lg:flex">
