@@ -30,6 +30,6 @@ export function useFileDrop(take: (files: File[]) => void): boolean {
   return isDragging;
 }
 
-function carriesFiles({ dataTransfer }: DragEvent): boolean {
+export function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes("Files") ?? false;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type ToastContent, toast } from "#app/ui/toast-store.ts";
+import { carriesFiles } from "#app/ui/use-file-drop.ts";
 import { deleteSelection, pasteBlocks } from "./commands.ts";
 import { draftOf, type Editor, useEditorStore } from "./editor.ts";
 import { messages } from "./messages.ts";
@@ -103,7 +104,3 @@ const notice: ToastContent = {
   title: messages.fileNotAdded,
   description: messages.dropPicturesOnAPicture,
 };
-
-function carriesFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer?.types.includes("Files") ?? false;
-}
