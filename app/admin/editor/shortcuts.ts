@@ -15,7 +15,6 @@ interface Shortcut {
   /** `Mod` is Ctrl, or Command on a Mac. */
   keys: string;
   label: string;
-  group: string;
   /** Also while a text field has the focus. */
   inText?: boolean;
   /** Also for a read-only account. */
@@ -23,120 +22,49 @@ interface Shortcut {
   run: (editor: Editor, session: Session | undefined) => void;
 }
 
+const select =
+  (step: -1 | 1, isRange = false) =>
+  (editor: Editor) =>
+    selectNext(editor, step, isRange);
 const showWidth = (width: "phone" | "tablet" | "desktop") => (editor: Editor) =>
   editor.getState().set({ width });
 const open = (panel: "picker" | "publish" | "shortcuts") => (editor: Editor) =>
   editor.getState().set({ panel });
 
-/** Every shortcut of the editor, except copy and paste, which the browser handles. */
-export const shortcuts: Shortcut[] = [
-  { keys: "/", label: messages.addABlock, group: messages.blocksLabel, run: open("picker") },
-  {
-    keys: "ArrowUp",
-    label: messages.selectTheBlockAbove,
-    reads: true,
-    group: messages.blocksLabel,
-    run: (editor) => selectNext(editor, -1),
-  },
-  {
-    keys: "ArrowDown",
-    label: messages.selectTheBlockBelow,
-    reads: true,
-    group: messages.blocksLabel,
-    run: (editor) => selectNext(editor, 1),
-  },
-  {
-    keys: "Shift+ArrowUp",
-    label: messages.extendSelectionUp,
-    reads: true,
-    group: messages.blocksLabel,
-    run: (editor) => selectNext(editor, -1, true),
-  },
-  {
-    keys: "Shift+ArrowDown",
-    label: messages.extendSelectionDown,
-    reads: true,
-    group: messages.blocksLabel,
-    run: (editor) => selectNext(editor, 1, true),
-  },
-  {
-    keys: "Mod+A",
-    label: messages.selectAllBlocks,
-    reads: true,
-    group: messages.blocksLabel,
-    run: selectAll,
-  },
-  {
-    keys: "Alt+ArrowUp",
-    label: messages.moveUp,
-    group: messages.blocksLabel,
-    run: (editor) => stepSelection(editor, -1),
-  },
-  {
-    keys: "Alt+ArrowDown",
-    label: messages.moveDown,
-    group: messages.blocksLabel,
-    run: (editor) => stepSelection(editor, 1),
-  },
-  { keys: "Mod+D", label: messages.duplicate, group: messages.blocksLabel, run: duplicateSelection },
-  { keys: "Delete", label: messages.deleteBlocks, group: messages.blocksLabel, run: deleteSelection },
-  { keys: "Backspace", label: messages.deleteBlocks, group: messages.blocksLabel, run: deleteSelection },
-  { keys: "Enter", label: messages.editTheFirstField, group: messages.blocksLabel, run: focusFirstField },
-  { keys: "Mod+Z", label: messages.undo, group: messages.page, inText: true, run: undo },
-  { keys: "Mod+Shift+Z", label: messages.redo, group: messages.page, inText: true, run: redo },
-  { keys: "Mod+Y", label: messages.redo, group: messages.page, inText: true, run: redo },
-  {
-    keys: "Mod+S",
-    label: messages.saveNow,
-    group: messages.page,
-    inText: true,
-    run: (_, session) => void session?.flush(),
-  },
-  {
-    keys: "Mod+Enter",
-    label: messages.checkAndPublish,
-    group: messages.page,
-    inText: true,
-    run: open("publish"),
-  },
-  {
-    keys: "Alt+F10",
-    label: messages.goToTheTextToolbar,
-    group: messages.view,
-    inText: true,
-    run: focusToolbar,
-  },
-  {
-    keys: "Escape",
-    label: messages.backToOutline,
-    reads: true,
-    group: messages.view,
-    inText: true,
-    run: focusOutline,
-  },
-  {
-    keys: "1",
-    label: messages.previewAtPhoneWidth,
-    reads: true,
-    group: messages.view,
-    run: showWidth("phone"),
-  },
-  {
-    keys: "2",
-    label: messages.previewAtTabletWidth,
-    reads: true,
-    group: messages.view,
-    run: showWidth("tablet"),
-  },
-  {
-    keys: "3",
-    label: messages.previewAtDesktopWidth,
-    reads: true,
-    group: messages.view,
-    run: showWidth("desktop"),
-  },
-  { keys: "?", label: messages.keyboardShortcuts, reads: true, group: messages.view, run: open("shortcuts") },
+/** Except copy and paste, which the browser handles. */
+export const blockShortcuts: Shortcut[] = [
+  { keys: "/", label: messages.addABlock, run: open("picker") },
+  { keys: "ArrowUp", label: messages.selectTheBlockAbove, reads: true, run: select(-1) },
+  { keys: "ArrowDown", label: messages.selectTheBlockBelow, reads: true, run: select(1) },
+  { keys: "Shift+ArrowUp", label: messages.extendSelectionUp, reads: true, run: select(-1, true) },
+  { keys: "Shift+ArrowDown", label: messages.extendSelectionDown, reads: true, run: select(1, true) },
+  { keys: "Mod+A", label: messages.selectAllBlocks, reads: true, run: selectAll },
+  { keys: "Alt+ArrowUp", label: messages.moveUp, run: (editor) => stepSelection(editor, -1) },
+  { keys: "Alt+ArrowDown", label: messages.moveDown, run: (editor) => stepSelection(editor, 1) },
+  { keys: "Mod+D", label: messages.duplicate, run: duplicateSelection },
+  { keys: "Delete", label: messages.deleteBlocks, run: deleteSelection },
+  { keys: "Backspace", label: messages.deleteBlocks, run: deleteSelection },
+  { keys: "Enter", label: messages.editTheFirstField, run: focusFirstField },
 ];
+
+export const pageShortcuts: Shortcut[] = [
+  { keys: "Mod+Z", label: messages.undo, inText: true, run: undo },
+  { keys: "Mod+Shift+Z", label: messages.redo, inText: true, run: redo },
+  { keys: "Mod+Y", label: messages.redo, inText: true, run: redo },
+  { keys: "Mod+S", label: messages.saveNow, inText: true, run: (_, session) => void session?.flush() },
+  { keys: "Mod+Enter", label: messages.checkAndPublish, inText: true, run: open("publish") },
+];
+
+export const viewShortcuts: Shortcut[] = [
+  { keys: "Alt+F10", label: messages.goToTheTextToolbar, inText: true, run: focusToolbar },
+  { keys: "Escape", label: messages.backToOutline, reads: true, inText: true, run: focusOutline },
+  { keys: "1", label: messages.previewAtPhoneWidth, reads: true, run: showWidth("phone") },
+  { keys: "2", label: messages.previewAtTabletWidth, reads: true, run: showWidth("tablet") },
+  { keys: "3", label: messages.previewAtDesktopWidth, reads: true, run: showWidth("desktop") },
+  { keys: "?", label: messages.keyboardShortcuts, reads: true, run: open("shortcuts") },
+];
+
+const shortcuts = [...blockShortcuts, ...pageShortcuts, ...viewShortcuts];
 
 /** The shortcut of a key event, if any. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {

@@ -1,33 +1,40 @@
 import { messages } from "#app/admin/editor/messages.ts";
-import { shortcuts } from "#app/admin/editor/shortcuts.ts";
+import { blockShortcuts, pageShortcuts, viewShortcuts } from "#app/admin/editor/shortcuts.ts";
 import { Panel } from "./panel.tsx";
 
 /** The browser handles copy and paste. */
 const ofTheBrowser = [
-  { keys: "Mod+C", label: messages.copyWorksAcrossPages, group: messages.blocksLabel },
-  { keys: "Mod+X", label: messages.cut, group: messages.blocksLabel },
-  { keys: "Mod+V", label: messages.pasteAfterTheSelectedBlock, group: messages.blocksLabel },
+  { keys: "Mod+C", label: messages.copyWorksAcrossPages },
+  { keys: "Mod+X", label: messages.cut },
+  { keys: "Mod+V", label: messages.pasteAfterTheSelectedBlock },
 ];
-
-const groups = [messages.blocksLabel, messages.page, messages.view];
-const listed = [...shortcuts, ...ofTheBrowser];
 
 /** All keyboard shortcuts. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
     <Panel title={messages.keys} onClose={onClose}>
       <div className="grid gap-6 p-4 sm:grid-cols-2">
-        {groups.map((group) => (
-          <Keys key={group} title={group} list={listed.filter((shortcut) => shortcut.group === group)} />
-        ))}
+        <Keys
+          title={messages.blocksLabel}
+          list={[...blockShortcuts, ...ofTheBrowser]}
+          className="sm:row-span-2"
+        />
+        <Keys title={messages.page} list={pageShortcuts} />
+        <Keys title={messages.view} list={viewShortcuts} />
       </div>
     </Panel>
   );
 }
 
-function Keys({ title, list }: { title: string; list: { keys: string; label: string }[] }) {
+interface KeysProps {
+  title: string;
+  list: { keys: string; label: string }[];
+  className?: string;
+}
+
+function Keys({ title, list, className }: KeysProps) {
   return (
-    <section className={title === "Blocks" ? "sm:row-span-2" : ""}>
+    <section className={className}>
       <h3 className="mb-1 font-semibold">{title}</h3>
       <dl>
         {[...new Set(list.map(({ label }) => label))].map((label) => (
