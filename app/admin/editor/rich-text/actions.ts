@@ -1,13 +1,15 @@
-import type { Editor } from "@tiptap/react";
+import type { ChainedCommands } from "@tiptap/react";
 import { messages } from "./messages.ts";
 
-export interface RichTextAction {
+interface RichTextAction {
   label: string;
   /** The button's text. */
   sign: string;
   keys?: string;
-  isOn?: (editor: Editor) => boolean;
-  run: (editor: Editor) => void;
+  /** The mark or node that the action switches on and off. */
+  name?: string;
+  attributes?: Record<string, unknown>;
+  run: (chain: ChainedCommands) => ChainedCommands;
 }
 
 /** The toolbar's actions on the selected text, by group. */
@@ -18,86 +20,41 @@ export const richTextActions: RichTextAction[][] = [
       label: messages.bold,
       sign: "B",
       keys: messages.ctrlB,
-      isOn: (editor) => editor.isActive("bold"),
-      run: (editor) => editor.chain().focus().toggleBold().run(),
+      name: "bold",
+      run: (chain) => chain.toggleBold(),
     },
     {
       label: messages.italic,
       sign: "I",
       keys: messages.ctrlI,
-      isOn: (editor) => editor.isActive("italic"),
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
+      name: "italic",
+      run: (chain) => chain.toggleItalic(),
     },
-    {
-      label: messages.strikethrough,
-      sign: "S",
-      isOn: (editor) => editor.isActive("strike"),
-      run: (editor) => editor.chain().focus().toggleStrike().run(),
-    },
-    {
-      label: messages.code,
-      sign: "<>",
-      isOn: (editor) => editor.isActive("code"),
-      run: (editor) => editor.chain().focus().toggleCode().run(),
-    },
+    { label: messages.strikethrough, sign: "S", name: "strike", run: (chain) => chain.toggleStrike() },
+    { label: messages.code, sign: "<>", name: "code", run: (chain) => chain.toggleCode() },
   ],
   [
-    {
-      label: messages.list,
-      sign: "•",
-      isOn: (editor) => editor.isActive("bulletList"),
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    },
+    { label: messages.list, sign: "•", name: "bulletList", run: (chain) => chain.toggleBulletList() },
     {
       label: messages.numberedList,
       sign: "1.",
-      isOn: (editor) => editor.isActive("orderedList"),
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      name: "orderedList",
+      run: (chain) => chain.toggleOrderedList(),
     },
-    {
-      label: messages.quote,
-      sign: "“",
-      isOn: (editor) => editor.isActive("blockquote"),
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    },
-    {
-      label: messages.codeBlock,
-      sign: "{}",
-      isOn: (editor) => editor.isActive("codeBlock"),
-      run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-    },
-    {
-      label: messages.horizontalLine,
-      sign: "—",
-      run: (editor) => editor.chain().focus().setHorizontalRule().run(),
-    },
+    { label: messages.quote, sign: "“", name: "blockquote", run: (chain) => chain.toggleBlockquote() },
+    { label: messages.codeBlock, sign: "{}", name: "codeBlock", run: (chain) => chain.toggleCodeBlock() },
+    { label: messages.horizontalLine, sign: "—", run: (chain) => chain.setHorizontalRule() },
   ],
 ];
 
 /** The actions on the table around the cursor. */
 export const tableActions: RichTextAction[] = [
-  { label: messages.rowBelow, sign: "+ row", run: (editor) => editor.chain().focus().addRowAfter().run() },
-  {
-    label: messages.columnToTheRight,
-    sign: "+ column",
-    run: (editor) => editor.chain().focus().addColumnAfter().run(),
-  },
-  { label: messages.deleteRow, sign: "− row", run: (editor) => editor.chain().focus().deleteRow().run() },
-  {
-    label: messages.deleteColumn,
-    sign: "− column",
-    run: (editor) => editor.chain().focus().deleteColumn().run(),
-  },
-  {
-    label: messages.useFirstRowAsHeadings,
-    sign: "headings",
-    run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
-  },
-  {
-    label: messages.deleteTable,
-    sign: "delete",
-    run: (editor) => editor.chain().focus().deleteTable().run(),
-  },
+  { label: messages.rowBelow, sign: "+ row", run: (chain) => chain.addRowAfter() },
+  { label: messages.columnToTheRight, sign: "+ column", run: (chain) => chain.addColumnAfter() },
+  { label: messages.deleteRow, sign: "− row", run: (chain) => chain.deleteRow() },
+  { label: messages.deleteColumn, sign: "− column", run: (chain) => chain.deleteColumn() },
+  { label: messages.useFirstRowAsHeadings, sign: "headings", run: (chain) => chain.toggleHeaderRow() },
+  { label: messages.deleteTable, sign: "delete", run: (chain) => chain.deleteTable() },
 ];
 
 function heading(level: 2 | 3 | 4, label: string): RichTextAction {
@@ -105,7 +62,8 @@ function heading(level: 2 | 3 | 4, label: string): RichTextAction {
     label,
     sign: `H${level}`,
     keys: messages.ctrlAlt(level),
-    isOn: (editor) => editor.isActive("heading", { level }),
-    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+    name: "heading",
+    attributes: { level },
+    run: (chain) => chain.toggleHeading({ level }),
   };
 }

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import { type RichTextAction, richTextActions, tableActions } from "./actions.ts";
+import { richTextActions, tableActions } from "./actions.ts";
 import { messages } from "./messages.ts";
 import { LinkForm, PictureForm } from "./toolbar-forms.tsx";
 
@@ -22,7 +22,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
     selector: ({ editor }) => ({
       on: richTextActions
         .flat()
-        .filter(({ isOn }) => isOn?.(editor))
+        .filter(({ name, attributes }) => name && editor.isActive(name, attributes))
         .map(({ label }) => label),
       isInTable: editor.isActive("table"),
       isLink: editor.isActive("link"),
@@ -73,14 +73,17 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
       >
         {richTextActions.map((group, position) => (
           <div key={group[0]?.label} className="flex">
-            {group.map((action, place) => (
-              <ActionButton
-                key={action.label}
-                {...action}
+            {group.map(({ label, sign, keys, name, run }, place) => (
+              <ToolButton
+                key={label}
+                label={label}
+                keys={keys}
                 isFirst={position === 0 && place === 0}
-                isOn={action.isOn && state.on.includes(action.label)}
-                onClick={() => action.run(editor)}
-              />
+                isOn={name ? state.on.includes(label) : undefined}
+                onClick={() => run(editor.chain().focus()).run()}
+              >
+                {sign}
+              </ToolButton>
             ))}
           </div>
         ))}
@@ -107,13 +110,10 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
             aria-label={messages.table}
             className="flex w-full flex-wrap border-t border-line pt-1"
           >
-            {tableActions.map((action) => (
-              <ActionButton
-                key={action.label}
-                {...action}
-                isOn={undefined}
-                onClick={() => action.run(editor)}
-              />
+            {tableActions.map(({ label, sign, run }) => (
+              <ToolButton key={label} label={label} onClick={() => run(editor.chain().focus()).run()}>
+                {sign}
+              </ToolButton>
             ))}
           </div>
         ) : null}
@@ -121,20 +121,6 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
       {form === "link" ? <LinkForm key={state.href} editor={editor} onClose={close} /> : null}
       {form === "picture" ? <PictureForm editor={editor} onClose={close} /> : null}
     </div>
-  );
-}
-
-interface ActionButtonProps extends Omit<RichTextAction, "isOn" | "run"> {
-  isFirst?: boolean;
-  isOn: boolean | undefined;
-  onClick: () => void;
-}
-
-function ActionButton({ sign, keys, label, ...props }: ActionButtonProps) {
-  return (
-    <ToolButton {...props} label={label} keys={keys}>
-      {sign}
-    </ToolButton>
   );
 }
 
