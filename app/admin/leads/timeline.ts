@@ -20,7 +20,7 @@ interface Told {
 
 export type TimelineEntry = { key: string; at: Date | undefined } & (
   | { kind: "visit"; steps: Step[] }
-  | { kind: "event"; tone: Tone; text: string; note?: string }
+  | ({ kind: "event" } & EventWords)
   | { kind: "note" | "call"; text: string; author: string }
   | { kind: "reply"; replyId: string; subject: string; body: string; author: string }
 );
@@ -38,7 +38,7 @@ export function timelineOf({ events, replies, history, money }: Told): TimelineE
       replyId: id,
       subject,
       body,
-      author: authorName ?? gone,
+      author: authorName ?? messages.deletedAccount,
     }),
   );
   // The reply itself shows that it was sent.
@@ -48,8 +48,6 @@ export function timelineOf({ events, replies, history, money }: Told): TimelineE
   return told.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).toReversed();
 }
 
-const gone = messages.deletedAccount;
-
 function entryOf(event: TimedEvent, money: Money): TimelineEntry {
   const { id, type, actorName, detail, createdAt } = event;
   if (type === "note" || type === "call")
@@ -58,7 +56,7 @@ function entryOf(event: TimedEvent, money: Money): TimelineEntry {
       kind: type,
       at: createdAt,
       text: String(detail?.text ?? ""),
-      author: actorName ?? gone,
+      author: actorName ?? messages.deletedAccount,
     };
   return { key: id, kind: "event", at: createdAt, ...describeEvent(event, money) };
 }
@@ -114,6 +112,8 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
   const told = (key: string) => String(detail?.[key] ?? "");
   const who = actorName ?? messages.deletedAccount;
   const by = messages.changedBy(who);
+  const failure = `${told("reason")}${attempts(detail)}`;
+  const repetition = attempts(detail).trim() || undefined;
   switch (type) {
     case "captured":
       return { tone: "signal", text: messages.enquiryReceived, note: discardedFiles(detail?.discarded) };
@@ -126,23 +126,11 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
         note: messages.sentTo(told("to"), attempts(detail)),
       };
     case "mail-failed":
-      return {
-        tone: "bad",
-        text: messages.notificationNotSentYet,
-        note: `${told("reason")}${attempts(detail)}`,
-      };
+      return { tone: "bad", text: messages.notificationNotSentYet, note: failure };
     case "confirmation-sent":
-      return {
-        tone: "good",
-        text: messages.confirmationSent,
-        note: attempts(detail).trim() || undefined,
-      };
+      return { tone: "good", text: messages.confirmationSent, note: repetition };
     case "confirmation-failed":
-      return {
-        tone: "bad",
-        text: messages.confirmationNotSent,
-        note: `${told("reason")}${attempts(detail)}`,
-      };
+      return { tone: "bad", text: messages.confirmationNotSent, note: failure };
     case "webhook-sent":
       return {
         tone: "good",
@@ -150,11 +138,7 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
         note: messages.responseStatus(told("status"), attempts(detail)),
       };
     case "webhook-failed":
-      return {
-        tone: "bad",
-        text: messages.notSentToTheWebhook,
-        note: `${told("reason")}${attempts(detail)}`,
-      };
+      return { tone: "bad", text: messages.notSentToTheWebhook, note: failure };
     case "status-changed":
       return {
         tone: "quiet",
@@ -170,9 +154,9 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
     case "deal-changed":
       return { tone: "quiet", text: dealChanges(detail, money) || messages.valueOrNextStepChanged, note: by };
     case "reply-sent":
-      return { tone: "good", text: messages.replySent, note: attempts(detail).trim() || undefined };
+      return { tone: "good", text: messages.replySent, note: repetition };
     case "reply-failed":
-      return { tone: "bad", text: messages.replyNotSent, note: `${told("reason")}${attempts(detail)}` };
+      return { tone: "bad", text: messages.replyNotSent, note: failure };
     case "note":
     case "call":
       return {
