@@ -108,11 +108,8 @@ export function tags(label: string, { max = 12, ...words }: Words & { max?: numb
     .register(fieldMeta, { control: "tags", label, min: 0, max, ...words });
 }
 
-/** Backgrounds of sections, by the names of the tokens. */
-const grounds = { paper: "Paper", sand: "Sand", ink: "Ink" } as const;
-
 /** Colours by the names of the tokens in `ui/tokens.css`. */
-const colours = { ...grounds, signal: "Signal", muted: "Muted" } as const;
+const colours = { paper: "Paper", sand: "Sand", ink: "Ink", signal: "Signal", muted: "Muted" };
 
 export function colour<const Value extends keyof typeof colours>(
   label: string,
@@ -210,8 +207,7 @@ export function withPlainLineEnds(value: string): string {
   return value.replace(/\r\n?/g, "\n").replaceAll("\0", "");
 }
 
-interface DateOptions {
-  help?: string;
+interface DateOptions extends Words {
   /** The first and last allowed dates. */
   from?: string;
   to?: string;
