@@ -77,7 +77,7 @@ function filesIn(blocks: StoredBlock[]) {
 type Path = (string | number)[];
 
 /** A text inside a block's props, with its path and field name. */
-export interface FoundText {
+interface FoundText {
   path: Path;
   name: string;
   text: string;

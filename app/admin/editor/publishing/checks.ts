@@ -1,15 +1,8 @@
-import type { AxeResults, NodeResult, Result, RunOptions } from "axe-core";
+import type { AxeResults, NodeResult, RunOptions } from "axe-core";
 import axeScript from "axe-core/axe.min.js?url";
 import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
-import {
-  type FoundText,
-  fieldPath,
-  type Missing,
-  mediaIdsOf,
-  missingMedia,
-  textsIn,
-} from "#app/blocks/missing.ts";
+import { fieldPath, type Missing, mediaIdsOf, missingMedia, textsIn } from "#app/blocks/missing.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
@@ -26,15 +19,12 @@ export function findMissing(
   const title: Finding[] = draft.title.trim()
     ? []
     : [{ weight: "stop", message: messages.thePageNeedsATitle, place: { kind: "field", name: "title" } }];
-  const misplaced = misplacedSections(page, draft.blocks);
-  const blocks = [...misplaced, ...draft.blocks.flatMap(missingOf)].map(
-    ({ blockId, message, path }): Finding => ({
-      weight: "stop",
-      message,
-      place: { kind: "block", blockId, path },
-    }),
-  );
-  return [...title, ...blocks];
+  const inBlocks = [...misplacedSections(page, draft.blocks), ...draft.blocks.flatMap(missingOf)];
+  return [...title, ...inBlocks.map(stopAt)];
+}
+
+function stopAt({ blockId, message, path }: Missing): Finding {
+  return { weight: "stop", message, place: { kind: "block", blockId, path } };
 }
 
 /** Characters of a description that search engines show; Google cuts at about 155 to 160 on a desktop. */
@@ -69,15 +59,7 @@ function fieldAdvice(message: string, name: "searchDescription" | "searchTitle" 
 /** Media files that block publishing, in their current state. */
 export async function findInMedia({ blocks }: PageDraft): Promise<Finding[]> {
   const library = await loadMediaItems(mediaIdsOf(blocks));
-  return missingMedia(blocks, library).map(({ blockId, path, message }) => ({
-    weight: "stop",
-    message,
-    place: { kind: "block", blockId, path },
-  }));
-}
-
-interface FoundLink extends FoundText {
-  blockId: string;
+  return missingMedia(blocks, library).map(stopAt);
 }
 
 /**
@@ -88,10 +70,10 @@ export async function findBrokenLinks(
   { blocks }: PageDraft,
   { pages, shown }: { pages: LinkablePage[]; shown: Document | undefined },
 ): Promise<Finding[]> {
-  const links = blocks.flatMap(({ id, props }) =>
-    textsIn(props).flatMap((found): FoundLink[] =>
-      found.name === "href" ? [{ ...found, blockId: id }] : [],
-    ),
+  const links = blocks.flatMap(({ id: blockId, props }) =>
+    textsIn(props)
+      .filter(({ name }) => name === "href")
+      .map((found) => ({ ...found, blockId })),
   );
   const ownPaths = [...new Set(links.map(({ text }) => text).filter((href) => href.startsWith("/")))];
   const broken = await askSite(ownPaths);
@@ -150,14 +132,8 @@ export async function findInRendered(shown: Document, draft: PageDraft): Promise
   if (!page || !inside) return [];
   if (!inside.axe) await loadAxe(shown);
   const results = await inside.axe?.run(page, options);
-  const found = results?.violations.flatMap((violation) =>
-    violation.nodes.map(
-      (node): Finding => ({
-        weight: "advice",
-        message: wordsFor(violation),
-        place: placeOf(shown, node, draft),
-      }),
-    ),
+  const found = results?.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => ({ ...advice(words[id] ?? help), place: placeOf(shown, node, draft) })),
   );
   const files = inside.performance.getEntriesByType("resource");
   return [
@@ -187,10 +163,6 @@ const words: Record<string, string | undefined> = {
   "color-contrast": messages.theContrastBetweenTextAnd,
   "link-name": messages.aLinkHasNoText,
 };
-
-function wordsFor({ id, help }: Result): string {
-  return words[id] ?? help;
-}
 
 /** The block of an element and, if its text is one of the block's values, the field. */
 function placeOf(shown: Document, { target }: NodeResult, draft: PageDraft): FindingPlace | undefined {
