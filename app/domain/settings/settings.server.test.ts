@@ -259,6 +259,26 @@ describe("the contrast of colours", () => {
     expect(await restoreSetting("brand_paper_color", "#101010", staff)).toEqual({ status: "saved" });
   });
 
+  test("SET-01, ADMIN-06: colours that two people change at once conflict if text would become illegible together", async () => {
+    const staff = await createStaff();
+    const seen = { ...dark, brand_name: "Seen" };
+    await saveSettings("brand", seen, staff);
+    const bases = Object.fromEntries((await listSettings("brand")).map(({ key, base }) => [key, base]));
+
+    const grey = { ...seen, brand_name: "Theirs", brand_paper_color: "#404040" };
+    expect(await saveSettings("brand", grey, staff, bases)).toMatchObject({ status: "saved" });
+    const mine = { ...seen, brand_ink_color: "#8C8C8C", brand_signal_color: "#FFFFFF" };
+    const answer = await saveSettings("brand", mine, staff, bases);
+    expect(answer).toMatchObject({
+      status: "conflict",
+      conflicts: [{ key: "brand_paper_color", mine: "#000000", theirs: "#404040" }],
+    });
+    expect(await storedRow("brand_ink_color")).toMatchObject({ value: "#FFFFFF" });
+    expect(await saveSettings("brand", mine, staff, answer.bases)).toMatchObject({ status: "saved" });
+    expect(await storedRow("brand_paper_color")).toMatchObject({ value: "#000000" });
+    expect(await storedRow("brand_name")).toMatchObject({ value: "Theirs" });
+  });
+
   test("SET-01: a contrast that was already too low does not prevent resetting another setting", async () => {
     const staff = await createStaff();
     await store("brand_signal_text_color", "#FFC2A8");

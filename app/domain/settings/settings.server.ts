@@ -8,6 +8,7 @@ import { log } from "#app/platform/log.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { notifyPreviousRecipients } from "./lead-recipients.server.ts";
 import { messages } from "./messages.ts";
+import { colours } from "./registry/company.ts";
 import { defaultSettings, registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { readStored, writeStored } from "./stored-value.ts";
@@ -100,7 +101,7 @@ type SaveOutcome =
 /**
  * Stores the changed values of a tab, all or none, each with an audit entry. Keys of other tabs are ignored. With
  * `bases`, fields that this form did not change keep the values that others have stored since; a setting changed by
- * both is a conflict.
+ * both is a conflict, and so are colours that would make text illegible together.
  */
 export function saveSettings(
   tab: SettingTab,
@@ -114,15 +115,22 @@ export function saveSettings(
     if (value !== undefined) texts.set(key, writeStored(registry[key], value));
   }
   return db.transaction(async (tx): Promise<SaveOutcome> => {
-    const stored = await lockStored(tx, [...texts.keys()]);
+    const stored = await lockStored(tx, keysOf(tab));
     const conflicts: SettingConflict[] = [];
+    const outdated: SettingConflict[] = [];
     for (const [key, mine] of texts) {
       const base = bases[key];
       const theirs = asWritten(key, stored.get(key)) ?? writeStored(registry[key], registry[key].default);
       const outcome = base === undefined ? "mine" : mergeSides({ base, mine, theirs });
-      if (outcome === "theirs") texts.delete(key);
+      if (outcome === "theirs") {
+        texts.delete(key);
+        outdated.push({ key, mine, theirs });
+      }
       if (outcome === "conflict") conflicts.push({ key, mine, theirs });
     }
+    // Colours that are legible in each form may be illegible together.
+    if (newProblems(tab, stored, texts).length > 0)
+      conflicts.push(...outdated.filter(({ key }) => key in colours.settings));
     if (conflicts.length > 0) {
       const fresh = conflicts.map(({ key, theirs }) => [key, fingerprint(theirs)]);
       return { status: "conflict", conflicts, bases: { ...bases, ...Object.fromEntries(fresh) } };
@@ -151,14 +159,18 @@ function storeOne(key: SettingKey, text: string, action: string, staff: Staff): 
   return db.transaction(async (tx): Promise<RevertOutcome> => {
     const { tab } = registry[key];
     const stored = await lockStored(tx, keysOf(tab));
-    const known = problemsBetween(tab, stored);
-    const problems = problemsBetween(tab, new Map([...stored, [key, text]])).filter(
-      (problem) => !known.includes(problem),
-    );
+    const texts = new Map([[key, text]]);
+    const problems = newProblems(tab, stored, texts);
     if (problems.length > 0) return { status: "refused", problems };
-    const changed = await store(tx, action, new Map([[key, text]]), stored, staff);
+    const changed = await store(tx, action, texts, stored, staff);
     return { status: changed.length > 0 ? "saved" : "unchanged" };
   });
+}
+
+/** The problems that storing these texts would add to a tab. */
+function newProblems(tab: SettingTab, stored: Map<string, string>, texts: Map<SettingKey, string>): string[] {
+  const known = problemsBetween(tab, stored);
+  return problemsBetween(tab, new Map([...stored, ...texts])).filter((problem) => !known.includes(problem));
 }
 
 /** The problems between the settings of a tab, which its form refuses; invalid texts count as the default. */
