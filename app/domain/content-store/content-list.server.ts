@@ -69,8 +69,13 @@ function orderOf(type: AnyContentType): SQL[] {
   const newest = desc(table.createdAt);
   if (table.orderIndex) return [sql`${table.orderIndex}`, sql`${table.createdAt}`];
   return type.dateField
-    ? [sql`${table.isPublished}`, sql`${columnOf(type, type.dateField)} desc nulls last`, newest]
+    ? [sql`${table.isPublished}`, byDate(type, columnOf(type, type.dateField)), newest]
     : [sql`${table.isPublished}`, newest];
+}
+
+/** Sorts by a date in the type's direction; content without a date is last. */
+export function byDate({ isSoonestFirst }: AnyContentType, date: SQL): SQL {
+  return isSoonestFirst ? sql`${date} asc nulls last` : sql`${date} desc nulls last`;
 }
 
 /** Returns the column of a field. */

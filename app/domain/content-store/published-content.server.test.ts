@@ -4,11 +4,17 @@ import { connections } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
-import { findPublished, listPublishedNews, listPublishedTestimonials } from "./published-content.server.ts";
+import { listContent } from "./content-list.server.ts";
+import {
+  findPublished,
+  listPublished,
+  listPublishedNews,
+  listPublishedTestimonials,
+} from "./published-content.server.ts";
 
 const findArticle = (slug: string) => findPublished(contentTypes.article, slug);
 
-test("DATA-07, DATA-11: articles are ordered by date, then by creation time, newest first, undated ones last", async () => {
+test("DATA-07, DATA-11: articles are ordered by date, then by creation time, newest first or soonest first, undated ones last", async () => {
   await createArticle({ title: "Undated" });
   await createArticle({ title: "Old", publishedDate: new Date("2026-03-01") });
   await createArticle({
@@ -26,6 +32,11 @@ test("DATA-07, DATA-11: articles are ordered by date, then by creation time, new
   const titles = (await listPublishedNews()).map(({ title }) => title);
   expect(titles).toEqual(["Later", "Earlier", "Old", "Undated"]);
   expect(await listPublishedNews(1)).toMatchObject([{ title: "Later" }]);
+
+  const soonestFirst = { ...contentTypes.article, isSoonestFirst: true };
+  const upcoming = (await listPublished(soonestFirst)).map(({ title }) => title);
+  expect(upcoming).toEqual(["Old", "Later", "Earlier", "Undated"]);
+  expect((await listContent(soonestFirst)).map(({ title }) => title)).toEqual(["Draft", ...upcoming]);
 });
 
 test("DATA-07: a published article is found by its slug", async () => {

@@ -8,7 +8,7 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { news } from "#db/schema/news.ts";
-import { columnOf } from "./content-list.server.ts";
+import { byDate, columnOf } from "./content-list.server.ts";
 import { type ContentRow, rowsOf } from "./publishable-of.server.ts";
 
 /** Public values besides the fields. */
@@ -72,12 +72,12 @@ async function selectPublished(type: AnyContentType, columns: Record<string, Any
   return rows;
 }
 
-/** Sorts ordered types by position, others newest first; content without a date is last. */
+/** Sorts ordered types by position, others by date. */
 function orderOf(type: AnyContentType): SQL[] {
   const { table } = tablesOf(type);
   if (table.orderIndex) return [sql`${table.orderIndex}`, sql`${table.createdAt}`];
   const date = type.dateField ? columnOf(type, type.dateField) : sql`${table.publishedAt}`;
-  return [sql`${date} desc nulls last`, desc(table.createdAt)];
+  return [byDate(type, date), desc(table.createdAt)];
 }
 
 /**

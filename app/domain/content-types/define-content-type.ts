@@ -33,6 +33,8 @@ interface Definition<Fields extends z.ZodObject> {
   publicPages?: PublicPages<keyof Fields["shape"] & string>;
   /** The date that lists show and sort by, newest first. */
   dateField?: keyof Fields["shape"] & string;
+  /** Lists sort by the date ascending, as for events. */
+  isSoonestFirst?: boolean;
   /** The last day on which lists show it, in UTC; its detail page remains. */
   listedUntil?: keyof Fields["shape"] & string;
   /** Editors set the order, instead of newest first. */
