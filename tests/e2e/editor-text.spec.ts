@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach } from "#tests/support/keyboard.ts";
 import { wordSamples } from "#tests/support/paste-samples/word.ts";
@@ -31,7 +32,8 @@ test("BLOCK-03: the keyboard writes headings, lists, links and a table", async (
     await expect(shownPage(page).getByRole("listitem").filter({ hasText: "two" })).toBeVisible();
 
     await page.keyboard.press("Alt+F10");
-    await expect(page.getByRole("button", { name: "Heading", exact: true })).toBeFocused();
+    await expect(page.getByRole("button", { name: "H2 heading" })).toBeFocused();
+    expect(await findings(page, { within: "[role=toolbar]" })).toEqual([]);
     await page.keyboard.press("End");
     await expect(page.getByRole("button", { name: "Table" })).toBeFocused();
     await page.keyboard.press("ArrowLeft");

@@ -3,7 +3,7 @@ import { messages } from "./messages.ts";
 
 interface RichTextAction {
   label: string;
-  /** The button's text. */
+  /** The button's symbol. */
   sign: string;
   keys?: string;
   /** The mark or node that the action switches on and off. */
@@ -14,7 +14,7 @@ interface RichTextAction {
 
 /** The toolbar's actions on the selected text, by group. */
 export const richTextActions: RichTextAction[][] = [
-  [heading(2, messages.heading), heading(3, messages.smallerHeading), heading(4, messages.smallestHeading)],
+  [heading(2), heading(3), heading(4)],
   [
     {
       label: messages.bold,
@@ -57,9 +57,9 @@ export const tableActions: RichTextAction[] = [
   { label: messages.deleteTable, sign: "delete", run: (chain) => chain.deleteTable() },
 ];
 
-function heading(level: 2 | 3 | 4, label: string): RichTextAction {
+function heading(level: 2 | 3 | 4): RichTextAction {
   return {
-    label,
+    label: messages.heading(level),
     sign: `H${level}`,
     keys: messages.ctrlAlt(level),
     name: "heading",

@@ -82,7 +82,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
                 isOn={name ? state.on.includes(label) : undefined}
                 onClick={() => run(editor.chain().focus()).run()}
               >
-                {sign}
+                <span aria-hidden="true">{sign}</span>
               </ToolButton>
             ))}
           </div>
@@ -112,7 +112,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
           >
             {tableActions.map(({ label, sign, run }) => (
               <ToolButton key={label} label={label} onClick={() => run(editor.chain().focus()).run()}>
-                {sign}
+                <span aria-hidden="true">{sign}</span>
               </ToolButton>
             ))}
           </div>
