@@ -36,6 +36,12 @@ test("DESK-02, TASK-01: by keyboard the palette opens a lead by its name and sta
   await page.keyboard.press("Escape");
 
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("option", { name: "New task" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.type("redirects");
+  await page.keyboard.press("Enter"); // before its results arrive
+  await expect(page.getByRole("heading", { level: 1, name: "Redirects" })).toBeVisible();
+
+  await page.keyboard.press("Control+k");
   await page.keyboard.type("dark");
   await page.getByRole("option", { name: "Dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

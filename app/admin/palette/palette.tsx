@@ -25,6 +25,7 @@ const pause = 120;
 export function Palette({ actions, onClose }: PaletteProps) {
   const [query, setQuery] = useState("");
   const [selected, setSelected] = useState("");
+  const [isEntered, setEntered] = useState(false);
   const { load, retry, data, problem } = usePanelData<{ query: string; items: FindItem[] }>();
   const navigate = useNavigate();
 
@@ -33,7 +34,6 @@ export function Palette({ actions, onClose }: PaletteProps) {
     return () => clearTimeout(timer);
   }, [query, load]);
 
-  // Results arrive after the keystroke; Enter opens the first one.
   const items = data?.items ?? [];
   const [first] = items;
   useEffect(() => {
@@ -45,6 +45,20 @@ export function Palette({ actions, onClose }: PaletteProps) {
     label.toLowerCase().includes(query.trim().toLowerCase()),
   );
   const isCurrent = data?.query === query.trim();
+
+  function choose(run: () => void) {
+    onClose();
+    run();
+  }
+
+  // Results arrive after the keystroke: Enter waits for them and opens the first one.
+  useEffect(() => {
+    if (!isEntered || !isCurrent) return;
+    setEntered(false);
+    if (first) choose(() => navigate(first.to));
+    else if (shownActions[0]) choose(shownActions[0].run);
+  });
+
   return (
     <Modal
       title={messages.findAnything}
@@ -62,7 +76,16 @@ export function Palette({ actions, onClose }: PaletteProps) {
       >
         <Command.Input
           value={query}
-          onValueChange={setQuery}
+          onValueChange={(typed) => {
+            setEntered(false);
+            setQuery(typed);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || isCurrent || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            setEntered(true);
+          }}
+          maxLength={200}
           placeholder={messages.aScreenLeadPageTask}
           className="w-full border-b border-line bg-transparent px-4 py-3 text-[0.9375rem] outline-hidden placeholder:text-muted"
         />
@@ -79,10 +102,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
                   <Command.Item
                     key={to + label}
                     value={to + label}
-                    onSelect={() => {
-                      onClose();
-                      navigate(to);
-                    }}
+                    onSelect={() => choose(() => navigate(to))}
                     className={itemClasses}
                   >
                     <span className="min-w-0 truncate">{label}</span>
@@ -94,15 +114,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
           {shownActions.length > 0 ? (
             <Command.Group heading={messages.takesEffectImmediately} className={groupClasses}>
               {shownActions.map(({ label, run }) => (
-                <Command.Item
-                  key={label}
-                  value={label}
-                  onSelect={() => {
-                    onClose();
-                    run();
-                  }}
-                  className={itemClasses}
-                >
+                <Command.Item key={label} value={label} onSelect={() => choose(run)} className={itemClasses}>
                   {label}
                 </Command.Item>
               ))}
