@@ -154,7 +154,7 @@ test("BLOCK-03: pasted pictures are added to the library, failures are named, an
     await page.getByRole("button", { name: "Picture", exact: true }).click();
     const form = page.getByRole("group", { name: "Picture" });
     await form.getByRole("textbox", { name: "Alternative text" }).fill("A red square");
-    await form.getByRole("button", { name: "Update picture" }).click();
+    await page.keyboard.press("Enter");
     await expect(shownPage(page).getByRole("img", { name: "A red square" })).toBeVisible();
     await saved(page);
   } finally {

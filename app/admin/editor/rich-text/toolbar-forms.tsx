@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/react";
-import { useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { HrefInput } from "#app/admin/fields/link-controls.tsx";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
@@ -46,13 +46,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
       role="group"
       aria-label={messages.link}
       className="grid gap-2 border-b border-line p-2.5"
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && event.target instanceof HTMLInputElement && event.target.type === "text")
-          apply();
-        else return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
+      onKeyDown={(event) => applyOnEnter(event, apply)}
     >
       <HrefInput
         id={id}
@@ -82,6 +76,16 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   );
 }
 
+/** Enter in a text field would send the form around the text. */
+function applyOnEnter(event: KeyboardEvent, apply: () => void) {
+  const { key, target, nativeEvent } = event;
+  if (key !== "Enter" || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement) || target.type !== "text") return;
+  event.preventDefault();
+  event.stopPropagation();
+  apply();
+}
+
 interface PictureFormProps {
   editor: Editor;
   onClose: () => void;
@@ -98,6 +102,7 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
   const alt = typeof image.alt === "string" ? image.alt : "";
 
   function apply() {
+    if (!address) return;
     editor.chain().focus().insertContent({ type: "image", attrs: image }).run();
     onClose();
   }
@@ -109,7 +114,12 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form would be sent with the one around it
-    <div role="group" aria-label={messages.picture} className="grid gap-2 border-b border-line p-2.5">
+    <div
+      role="group"
+      aria-label={messages.picture}
+      className="grid gap-2 border-b border-line p-2.5"
+      onKeyDown={(event) => applyOnEnter(event, apply)}
+    >
       {address && !externalHost(address) ? (
         <img src={address} alt="" className="max-h-28 max-w-full justify-self-start" />
       ) : null}
