@@ -16,7 +16,7 @@ test("NEWS-01: by keyboard an article is written, refused without text, publishe
   staff: _,
 }) => {
   test.slow();
-  const title = `A harbour with two tides ${randomUUID().slice(0, 8)}`;
+  const title = `A harbour with two tides ${randomUUID().slice(0, 8)}`.padEnd(160, "!");
   const text = page.getByRole("textbox", { name: "Text", exact: true });
   const refused = page.getByText("Not published: the article is not complete yet.");
   try {

@@ -6,6 +6,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
+import type { ContentField } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
@@ -94,8 +95,8 @@ function Value({ type, name, isDay, value }: ValueProps) {
 }
 
 interface NewContentProps {
-  /** The name and label of the one field that a new item requires. */
-  name: string;
+  /** The one field that a new item requires, and its label here. */
+  field: ContentField;
   label: string;
   button: string;
   problem?: string;
@@ -104,7 +105,7 @@ interface NewContentProps {
 }
 
 /** Creates a content item from its one required field. */
-export function NewContent({ name, label, button, problem, typed }: NewContentProps) {
+export function NewContent({ field, label, button, problem, typed }: NewContentProps) {
   const isSending = useNavigation().formData?.get("intent") === "create";
   return (
     <Form method="post" className="max-w-[560px]" aria-label={button}>
@@ -115,9 +116,9 @@ export function NewContent({ name, label, button, problem, typed }: NewContentPr
       <div className="mt-1 flex gap-2">
         <input
           id="new-content"
-          name={name}
+          name={field.name}
           required
-          maxLength={120}
+          maxLength={field.max}
           dir="auto"
           defaultValue={typed}
           autoComplete="off"

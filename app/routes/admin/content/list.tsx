@@ -61,7 +61,12 @@ export default function ContentTypeScreen() {
   return (
     <TabPage title={type.label} visibleTabs={loaded.visibleTabs}>
       {mayUpdate ? (
-        <NewContent name={type.startField} label={type.words.start} button={type.words.create} {...answer} />
+        <NewContent
+          field={type.fieldOf(type.startField)}
+          label={type.words.start}
+          button={type.words.create}
+          {...answer}
+        />
       ) : null}
       {!type.isOrdered && (total > 0 || isSearching(search)) ? (
         <StatusFilters
