@@ -115,7 +115,7 @@ function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }
             <span className="min-w-0">
               {name ? <strong className="font-semibold">{name}, </strong> : null}
               {isPublished ? messages.publishedVersion : messages.draftVersion} <Moment at={savedAt} />
-              {author ? <span className="text-muted">{messages.byWith(author)}</span> : null}
+              {author ? <span className="text-muted"> {messages.byWith(author)}</span> : null}
             </span>
           </li>
         ))}
