@@ -151,3 +151,28 @@ test("ADMIN-06: two browsers edit and rearrange one page at once, and every chan
     await edited.remove();
   }
 });
+
+test.describe("another person changes the page itself", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("ADMIN-06: publishing shows their schedule first", async ({
+    page,
+    staff: _,
+  }) => {
+    const edited = await aPageOf([steps("One")]);
+    try {
+      await openEditor(page, edited.slug);
+      await page.getByLabel("Heading").fill("One, by Anna");
+      await saved(page);
+      const form = { at: "2098-12-31T09:30:00", baseVersion: (await edited.stored()).version };
+      await page.request.post(`/admin/pages/${edited.slug}/schedule`, { form });
+      await page.getByRole("button", { name: "Publish …" }).click();
+      const panel = page.getByRole("dialog", { name: "Publish" });
+      await panel.getByRole("button", { name: "Publish the changes" }).click();
+      await expect(panel.getByText("Someone else has just changed this page.")).toBeVisible();
+      await expect(panel.getByText(/^Scheduled for 31 Dec 2098/)).toBeVisible();
+    } finally {
+      await edited.remove();
+    }
+  });
+});

@@ -56,6 +56,7 @@ describe("publishing", () => {
       status: "conflict",
       theirVersion: 2,
       theirs: { title: "Unseen" },
+      state: { isPublished: true, isChanged: true, scheduledAt: null },
     });
     expect(await liveTitle()).toBe("DWH");
   });

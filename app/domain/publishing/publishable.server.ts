@@ -121,7 +121,12 @@ export interface PublishRequest<Row, Draft> {
 type Refusal<Draft> =
   | { status: "missing"; missing: Missing[] }
   /** It has changed since `baseVersion`. */
-  | { status: "conflict"; theirs: Draft; theirVersion: number };
+  | {
+      status: "conflict";
+      theirs: Draft;
+      theirVersion: number;
+      state: { isPublished: boolean; isChanged: boolean; scheduledAt: Date | null };
+    };
 
 /** A refusal, nothing to publish, or what was done. */
 type PublishOutcome<Row, Draft, Done> = Refusal<Draft> | { status: "unchanged"; row: Row } | Done;
@@ -139,7 +144,9 @@ export function changeComplete<Row extends PublishableRow, Draft, Done>(
   return changeLocked(publishable, id, async (tx, row): Promise<PublishOutcome<Row, Draft, Done>> => {
     const draft = draftOf(publishable, row);
     if (baseVersion !== undefined && baseVersion !== row.version) {
-      return { status: "conflict", theirs: draft, theirVersion: row.version };
+      const { isPublished, scheduledAt } = row;
+      const state = { isPublished, isChanged: row.draft !== null, scheduledAt };
+      return { status: "conflict", theirs: draft, theirVersion: row.version, state };
     }
     const isLive = row.isPublished && !row.draft;
     const missing = isLive ? [] : await missingIn(draft, row, tx);

@@ -45,7 +45,9 @@ export function usePublishing() {
       throw new Error(answer.missing.map(({ message }) => message).join(". "));
     }
     if (answer.status === "conflict") {
-      void session?.receiveOthers({ draft: answer.theirs, version: answer.theirVersion });
+      const { theirs, theirVersion, state } = answer;
+      editor.getState().set({ page: { ...editor.getState().page, ...state } });
+      void session?.receiveOthers({ draft: theirs, version: theirVersion });
       throw new Error(messages.pageJustChanged);
     }
     const { page, set, acknowledged } = editor.getState();
@@ -108,7 +110,12 @@ type PublishingAnswer =
   | { status: "published" | "scheduled" | "cancelled" | "unchanged"; version: number }
   | { status: "missing"; missing: Missing[] }
   /** Another person changed the page after that version; `theirs` is the current draft. */
-  | { status: "conflict"; theirs: PageDraft; theirVersion: number };
+  | {
+      status: "conflict";
+      theirs: PageDraft;
+      theirVersion: number;
+      state: Pick<EditedPage, "isPublished" | "isChanged" | "scheduledAt">;
+    };
 
 /** Each rejects with a message for users when the site is unreachable or refuses. */
 const publishingRequests = {
