@@ -39,10 +39,10 @@ export async function aPageOf(blocks: SomeBlock[], values: Parameters<typeof cre
 }
 
 /** Opens a panel from the menu of a page's screen, with the keyboard only. */
-export async function openPanel(page: Page, name: string) {
+export async function openPanel(page: Page, name: string, title = name) {
   await press(page.locator("#page-menu"), "Enter");
   await press(page.getByRole("link", { name }), "Enter");
-  const panel = page.getByRole("dialog", { name });
+  const panel = page.getByRole("dialog", { name: title });
   await expect(panel).toBeVisible();
   return panel;
 }

@@ -115,7 +115,7 @@ function Publication({ page }: { page: PageTreeItem }) {
     ? { _method: "delete", back: "list" }
     : { baseVersion: page.version, back: "list" };
   return (
-    <PostButton action={paths.admin.publication(page.slug)} fields={fields} className={buttonClasses.quiet}>
+    <PostButton action={paths.admin.publication(page.id)} fields={fields} className={buttonClasses.quiet}>
       {isUnpublishing ? messages.unpublishLabel : messages.publish}
       <span className="sr-only"> {page.title}</span>
     </PostButton>
@@ -136,8 +136,8 @@ function RowMenu({ page }: { page: PageTreeItem }) {
 }
 
 /** Actions on the page's address, and deletion; not for the home page. */
-function PlaceItems({ page: { slug } }: { page: PageTreeItem }) {
-  const place = paths.admin.place(slug);
+function PlaceItems({ page: { id, slug } }: { page: PageTreeItem }) {
+  const place = paths.admin.place(id);
   return (
     <>
       <PostButton action={place} fields={{ step: "up" }} className={menuItemClasses}>
@@ -149,7 +149,7 @@ function PlaceItems({ page: { slug } }: { page: PageTreeItem }) {
       <Link to={paths.admin.address(slug)} className={menuItemClasses}>
         {messages.moveOrRename}
       </Link>
-      <PostButton action={paths.admin.copy(slug)} className={menuItemClasses}>
+      <PostButton action={paths.admin.copy(id)} className={menuItemClasses}>
         {messages.duplicate}
       </PostButton>
       <Link to={paths.admin.removal(slug)} className={`${menuItemClasses} text-bad`}>

@@ -65,7 +65,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     const { parentSlug, position } = targetOf(page);
     fetcher.submit(
       { parentSlug: parentSlug ?? "", position, inline: "yes", ...(confirmed ? { confirmed } : {}) },
-      { method: "post", action: paths.admin.place(first.slug) },
+      { method: "post", action: paths.admin.place(first.id) },
     );
   }
 

@@ -48,14 +48,18 @@ export function PagePanel({ title, isWide = false, children }: PagePanelProps) {
 export function PagePanelError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  const { slug = "" } = useParams();
+  const id = useEditor(({ page }) => page.id);
   const status = isRouteErrorResponse(error) ? error.status : undefined;
+  // Someone else may have renamed the page; its id finds it.
+  const address = status === 404 ? pathname.replace(paths.admin.page(slug), paths.admin.page(id)) : pathname;
   return (
     <PagePanel title={messages.thisCouldNotBeLoaded}>
       <p role="alert" className="border-l-2 border-bad pl-3">
         {problems[status ?? 0] ?? messages.somethingWentWrongTryAgain}
       </p>
       <p className="mt-4">
-        <Link to={pathname + search} className={buttonClasses.primary}>
+        <Link to={address + search} className={buttonClasses.primary}>
           {messages.tryAgain}
         </Link>
       </p>
@@ -87,7 +91,10 @@ export function PageMenu() {
       </a>
       {mayUpdate && !isHome(page) ? (
         <>
-          <PostButton action={paths.admin.copy(slug)} className={`${menuItemClasses} border-t border-line`}>
+          <PostButton
+            action={paths.admin.copy(page.id)}
+            className={`${menuItemClasses} border-t border-line`}
+          >
             {messages.duplicate}
           </PostButton>
           <PanelLink to={paths.admin.preset(slug)}>{messages.saveAsPreset}</PanelLink>
@@ -95,7 +102,7 @@ export function PageMenu() {
       ) : null}
       {mayPublish && !isHome(page) ? <Unpublish page={page} /> : null}
       {mayUpdate && !isHome(page) ? (
-        <Link to={paths.admin.removal(slug)} className={`${menuItemClasses} text-bad`}>
+        <Link to={paths.admin.removal(page.id)} className={`${menuItemClasses} text-bad`}>
           {messages.deleteLabel}
         </Link>
       ) : null}
@@ -107,7 +114,7 @@ function Unpublish({ page }: { page: EditedPage }) {
   if (!page.isPublished) return null;
   return (
     <PostButton
-      action={paths.admin.publication(page.slug)}
+      action={paths.admin.publication(page.id)}
       fields={{ _method: "delete" }}
       className={menuItemClasses}
     >

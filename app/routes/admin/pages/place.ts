@@ -30,7 +30,9 @@ const moveSchema = z.union([
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const page = orNotFound((await listPageTree()).find(({ slug }) => slug === params.slug));
+  const page = orNotFound(
+    (await listPageTree()).find(({ id, slug }) => [id, slug].includes(params.slug ?? "")),
+  );
   const form = await readForm(request);
   const parsed = moveSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw new Response(messages.thePageCannotBeMoved, { status: 400 });

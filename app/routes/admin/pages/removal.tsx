@@ -49,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 async function readBranch(slug: string | undefined) {
   const tree = await listPageTree();
-  const page = orNotFound(tree.find((candidate) => candidate.slug === slug));
+  const page = orNotFound(tree.find((candidate) => [candidate.id, candidate.slug].includes(slug ?? "")));
   refuseHome(page);
   return { page, branch: branchOf(tree, page) };
 }
