@@ -1,5 +1,5 @@
-import { Form, Link } from "@remix-run/react";
-import { type ReactNode, type Ref, useEffect } from "react";
+import { Form, Link, useLocation, useSubmit } from "@remix-run/react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { controlClasses } from "#app/ui/field.tsx";
 import { buttonClasses, focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
@@ -51,6 +51,46 @@ export function SearchBox({ action, query, label, placeholder, children }: Searc
 /** Hidden fields that preserve the search parameters that a form does not set itself. */
 export function HiddenParameters({ parameters }: { parameters: URLSearchParams }) {
   return [...parameters].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+interface FilterFormProps {
+  action: string;
+  label: string;
+  /** Uncontrolled selects and date fields, named like the query parameters. */
+  children: ReactNode;
+}
+
+/** Filters a list by query parameters: immediately with JavaScript, by its button without. */
+export function FilterForm({ action, label, children }: FilterFormProps) {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const { search } = useLocation();
+  // The controls follow the address. They are not mounted again, which would take the focus.
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    for (const control of form.current?.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+      "select, input:not([type=hidden])",
+    ) ?? []) {
+      const value = parameters.get(control.name) ?? "";
+      if (control.value !== value) control.value = value;
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+    }
+  }, [search]);
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={action}
+      aria-label={label}
+      // A date is invalid while its year is being typed.
+      onChange={({ currentTarget }) =>
+        currentTarget.checkValidity() && submit(currentTarget, { preventScrollReset: true })
+      }
+      className="flex flex-wrap items-center gap-2"
+    >
+      {children}
+    </Form>
+  );
 }
 
 interface FilterLinkProps {

@@ -39,7 +39,8 @@ test("DESK-01, DESK-02: the keyboard alone works a lead from the list to the rep
   const [ines, jonas, amara] = rows.map(({ name }) => name);
   await openPage(page, list);
 
-  await page.keyboard.press("j");
+  await choosesFilters(page, list);
+  await page.getByRole("link", { name: ines }).focus();
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: jonas })).toBeFocused();
   await page.keyboard.press("7");
@@ -91,6 +92,25 @@ test("DESK-01, DESK-02: the keyboard alone works a lead from the list to the rep
   await page.getByRole("button", { name: "Add note" }).press("Enter");
   await expect(page.getByText(`Note by ${staff.name}`)).toBeVisible();
 });
+
+/** Each filter keeps the focus for the next key, and follows the address afterwards. */
+async function choosesFilters(page: Page, list: string) {
+  const owner = page.getByRole("combobox", { name: "Owner", exact: true });
+  const from = page.getByLabel("Received from");
+  await owner.press("ArrowDown");
+  await expect(page).toHaveURL(/owner=me/);
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  await expect(owner).toBeFocused();
+  await from.focus();
+  for (const digit of "11202024") await page.keyboard.press(digit);
+  await expect(page).toHaveURL(/owner=me.*from=2024-11-20/);
+  await expect(from).toBeFocused();
+  await page.goBack();
+  await expect(from).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(owner).toHaveValue("");
+}
 
 test("DESK-01, ADMIN-06: when two people save the same lead, both versions show and nothing typed is lost", async ({
   page,

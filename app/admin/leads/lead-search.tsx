@@ -1,8 +1,9 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { FilterLink, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
+import { FilterForm, FilterLink, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
+import { searchableDays } from "#app/domain/days/day.ts";
 import { type LeadFilter, leadFilterSchema, leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts } from "#app/domain/leads/lead-list.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -142,18 +143,10 @@ interface NarrowFormProps {
 
 const control = controlClasses("compact", "w-auto! max-w-44 shrink-0");
 
-/** Filters the list by query parameters: immediately with JavaScript, by its button without. */
+/** Filters the list by owner, source, deadlines, limit and day. */
 function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
-  const submit = useSubmit();
   return (
-    <Form
-      key={leadsPath(search)}
-      method="get"
-      action={paths.admin.leads()}
-      aria-label={messages.filter}
-      onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
-      className="flex flex-wrap items-center gap-2"
-    >
+    <FilterForm action={paths.admin.leads()} label={messages.filter}>
       {children}
       <select
         name="owner"
@@ -191,6 +184,7 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
         <input
           type="date"
           name="from"
+          {...searchableDays}
           aria-label={messages.receivedFrom}
           defaultValue={search.from}
           className={control}
@@ -201,6 +195,7 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
         <input
           type="date"
           name="to"
+          {...searchableDays}
           aria-label={messages.receivedUntil}
           defaultValue={search.to}
           className={control}
@@ -219,7 +214,7 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
           {messages.clear}
         </Link>
       ) : null}
-    </Form>
+    </FilterForm>
   );
 }
 

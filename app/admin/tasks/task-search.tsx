@@ -1,7 +1,6 @@
-import { Form, useSubmit } from "@remix-run/react";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
+import { FilterForm, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
 import {
   type DueFilter,
   dueFilters,
@@ -106,9 +105,8 @@ const dueLabels: Record<DueFilter, string> = {
   none: messages.noDate,
 };
 
-/** Filters the tasks: immediately with JavaScript, by the button without. */
+/** Filters the tasks by choices, and searches them. */
 export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
-  const submit = useSubmit();
   const choices = [
     {
       name: "assignee",
@@ -146,14 +144,7 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
   ];
   return (
     <div className="mb-3 flex flex-col-reverse gap-3 xl:flex-row xl:items-center xl:justify-between">
-      <Form
-        key={searchQuery(search)}
-        method="get"
-        action={paths.admin.tasks()}
-        onChange={(event) => submit(event.currentTarget)}
-        className="flex flex-wrap gap-2"
-        aria-label={messages.filters}
-      >
+      <FilterForm action={paths.admin.tasks()} label={messages.filters}>
         <HiddenParameters
           parameters={new URLSearchParams(searchQuery({ view: search.view, q: search.q, page: 1 }))}
         />
@@ -181,7 +172,7 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
             {messages.filter}
           </button>
         </span>
-      </Form>
+      </FilterForm>
       <SearchBox
         action={paths.admin.tasks()}
         query={search.q}
