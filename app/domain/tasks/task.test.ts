@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMentions, suggestPeople } from "./task.ts";
+import { findMentions, newTaskSchema, suggestPeople } from "./task.ts";
 
 const people = [
   { id: "ada", name: "Ada Quill" },
@@ -17,6 +17,11 @@ test.each([
   ["ada@kestrel.example is an address, @adalbert somebody else, @ nobody", []],
 ])("TASK-01: mentions are recognised: %s", (text, ids) => {
   expect(findMentions(text, people).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each(["", "   ", "\u200b"])("TASK-01: a title without a visible character is refused: %j", (title) => {
+  const issues = newTaskSchema.safeParse({ title }).error?.issues;
+  expect(issues).toMatchObject([{ path: ["title"], message: "Enter a title" }]);
 });
 
 test("TASK-01: suggestions after an @ list people whose name begins with the text before other matches", () => {

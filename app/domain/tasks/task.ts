@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "#app/domain/days/day.ts";
+import { oneLine } from "#app/domain/leads/text.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 import { messages } from "./messages.ts";
 
@@ -62,7 +63,11 @@ const optionalId = z
 
 /** The form of a task. Missing fields are emptied; `leadId` only if the form has that field. */
 export const taskSchema = z.object({
-  title: z.string(messages.enterATitle).trim().max(200, messages.useAtMost200Characters),
+  title: z
+    .string(messages.enterATitle)
+    .overwrite(oneLine)
+    .min(1, messages.enterATitle)
+    .max(200, messages.useAtMost200Characters),
   description: z
     .string()
     .trim()
