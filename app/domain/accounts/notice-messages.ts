@@ -52,6 +52,10 @@ export const notices = {
     subject: "An account was disabled",
     text: "An owner disabled an account. It is signed out everywhere.",
   },
+  "team-account-enabled": {
+    subject: "An account was enabled again",
+    text: "An owner enabled a disabled account again. It can sign in as before.",
+  },
   "team-second-factor-removed": {
     subject: "The second factor of an account was removed",
     text: "The authenticator app, passkeys and recovery codes of an account were removed.",

@@ -122,7 +122,7 @@ test("ADMIN-03: when a second factor is required, an account without one must ad
   expect(await notices()).toEqual([["second-factor-optional", owner.id]]);
 });
 
-test("ADMIN-05: owners and the affected person are mailed about a changed role, a disabled account and a removed factor", async () => {
+test("ADMIN-05: owners and the affected person are mailed about a changed role, a disabled or enabled account and a removed factor", async () => {
   const [first, second] = [await createStaff({ name: "Ada Quill" }), await createStaff()];
   const editor = await createStaff({ role: "editor", name: "Rob Reed" });
   const origin = { userAgent: "Mozilla/5.0 Firefox/140.0", address: "192.0.2.7" };
@@ -146,6 +146,12 @@ test("ADMIN-05: owners and the affected person are mailed about a changed role, 
   const names = (await notices()).map(([notice]) => notice);
   expect(names.filter((notice) => notice === "team-second-factor-removed")).toHaveLength(2);
   expect(names.filter((notice) => notice === "team-account-disabled")).toHaveLength(2);
+
+  await enableUser(editor.id, first);
+  const enabled = (await notices()).filter(([notice]) => notice === "team-account-enabled");
+  expect(enabled.map(([, account]) => account).toSorted()).toEqual(
+    [first.id, second.id, editor.id].toSorted(),
+  );
 });
 
 async function notices() {

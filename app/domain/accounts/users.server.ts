@@ -115,12 +115,15 @@ export function handOverWork(id: string, successorId: string | null, by: UserAct
   });
 }
 
-/** Enables a disabled account. */
+/** Enables a disabled account: its password, second factor and role are valid again. */
 export function enableUser(id: string, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
     if (!user.disabledAt) return "done";
     await tx.update(accounts).set({ disabledAt: null }).where(eq(accounts.id, id));
     await recordAudit(tx, { actor: by, action: "user.enable", subject: id, visit: by.visit });
+    const detail = messages.changeBy(nameOf(user), by.name);
+    await enqueueDetailedNotice(tx, id, "team-account-enabled", detail);
+    await enqueueOwnersNotice(tx, "team-account-enabled", detail, id);
     return "done";
   });
 }
