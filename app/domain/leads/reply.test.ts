@@ -6,13 +6,14 @@ const context = {
   lead: {
     name: "Ines Duarte",
     description: "Ferry bookings\n\nthat survive.",
-    createdAt: new Date("2026-11-20T12:00:00Z"),
+    createdAt: new Date("2026-11-19T12:00:00Z"),
   },
   sender: "Mara",
   agency: "Kestrel",
+  timeZone: "Pacific/Auckland",
 };
 
-test("DESK-02: a template is filled in with the lead, the sender and the enquiry", () => {
+test("DESK-02: a template is filled in with the lead, the sender, and the enquiry with its date in the office", () => {
   const template = {
     name: "x",
     subject: "{{agency}} to {{ Name }}",

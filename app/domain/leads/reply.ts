@@ -34,16 +34,19 @@ interface ReplyContext {
   lead: { name: string; description: string; createdAt: Date };
   sender: string;
   agency: string;
+  /** Of the office, for the date of the enquiry. */
+  timeZone: string;
 }
 
 /** Fills a template with the lead's values. Unknown placeholders remain, which prevents the reply from being sent. */
-export function fillTemplate(template: ReplyTemplate, { lead, sender, agency }: ReplyContext): ReplyTemplate {
+export function fillTemplate(template: ReplyTemplate, context: ReplyContext): ReplyTemplate {
+  const { lead, sender, agency } = context;
   const values: Record<string, string | undefined> = {
     name: lead.name,
     "first name": lead.name.split(" ")[0] ?? lead.name,
     sender,
     agency,
-    enquiry: quoted(lead),
+    enquiry: quoted(context),
   };
   const fill = (text: string) =>
     text.replace(placeholder, (whole, name: string) => values[name.trim().toLowerCase()] ?? whole);
@@ -51,8 +54,8 @@ export function fillTemplate(template: ReplyTemplate, { lead, sender, agency }: 
 }
 
 /** Quotes the enquiry as mail programs do. */
-function quoted({ description, createdAt }: ReplyContext["lead"]): string {
-  const date = createdAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-  const lines = shortened(description, 4000).split("\n");
+function quoted({ lead, timeZone }: ReplyContext): string {
+  const date = lead.createdAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
+  const lines = shortened(lead.description, 4000).split("\n");
   return [messages.youWrote(date), ...lines.map((line) => `> ${line}`.trimEnd())].join("\n");
 }

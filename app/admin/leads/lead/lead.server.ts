@@ -30,8 +30,8 @@ export async function readLead(leadId: string, staff: Staff) {
     listLeadOwners(leadId),
     getSettings(),
   ]);
-  const context = { lead, sender: staff.name, agency: settings.brand_name };
   const office = officeHoursOf(settings);
+  const context = { lead, sender: staff.name, agency: settings.brand_name, timeZone: office.timeZone };
   return {
     lead: withClock(lead, office),
     replies,
