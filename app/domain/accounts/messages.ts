@@ -20,9 +20,9 @@ export const messages = {
   enterYourPassword: "Enter your password",
   from: (deviceName: string, address: string) => `${deviceName}, from ${address}`,
   ifYouExpectedThisYou:
-    "If you expected this, you do not need to do anything. If not, set a new password, which also signs out every session, and tell the other owners:",
+    "If you expected this, you do not need to do anything. If not, set a new password, which also signs out every session, and tell an owner of the site.",
   invitesYouToWorkOn: (inviter: string, brand: string, role: string) =>
-    `${inviter} invites you to work on the ${brand} website as ${role}.`,
+    `${inviter} invites you to work on the ${brand} website. Your role: ${role}.`,
   joinTheAdminOf: (brand: string) => `Join the admin of ${brand}`,
   owner: "Owner",
   personAndAddress: (name: string, email: string) => `${name} (${email})`,
