@@ -95,26 +95,36 @@ export function EmptyState({ title, children }: EmptyStateProps) {
 
 /** The error page of an admin screen, in the place of the screen. */
 export function AdminError() {
-  const { status, title, hint } = adminErrorTexts(useRouteError());
+  const error = adminErrorTexts(useRouteError());
+  return (
+    <AdminPage title={error.title}>
+      <AdminErrorText {...error} />
+    </AdminPage>
+  );
+}
+
+/** What happened, below the title, and what to do next. */
+export function AdminErrorText({
+  status,
+  hint,
+}: Pick<ReturnType<typeof adminErrorTexts>, "status" | "hint">) {
   const { pathname, search } = useLocation();
   return (
-    <AdminPage title={title}>
-      <div role="alert" className="max-w-prose">
-        <p className="mono text-muted">{status}</p>
-        <p className="mt-2 mb-5">{hint}</p>
-        {status >= 500 ? <RequestLine className="mb-5" /> : null}
-        <p className="flex flex-wrap gap-2">
-          {status >= 500 ? (
-            <Link to={pathname + search} reloadDocument className={buttonClasses.primary}>
-              {messages.tryAgain}
-            </Link>
-          ) : null}
-          <Link to={paths.admin.home()} className={buttonClasses.plain}>
-            {messages.backToTheOverview}
+    <div role="alert" className="max-w-prose">
+      <p className="mono text-muted">{status}</p>
+      <p className="mt-2 mb-5">{hint}</p>
+      {status >= 500 ? <RequestLine className="mb-5" /> : null}
+      <p className="flex flex-wrap gap-2">
+        {status >= 500 ? (
+          <Link to={pathname + search} reloadDocument className={buttonClasses.primary}>
+            {messages.tryAgain}
           </Link>
-        </p>
-      </div>
-    </AdminPage>
+        ) : null}
+        <Link to={paths.admin.home()} className={buttonClasses.plain}>
+          {messages.backToTheOverview}
+        </Link>
+      </p>
+    </div>
   );
 }
 

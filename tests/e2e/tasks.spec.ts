@@ -20,7 +20,7 @@ test.describe("tasks", () => {
     await db.delete(tasks).where(inArray(tasks.title, titles.splice(0)));
   });
 
-  test("TASK-01: by keyboard a task is created, moved and discussed, shown to others at once, and mailed to those it mentions", async ({
+  test("TASK-01: by keyboard a task is created, moved, discussed and deleted, shown to others at once, and mailed to those it mentions", async ({
     page,
     browser,
     baseURL,
@@ -82,6 +82,18 @@ test.describe("tasks", () => {
     await page.keyboard.press("Space");
     await expect(column(other, "Doing").getByRole("link", { name: title })).toBeVisible();
     await expect(column(page, "Doing").getByRole("link", { name: title })).toBeVisible();
+
+    await column(other, "Doing").getByRole("link", { name: title }).click();
+    await other.getByLabel("Comment", { exact: true }).fill("Half a sentence");
+    await page.getByRole("link", { name: title }).press("Enter");
+    await task.getByRole("button", { name: "Delete" }).press("Enter");
+    await expect(page.getByText(`“${title}” was deleted.`)).toBeVisible();
+    await expect(other.getByRole("dialog", { name: "Task deleted" })).toBeVisible();
+    await expect(other.getByRole("heading", { level: 1, name: "Tasks", includeHidden: true })).toBeVisible();
+    await other.getByRole("button", { name: "Restore" }).click();
+    await expect(other.getByRole("dialog", { name: title })).toBeVisible();
+    await other.getByRole("button", { name: "Restore it" }).click();
+    await expect(other.getByLabel("Comment", { exact: true })).toHaveValue("Half a sentence");
     await elsewhere.close();
   });
 

@@ -1,8 +1,18 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Link,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminErrorText, adminErrorTexts } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
@@ -12,12 +22,13 @@ import { messages } from "#app/admin/tasks/messages.ts";
 import { storedFields, type TaskChoices, TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
+import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import { saveTask } from "#app/domain/tasks/change-task.server.ts";
 import { listComments, markMentionsSeen } from "#app/domain/tasks/comments.server.ts";
-import { type TaskDetails, taskChangesSchema } from "#app/domain/tasks/task.ts";
+import { deletedTaskDays, type TaskDetails, taskChangesSchema } from "#app/domain/tasks/task.ts";
 import { checkLinks, listColleagues, listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -30,8 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.t
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "tasks.read");
-  const task = orNotFound(await findTask(idParam(params.taskId)));
-  if (task.deletedAt) throw new Response(messages.deleted, { status: 404 });
+  const task = await requireTask(idParam(params.taskId));
   const mayUpdate = allows(staff.role, "tasks.update");
   const isEditing = mayUpdate && new URL(request.url).searchParams.has("edit");
   const mayReadLeads = allows(staff.role, "leads.read");
@@ -53,6 +63,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+async function requireTask(taskId: string): Promise<Task> {
+  const task = orNotFound(await findTask(taskId));
+  if (task.deletedAt) throw new Response(null, { status: 410 });
+  return task;
+}
+
 interface Refusal {
   result: SubmissionResult<string[]>;
   /** The version stored by another user since the form was opened, and the version number that the form had read. */
@@ -70,7 +86,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const { version, ...details } = submission.value;
   const mayReadLeads = allows(staff.role, "leads.read");
-  const checked = await checkLinks(details, form, staff, orNotFound(await findTask(taskId)));
+  const checked = await checkLinks(details, form, staff, await requireTask(taskId));
   if ("fieldErrors" in checked) return data<Refusal>({ result: submission.reply(checked) }, { status: 400 });
   const { assigneeId, leadId } = checked.links;
   const changes = mayReadLeads ? { ...details, assigneeId, leadId } : withoutLead({ ...details, assigneeId });
@@ -121,6 +137,38 @@ export default function TaskPage() {
       ) : (
         <TaskReading task={task} here={here} mayUpdate={mayUpdate} {...reading} />
       )}
+    </InTaskFrame>
+  );
+}
+
+/** In the task's frame: the board stays, and a task that someone else deleted appears again once it is restored. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { taskId } = useParams();
+  const layout = useRouteLoaderData<{ staff: Staff }>("routes/admin/layout");
+  const { pathname, search } = useLocation();
+  const isDeleted = isRouteErrorResponse(error) && error.status === 410;
+  const { title, ...texts } = adminErrorTexts(error);
+  if (!isDeleted || !taskId)
+    return (
+      <InTaskFrame title={title}>
+        <AdminErrorText {...texts} />
+      </InTaskFrame>
+    );
+  return (
+    <InTaskFrame title={messages.taskDeleted}>
+      <p role="status" className="mb-5">
+        {messages.canBeRestoredWithin(deletedTaskDays)}
+      </p>
+      {layout && allows(layout.staff.role, "tasks.update") ? (
+        <PostButton
+          action={paths.admin.taskRemoval(taskId)}
+          fields={{ _method: "delete", returnTo: pathname + search }}
+          className={buttonClasses.plain}
+        >
+          {messages.restore}
+        </PostButton>
+      ) : null}
     </InTaskFrame>
   );
 }
