@@ -124,6 +124,7 @@ test.describe("tasks", () => {
     await page.getByRole("button", { name: "Save" }).click();
 
     await expect(page.getByRole("alert")).toContainText("What somebody else typed");
+    await expect(page.getByRole("alert").getByRole("rowheader"), "what changed").toHaveText(["Description"]);
     await expect(page.getByLabel("Description")).toHaveValue("What I typed");
     await page.getByRole("button", { name: "Overwrite with mine" }).click();
     await expect(page.getByText("What I typed", { exact: true })).toBeVisible();

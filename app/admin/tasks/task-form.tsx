@@ -21,6 +21,7 @@ import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
+import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { LeadField } from "./lead-field.tsx";
 import { messages } from "./messages.ts";
 
@@ -158,15 +159,26 @@ function optional(none: string, options: { value: string; label: string }[]) {
   return [{ value: "", label: none }, ...options];
 }
 
-/** The values that another person stored after the form was loaded, as text. */
-export function storedFields(stored: Task): ConflictingField[] {
-  return [
+/** The values that another person stored after the form was loaded, as text; without `opened`, all values. */
+export function storedFields(stored: Task, opened?: Task): ConflictingField[] {
+  const fields = [
     { field: "title", label: messages.title, theirs: stored.title },
-    { field: "description", label: messages.description, theirs: stored.description ?? "none" },
-    { field: "assigneeId", label: messages.assignee, theirs: stored.assigneeName ?? "nobody" },
-    { field: "dueDate", label: messages.due, theirs: stored.dueDate ?? messages.noDate },
+    { field: "description", label: messages.description, theirs: stored.description ?? messages.none },
+    { field: "assigneeId", label: messages.assignee, theirs: stored.assigneeName ?? messages.unassigned },
+    {
+      field: "dueDate",
+      label: messages.due,
+      theirs: stored.dueDate ? calendarDate(new Date(stored.dueDate)) : messages.noDate,
+    },
     { field: "priority", label: messages.priority, theirs: taskPriorityLabels[stored.priority] },
-    { field: "labels", label: messages.labels, theirs: stored.labels.join(", ") || "none" },
-    { field: "pageId", label: messages.page, theirs: stored.pageTitle ?? "none" },
+    { field: "labels", label: messages.labels, theirs: stored.labels.join(", ") || messages.none },
+    { field: "pageId", label: messages.page, theirs: stored.pageTitle ?? messages.none },
+    // A role without access to leads has neither name.
+    ...((stored.leadName ?? opened?.leadName)
+      ? [{ field: "leadId", label: messages.lead, theirs: stored.leadName ?? messages.none }]
+      : []),
   ];
+  if (!opened) return fields;
+  const before = new Map(storedFields(opened).map(({ field, theirs }) => [field, theirs]));
+  return fields.filter(({ field, theirs }) => theirs !== before.get(field));
 }

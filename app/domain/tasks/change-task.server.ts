@@ -37,8 +37,8 @@ export function createTask({ checklist, ...task }: NewTask, by: Staff): Promise<
 type SavedTask = { outcome: "saved" } | { outcome: "stale"; version: number };
 
 /**
- * Saves a task with optimistic locking; "stale" when the version is not current. Missing details stay unchanged.
- * Undefined for an unknown task.
+ * Saves a task with optimistic locking; "stale" when the version is not current. Missing details stay unchanged. A save
+ * without changes stores nothing. Undefined for an unknown task.
  */
 export function saveTask(
   id: string,
@@ -49,6 +49,8 @@ export function saveTask(
   return db.transaction(async (tx) => {
     const before = await lockTask(tx, id);
     if (!before) return undefined;
+    const changes = auditedChanges(before, details);
+    if (Object.keys(changes.after).length === 0) return { outcome: "saved" };
     if (before.version !== version) return { outcome: "stale", version: before.version };
     await tx
       .update(tasks)
@@ -58,7 +60,7 @@ export function saveTask(
       actor: by,
       action: "task.save",
       subject: id,
-      ...auditedChanges(before, details),
+      ...changes,
     });
     const { assigneeId = before.assigneeId } = details;
     if (assigneeId !== before.assigneeId) await enqueueAssignment(tx, assigneeId, { taskIds: [id] }, by);

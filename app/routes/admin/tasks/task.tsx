@@ -184,6 +184,7 @@ function Editing({ task, choices, here }: EditingProps) {
   // The version read when the form was opened; others may have saved newer ones since.
   const stale = answer && "stale" in answer ? answer.stale : undefined;
   const [opened, setOpened] = useState(stale?.read ?? task.version);
+  const [first] = useState(task);
   const stored = stale && stale.stored.version > task.version ? stale.stored : task;
   const isStale = stored.version !== opened;
   return (
@@ -200,7 +201,7 @@ function Editing({ task, choices, here }: EditingProps) {
       {isStale ? (
         <ConflictNotice
           noun={messages.noun}
-          fields={storedFields(stored)}
+          fields={storedFields(stored, first.version === opened ? first : undefined)}
           takeAll={{ to: here, preventScrollReset: true }}
         />
       ) : null}
