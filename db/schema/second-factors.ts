@@ -9,6 +9,8 @@ export const authenticators = pgTable("authenticators", {
   accountId: ofAccount().primaryKey(),
   /** Encrypted with SECRET_KEY, see `app/platform/secrets.server.ts`. */
   secret: text().notNull(),
+  /** The session that began the setup: no other one may see the secret or confirm it. */
+  sessionId: uuid(),
   confirmedAt: moment(),
   /** The time step (30 s since 1970) of the last accepted code: no code is accepted twice. */
   lastStep: integer().notNull().default(0),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beginAuthenticator } from "#app/domain/accounts/authenticator.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { sessions } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { findings } from "#tests/support/axe.ts";
@@ -13,7 +14,8 @@ test("ADMIN-02: the account screens have no accessibility finding in either them
   staff,
 }) => {
   test.slow();
-  await beginAuthenticator(staff);
+  const [session] = await db.select().from(sessions).where(eq(sessions.accountId, staff.id));
+  await beginAuthenticator({ id: session?.id ?? "", staff });
   for (const path of [
     "/admin/account",
     "/admin/account/password",

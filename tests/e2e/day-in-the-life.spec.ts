@@ -191,10 +191,11 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: the keyboa
 
 /** Sets up an authenticator app for an account. */
 async function withAuthenticator(staff: Staff): Promise<TOTP> {
-  await beginAuthenticator(staff);
-  const begun = await findBegunAuthenticator(staff);
+  const session = { id: randomUUID(), staff };
+  await beginAuthenticator(session);
+  const begun = await findBegunAuthenticator(session);
   const totp = new TOTP({ secret: Secret.fromBase32(begun?.secret ?? "") });
-  await confirmAuthenticator({ id: "", staff }, totp.generate());
+  await confirmAuthenticator(session, totp.generate());
   return totp;
 }
 

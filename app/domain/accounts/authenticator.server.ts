@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { readBrandName } from "#app/domain/settings/settings.server.ts";
@@ -14,14 +14,16 @@ import { endPasswordSessions } from "./sessions.server.ts";
 /** Seconds per code. Authenticator apps use 30 even when the URI says otherwise. */
 const period = 30;
 
-/**
- * Milliseconds in which a setup must be completed. It is shown and confirmed without the password, in every session of
- * the account.
- */
+/** Milliseconds in which a setup must be completed: it is shown and confirmed without the password. */
 const SETUP_LIFETIME_MS = 15 * 60_000;
 
-const isBegun = (now: Date) =>
+type OwnSession = Pick<Session, "id" | "staff">;
+
+/** SQL condition: the session has begun a setup of its account. */
+const isBegun = ({ id, staff }: OwnSession, now: Date) =>
   and(
+    eq(authenticators.accountId, staff.id),
+    eq(authenticators.sessionId, id),
     isNull(authenticators.confirmedAt),
     gt(authenticators.createdAt, new Date(now.getTime() - SETUP_LIFETIME_MS)),
   );
@@ -29,27 +31,27 @@ const isBegun = (now: Date) =>
 /** Whether authenticator secrets can be encrypted, which requires SECRET_KEY. */
 export const canHaveAuthenticators = canSeal;
 
-/** Starts authenticator setup: creates a secret that replaces an unconfirmed one. */
-export async function beginAuthenticator(staff: Staff) {
+/** Starts authenticator setup in this session: creates a secret that replaces an unconfirmed one. */
+export async function beginAuthenticator({ id: sessionId, staff }: OwnSession) {
   const secret = seal(new Secret({ size: 20 }).base32, staff.id);
   await db
     .insert(authenticators)
-    .values({ accountId: staff.id, secret })
+    .values({ accountId: staff.id, secret, sessionId })
     .onConflictDoUpdate({
       target: authenticators.accountId,
-      set: { secret, createdAt: new Date() },
+      set: { secret, sessionId, createdAt: new Date() },
       setWhere: isNull(authenticators.confirmedAt),
     });
 }
 
-/** Returns the data of a setup in progress: `uri` for the QR code, `secret` for manual entry. */
-export async function findBegunAuthenticator(staff: Staff, now = new Date()) {
+/** Returns the data of the session's setup in progress: `uri` for the QR code, `secret` for manual entry. */
+export async function findBegunAuthenticator(session: OwnSession, now = new Date()) {
   const [begun] = await db
     .select({ secret: authenticators.secret })
     .from(authenticators)
-    .where(and(eq(authenticators.accountId, staff.id), isBegun(now)));
+    .where(isBegun(session, now));
   if (!begun) return undefined;
-  const totp = totpOf(begun.secret, { ...staff, issuer: await readBrandName() });
+  const totp = totpOf(begun.secret, { ...session.staff, issuer: await readBrandName() });
   return { uri: totp.toString(), secret: totp.secret.base32 };
 }
 
@@ -64,16 +66,17 @@ type SetupOutcome =
 
 /** Confirms the setup with a first valid code; from then on, sign-in requires one. Wrong codes are rate limited. */
 export async function confirmAuthenticator(
-  { id: sessionId, staff }: Pick<Session, "id" | "staff">,
+  session: OwnSession,
   code: string,
   now = new Date(),
 ): Promise<SetupOutcome> {
-  if (!(await findBegunAuthenticator(staff, now))) return { kind: "expired" };
+  const { staff } = session;
+  if (!(await findBegunAuthenticator(session, now))) return { kind: "expired" };
   const retryAfter = await confirmationLimit.take(staff.id);
   if (retryAfter > 0) return { kind: "limited", retryAfter };
   const outcome = await db.transaction(async (tx): Promise<SetupOutcome> => {
-    if (!(await takeCode(tx, staff.id, code, { confirmed: false }, now))) return { kind: "wrong" };
-    await endPasswordSessions(tx, staff.id, sessionId);
+    if (!(await takeCode(tx, staff.id, code, isBegun(session, now), now))) return { kind: "wrong" };
+    await endPasswordSessions(tx, staff.id, session.id);
     await tx.update(authenticators).set({ confirmedAt: now }).where(eq(authenticators.accountId, staff.id));
     await recordAudit(tx, { actor: staff, action: "account.authenticator-add", subject: staff.id });
     await enqueueNotice(tx, staff.id, "authenticator-added");
@@ -85,7 +88,7 @@ export async function confirmAuthenticator(
 
 /** Verifies a code of the account's app. Each code is accepted once, even by concurrent sign-ins. */
 export function takeAuthenticatorCode(tx: Transaction, accountId: string, code: string, now = new Date()) {
-  return takeCode(tx, accountId, code, { confirmed: true }, now);
+  return takeCode(tx, accountId, code, isNotNull(authenticators.confirmedAt), now);
 }
 
 /** Removes the app, whether its setup is confirmed or not. */
@@ -106,10 +109,9 @@ async function takeCode(
   tx: Transaction,
   accountId: string,
   code: string,
-  { confirmed }: { confirmed: boolean },
+  state: SQL | undefined,
   now: Date,
 ): Promise<boolean> {
-  const state = confirmed ? isNotNull(authenticators.confirmedAt) : isBegun(now);
   const [found] = await tx
     .select()
     .from(authenticators)

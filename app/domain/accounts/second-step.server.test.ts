@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { TOTP, URI } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { sessions } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { authenticators, passkeys, pendingSignIns, recoveryCodes } from "#db/schema/second-factors.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
-import type { Staff } from "./account.ts";
+import type { Session, Staff } from "./account.ts";
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -27,8 +28,10 @@ const visit = { userAgent: "Firefox", address: "192.0.2.7" };
 const minute = 60_000;
 
 let staff: Staff;
+let session: Pick<Session, "id" | "staff">;
 beforeEach(async () => {
   staff = await createStaff({ password });
+  session = { id: randomUUID(), staff };
 });
 
 test("ADMIN-03: an authenticator app becomes active with its first valid code, which also creates ten recovery codes", async () => {
@@ -50,32 +53,40 @@ test("ADMIN-03: authenticator apps and passkeys show the site by its brand name"
 });
 
 test("ADMIN-03: an unconfirmed authenticator app does not require a code", async () => {
-  await beginAuthenticator(staff);
-  expect(await confirmAuthenticator({ id: "", staff }, "000000")).toEqual({ kind: "wrong" });
+  await beginAuthenticator(session);
+  expect(await confirmAuthenticator(session, "000000")).toEqual({ kind: "wrong" });
   expect((await signInByPassword()).kind).toBe("signed-in");
 });
 
 test("ADMIN-03: the setup of an authenticator app expires after fifteen minutes", async () => {
-  await beginAuthenticator(staff);
+  await beginAuthenticator(session);
   const totp = await begunApp();
   const late = new Date(Date.now() + 15 * minute);
-  expect(await findBegunAuthenticator(staff, late)).toBeUndefined();
+  expect(await findBegunAuthenticator(session, late)).toBeUndefined();
   const code = totp.generate({ timestamp: late.getTime() });
-  expect(await confirmAuthenticator({ id: "", staff }, code, late)).toEqual({ kind: "expired" });
+  expect(await confirmAuthenticator(session, code, late)).toEqual({ kind: "expired" });
   expect((await findSecondFactors(staff.id)).authenticator).toBe(false);
 
-  await beginAuthenticator(staff);
+  await beginAuthenticator(session);
   const again = await begunApp();
   expect(again.secret.base32).not.toBe(totp.secret.base32);
-  expect(await confirmAuthenticator({ id: "", staff }, again.generate())).toMatchObject({
+  expect(await confirmAuthenticator(session, again.generate())).toMatchObject({
     kind: "confirmed",
   });
 });
 
+test("ADMIN-03: only the session that began the setup of an authenticator app sees its secret and completes it", async () => {
+  await beginAuthenticator(session);
+  const code = (await begunApp()).generate();
+  const stolen = { id: randomUUID(), staff };
+  expect(await findBegunAuthenticator(stolen)).toBeUndefined();
+  expect(await confirmAuthenticator(stolen, code)).toEqual({ kind: "expired" });
+  expect(await confirmAuthenticator(session, code)).toMatchObject({ kind: "confirmed" });
+});
+
 test("ADMIN-03: first codes of an authenticator app are limited together with passwords asked for again", async () => {
-  await beginAuthenticator(staff);
+  await beginAuthenticator(session);
   const totp = await begunApp();
-  const session = { id: "", staff };
   for (let time = 0; time < 9; time += 1) await confirmAuthenticator(session, "000000");
   expect(await confirmPassword(staff, "not the password")).toEqual({ kind: "wrong" });
   expect(await confirmAuthenticator(session, totp.generate())).toMatchObject({ kind: "limited" });
@@ -145,7 +156,7 @@ test("ADMIN-03: another account's recovery code is refused", async () => {
   const other = staff;
   const { codes } = await setUpApp();
   staff = await createStaff({ password });
-  await setUpApp();
+  await setUpApp({ id: randomUUID(), staff });
   expect(other.id).not.toBe(staff.id);
   expect((await finishWithCode(await passwordShown(), codes[0] ?? "", visit)).kind).toBe("refused");
 });
@@ -188,7 +199,7 @@ test("ADMIN-04: a person cannot rename or remove another account's passkey", asy
 test("ADMIN-03: adding the first second factor ends all other sessions of the account", async () => {
   const stolen = await startSession(db, staff.id, visit);
   const own = await startSession(db, staff.id, visit);
-  await setUpApp((await findSession(own.token))?.id);
+  await setUpApp(await findSession(own.token));
   expect(await findSession(stolen.token)).toBeUndefined();
   expect(await findSession(own.token)).toBeDefined();
 });
@@ -215,21 +226,17 @@ test("ADMIN-05: a wrong code is recorded in the audit log with its origin", asyn
 });
 
 /** Sets up an app with the code of the previous step, so that the current code is still unused. */
-async function setUpApp(sessionId = ""): Promise<{ totp: TOTP; codes: string[] }> {
-  await beginAuthenticator(staff);
-  const totp = await begunApp();
+async function setUpApp(own = session): Promise<{ totp: TOTP; codes: string[] }> {
+  await beginAuthenticator(own);
+  const totp = await begunApp(own);
   const before = new Date(Date.now() - minute);
-  const confirmed = await confirmAuthenticator(
-    { id: sessionId, staff },
-    totp.generate({ timestamp: before.getTime() }),
-    before,
-  );
+  const confirmed = await confirmAuthenticator(own, totp.generate({ timestamp: before.getTime() }), before);
   if (confirmed.kind !== "confirmed") throw new Error(`the first code is ${confirmed.kind}`);
   return { totp, codes: confirmed.codes ?? [] };
 }
 
-async function begunApp(): Promise<TOTP> {
-  const begun = await findBegunAuthenticator(staff);
+async function begunApp(own = session): Promise<TOTP> {
+  const begun = await findBegunAuthenticator(own);
   const totp = URI.parse(begun?.uri ?? "");
   if (!(totp instanceof TOTP)) throw new Error("the address is none of an authenticator app");
   return totp;

@@ -15,11 +15,12 @@ const site = "https://kestrel.example";
 
 test("ADMIN-03: the password redirects to the second step without a session, and the code starts one", async () => {
   const staff = await createStaff({ password });
-  await beginAuthenticator(staff);
-  const totp = URI.parse((await findBegunAuthenticator(staff))?.uri ?? "");
+  const session = { id: crypto.randomUUID(), staff };
+  await beginAuthenticator(session);
+  const totp = URI.parse((await findBegunAuthenticator(session))?.uri ?? "");
   if (!(totp instanceof TOTP)) throw new Error("no app was begun");
   const before = new Date(Date.now() - 60_000);
-  await confirmAuthenticator({ id: "", staff }, totp.generate({ timestamp: before.getTime() }), before);
+  await confirmAuthenticator(session, totp.generate({ timestamp: before.getTime() }), before);
 
   const answer = await post(signIn, "/admin/sign-in?returnTo=/admin/leads", { email: staff.email, password });
   expect(answer?.status).toBe(303);

@@ -17,7 +17,7 @@ import {
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
-import { requireSession, requireStaff } from "#app/http/guards.server.ts";
+import { requireSession } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
@@ -26,11 +26,11 @@ import { tooMany } from "#app/http/sign-in-response.server.ts";
 export const meta: MetaFunction = () => adminMeta(messages.authenticatorApp);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "account.update");
-  const { authenticator } = await findSecondFactors(staff.id);
+  const session = await requireSession(request, "account.update");
+  const { authenticator } = await findSecondFactors(session.staff.id);
   if (authenticator) return { step: "remove" } as const;
   if (!canHaveAuthenticators) return { step: "impossible" } as const;
-  const begun = await findBegunAuthenticator(staff);
+  const begun = await findBegunAuthenticator(session);
   if (!begun) return { step: "begin" } as const;
   return { step: "scan", secret: begun.secret, modules: await qrModules(begun.uri) } as const;
 }
@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
     await removeAuthenticator(staff);
     return seeOther(accountWith("authenticator-removed"));
   }
-  if (canHaveAuthenticators) await beginAuthenticator(staff);
+  if (canHaveAuthenticators) await beginAuthenticator(session);
   return seeOther(paths.admin.authenticator());
 }
 
