@@ -51,8 +51,9 @@ test("DESK-01, DESK-02: the keyboard alone works a lead from the list to the rep
 
   await page.getByRole("link", { name: ines }).focus();
   await page.keyboard.press("x");
-  await page.keyboard.press("j");
-  await page.keyboard.press("x");
+  await row(page, jonas ?? "")
+    .getByRole("checkbox")
+    .press("Space");
   await page.keyboard.press("3");
   await expect(page.getByText("2 leads moved to “Qualified”.")).toBeVisible();
   await expect(row(page, ines ?? "")).toContainText("Qualified");

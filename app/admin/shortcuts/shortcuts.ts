@@ -59,8 +59,8 @@ function onKeyDown(event: KeyboardEvent) {
   shortcut.run();
 }
 
+const typingFields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
-  );
+  return target instanceof HTMLElement && target.closest(typingFields) !== null;
 }
