@@ -18,7 +18,7 @@ export const messages = {
   older: "Older",
   open: (subjectName: string) => `Open ${subjectName}`,
   pagesOfTheLog: "Pages of the log",
-  partOfASlugSetting: "Part of a slug, setting or address",
+  partOfASlugSetting: "Part of a name, slug or address",
   person: "Person",
   search: "Search",
   storedFor90Days: "Stored for 90 days",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -76,6 +77,19 @@ test("ADMIN-05: the log filters by actor, action, date and subject", async () =>
   expect(await subjects({ from: "2026-03-02", to: "2026-03-02" })).toEqual(["100%_cases"]);
   expect(await subjects({ who: ada.id, to: "2026-03-01" })).toEqual(["cases"]);
   expect((await findAuditChoices()).actions).toEqual(["page.publish", "page.schedule-failed", "page.trash"]);
+});
+
+test("ADMIN-05: a subject is found by its current name, and days are those of the office", async () => {
+  const [ada, lead] = [await createStaff(), await createLead({ name: "Ines Duarte" })];
+  await saveSettings("leads", { leads_time_zone: "Pacific/Auckland" }, ada);
+  await write({ action: "lead.note", subject: lead.id, at: "2026-03-01T12:00:00Z" });
+  await write({ action: "page.publish", subject: "cases", at: "2026-03-01T10:00:00Z" });
+  const subjects = async (search: Parameters<typeof listAudit>[0]) =>
+    (await listAudit(search, 10)).map(({ subject }) => subject);
+
+  expect(await subjects({ subject: "duarte" })).toEqual([lead.id]);
+  expect(await subjects({ from: "2026-03-02", to: "2026-03-02" })).toEqual([lead.id]);
+  expect(await subjects({ from: "2026-03-01", to: "2026-03-01" })).toEqual(["cases"]);
 });
 
 test("ADMIN-05: pagination skips no record, even when records share a timestamp", async () => {

@@ -4,7 +4,9 @@ import { z } from "zod";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { type OfficeHours, officeHoursOf, startOfDay } from "#app/domain/leads/office-hours.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { contains } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -38,7 +40,7 @@ export async function listAudit(search: AuditSearch, limit: number) {
     .from(auditLog)
     .leftJoin(auditOrigins, eq(auditOrigins.entryId, auditLog.id))
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
-    .where(matching(search))
+    .where(matching(search, officeHoursOf(await getSettings())))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(limit);
   const nameOf = await nameSubjects(lines);
@@ -64,20 +66,32 @@ export async function findAuditChoices() {
   return { people, actions: actions.map(({ action }) => action) };
 }
 
-function matching({ who, what, subject, origin, from, to, after }: AuditSearch) {
+function matching({ who, what, subject, origin, from, to, after }: AuditSearch, office: OfficeHours) {
   return and(
     who === "system" ? isNull(auditLog.actorId) : who ? eq(auditLog.actorId, who) : undefined,
     what ? eq(auditLog.action, what) : undefined,
-    subject ? contains(auditLog.subject, subject) : undefined,
+    subject ? or(contains(auditLog.subject, subject), ...namedTables.map(isNamed(subject))) : undefined,
     origin ? or(contains(auditOrigins.address, origin), contains(auditOrigins.device, origin)) : undefined,
-    from ? gte(auditLog.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
-    to ? lt(auditLog.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
+    from ? gte(auditLog.createdAt, startOfDay(from, office)) : undefined,
+    to ? lt(auditLog.createdAt, startOfDay(to, office, 1)) : undefined,
     // Compares with the row itself, because Postgres timestamps are more precise than a Date.
     after
       ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (select created_at, id from audit_log where id = ${after})`
       : undefined,
   );
 }
+
+/** SQL condition: the subject is the id of a row whose current name contains the text. */
+const isNamed =
+  (text: string) =>
+  ({ table, key, name }: NamedTable) =>
+    inArray(
+      auditLog.subject,
+      db
+        .select({ id: sql<string>`${key}::text` })
+        .from(table)
+        .where(contains(name, text)),
+    );
 
 interface Subject {
   action: string;
@@ -111,14 +125,26 @@ const kindOf = ({ action }: Subject) => action.split(".", 1)[0] ?? action;
 
 type Finder = (subjects: string[]) => Named[] | Promise<Named[]>;
 
+interface NamedTable {
+  table: PgTable;
+  key: TextColumn;
+  name: TextColumn;
+}
+
+const people: NamedTable = { table: accounts, key: accounts.id, name: accounts.name };
+const leadNames: NamedTable = { table: leads, key: leads.id, name: leads.name };
+const taskTitles: NamedTable = { table: tasks, key: tasks.id, name: tasks.title };
+const mediaNames: NamedTable = { table: media, key: media.id, name: media.name };
+const namedTables = [people, leadNames, taskTitles, mediaNames];
+
 /** By the action's prefix before the dot. */
 const finders: Record<string, Finder | undefined> = {
-  account: byId(accounts, accounts.id, accounts.name),
-  user: byId(accounts, accounts.id, accounts.name),
-  lead: byId(leads, leads.id, leads.name),
-  person: byId(leads, leads.id, leads.name),
-  task: byId(tasks, tasks.id, tasks.title),
-  media: byId(media, media.id, media.name),
+  account: byId(people),
+  user: byId(people),
+  lead: byId(leadNames),
+  person: byId(leadNames),
+  task: byId(taskTitles),
+  media: byId(mediaNames),
   ...Object.fromEntries(contentTypeList.map((type) => [type.name, finderOf(type)])),
   setting: (subjects) =>
     subjects.flatMap((key) => (isSetting(key) ? [{ key, name: registry[key].label }] : [])),
@@ -138,7 +164,7 @@ function finderOf(type: AnyContentType): Finder {
 
 type TextColumn = AnyPgColumn<{ data: string; notNull: true }>;
 
-function byId(table: PgTable, key: TextColumn, name: TextColumn): Finder {
+function byId({ table, key, name }: NamedTable): Finder {
   return (subjects) =>
     db
       .select({ key, name })

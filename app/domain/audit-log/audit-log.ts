@@ -14,11 +14,11 @@ const auditSearchSchema = z.object({
     .catch(undefined),
   /** An action, such as `page.publish`. */
   what: text,
-  /** A substring of the subject. */
+  /** A substring of the subject or of its current name. */
   subject: text,
   /** A substring of the network address or device, which entries store for 90 days. */
   origin: text,
-  /** First and last day, in UTC. */
+  /** First and last day, in the office's time zone. */
   from: day,
   to: day,
   /** The page starts after the entry with this id. */
