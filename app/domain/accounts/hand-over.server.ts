@@ -17,12 +17,12 @@ export interface Holdings {
   tasks: number;
 }
 
-const openTasksOf = (accountId: string) =>
-  and(eq(tasks.assigneeId, accountId), ne(tasks.status, "done"), isNull(tasks.deletedAt));
+/** Including deleted tasks, which can be restored. */
+const openTasksOf = (accountId: string) => and(eq(tasks.assigneeId, accountId), ne(tasks.status, "done"));
 
 export async function countHoldings(accountId: string, tx: Transaction | Database = db): Promise<Holdings> {
   const leadCount = await tx.$count(leads, eq(leads.ownerId, accountId));
-  const taskCount = await tx.$count(tasks, openTasksOf(accountId));
+  const taskCount = await tx.$count(tasks, and(openTasksOf(accountId), isNull(tasks.deletedAt)));
   return { leads: leadCount, tasks: taskCount };
 }
 

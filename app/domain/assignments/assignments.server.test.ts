@@ -106,6 +106,7 @@ test("ADMIN-04: handing over leads and open tasks sends one mail, and disabling 
   const lead = await createLead({ ownerId: gone.id });
   const open = await storeTask({ assigneeId: gone.id });
   const done = await storeTask({ assigneeId: gone.id, status: "done" });
+  const deleted = await storeTask({ assigneeId: sam.id, deletedAt: new Date() });
   const ownerOf = async () => (await db.select().from(leads).where(eq(leads.id, lead.id)))[0]?.ownerId;
   const assigneeOf = async (id: string) =>
     (await db.select().from(tasks).where(eq(tasks.id, id)))[0]?.assigneeId;
@@ -121,6 +122,7 @@ test("ADMIN-04: handing over leads and open tasks sends one mail, and disabling 
   expect(await disableUser(sam.id, ada)).toBe("done");
   expect(await ownerOf()).toBeNull();
   expect(await assigneeOf(open.id)).toBeNull();
+  expect(await assigneeOf(deleted.id), "it can be restored").toBeNull();
   expect(await changeOwner([lead.id], sam.id, ada)).toEqual([]);
   expect(await handOverWork(gone.id, sam.id, ada)).toBe("no-successor");
 });
