@@ -94,9 +94,13 @@ export async function writeArchive<Contents>(
     await writing;
     return contents;
   } catch (error) {
+    const hasDestinationFailed = tar.destroyed;
     tar.destroy();
-    await writing.catch(() => {});
-    throw error;
+    const failure = await writing.then(
+      () => error,
+      (reason: unknown) => reason,
+    );
+    throw hasDestinationFailed ? failure : error;
   }
 }
 
