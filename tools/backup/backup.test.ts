@@ -278,7 +278,11 @@ test("SAFE-06: a drill restores to a separate place, compares rows and files, an
   await connections`create database ${connections(killed)}`;
   await store(buckets.leads, `${killed}/1`, Buffer.from("left over"));
 
-  const { compared } = await drill(source, serverUrl);
+  // The parameters of the address, such as `host` and `sslmode`, also apply to the drill's database.
+  const { hostname, port } = new URL(serverUrl);
+  const url = new URL(`${serverUrl}?host=${hostname}&port=${port}`);
+  url.hostname = "none.invalid";
+  const { compared } = await drill(source, url.href);
 
   expect(compared.every(({ isSame }) => isSame)).toBe(true);
   expect(compared).toContainEqual({ name: "leads", count: 1, isSame: true });

@@ -43,7 +43,7 @@ export async function drill(
   const name = newDrillName();
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   const target: Target = {
-    databaseUrl: new URL(`/${name}`, databaseUrl).href,
+    databaseUrl: withDatabase(databaseUrl, name),
     places: { leads: inFolder(source.places.leads, name), media: inFolder(source.places.media, name) },
   };
   try {
@@ -63,6 +63,13 @@ export async function drill(
     for (const place of placeNames) await removeOthers(target.places[place]);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The same server, with the same TLS options. */
+function withDatabase(databaseUrl: string, name: string): string {
+  const url = new URL(databaseUrl);
+  url.pathname = name;
+  return url.href;
 }
 
 const inFolder = ({ bucket, prefix }: Place, name: string): Place => ({
