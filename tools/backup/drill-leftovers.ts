@@ -2,12 +2,15 @@ import { randomBytes } from "node:crypto";
 import type { Sql } from "postgres";
 import { listKeys, type Place, removeOthers } from "../archive/objects.ts";
 
+/** Starts all names of a drill. */
+export const DRILL_PREFIX = "drill_";
+
 /** The name of a drill's database and of its folder in the buckets: start time and a unique suffix. */
 const drillName = /^drill_(\d{13})_[0-9a-f]{8}$/;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export const newDrillName = () => `drill_${Date.now()}_${randomBytes(4).toString("hex")}`;
+export const newDrillName = () => `${DRILL_PREFIX}${Date.now()}_${randomBytes(4).toString("hex")}`;
 
 /** Older drills were killed. */
 const isLeftover = (name: string, now: number) => now - Number(drillName.exec(name)?.[1] ?? now) > HOUR_MS;

@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
@@ -8,6 +16,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ensureBuckets } from "#app/platform/storage.server.ts";
 import { siteCommand } from "#tests/support/site-command.ts";
 import { expiredBackups } from "./retention.ts";
+import { isBackupDue } from "./schedule.ts";
 
 /** Runs a command of `site` with the services of this test. */
 function site(args: string[], environment: Record<string, string>) {
@@ -29,23 +38,32 @@ test("OPS-02: the schedule takes an encrypted backup, runs a restore drill, and 
   // The format of `age-keygen -o`.
   writeFileSync(identityFile, `# created: 2026-11-22T15:19:12Z\n# public key: age1…\n${identity}\n`);
   writeFileSync(join(folder, "site-2026-01-05T02-30-00Z.tar.age.part"), "interrupted");
-  const schedule = site(["backup-schedule"], {
-    BACKUP_FOLDER: folder,
-    BACKUP_RECIPIENT: await identityToRecipient(identity),
-    LOG_LEVEL: "info",
-  });
-  onTestFinished(() => void schedule.child.kill("SIGKILL"));
+  mkdirSync(join(folder, "drill_1767580200000_0123abcd-killed"));
+  const mark = join(folder, ".drill-succeeded");
+  const recipient = await identityToRecipient(identity);
+  const archives = () => readdirSync(folder).filter((file) => /^site-.*\.age$/.test(file));
+  async function runScheduleUntil(isDone: () => boolean) {
+    const schedule = site(["backup-schedule"], {
+      BACKUP_FOLDER: folder,
+      BACKUP_RECIPIENT: recipient,
+      LOG_LEVEL: "info",
+    });
+    onTestFinished(() => void schedule.child.kill("SIGKILL"));
+    await expect.poll(isDone, { timeout: 60_000, message: schedule.output() }).toBe(true);
+    schedule.child.kill("SIGTERM");
+    expect(await schedule.ended).toMatchObject({ code: 0 });
+  }
 
-  await expect
-    .poll(() => existsSync(join(folder, ".drill-succeeded")), { timeout: 60_000, message: schedule.output() })
-    .toBe(true);
-  const [name = "", ...others] = readdirSync(folder).filter((file) => file.startsWith("site-"));
-  expect([name, others]).toEqual([expect.stringMatching(/^site-.*Z\.tar\.age$/), []]);
+  writeFileSync(mark, "");
+  await runScheduleUntil(() => archives().length > 0);
+  rmSync(mark); // The drill is due and the backup is not, as after a failed drill.
+  await runScheduleUntil(() => existsSync(mark));
+  expect(readdirSync(folder).sort()).toEqual([".drill-succeeded", "identity", ...archives()]);
+  const [name = "", ...others] = archives();
+  expect(others).toEqual([]);
   const file = join(folder, name);
   expect(readFileSync(file).subarray(0, 21).toString()).toBe("age-encryption.org/v1");
-  expect(readFileSync(join(folder, ".drill-succeeded"), "utf8")).toContain("The backup can be restored");
-  schedule.child.kill("SIGTERM");
-  expect(await schedule.ended).toMatchObject({ code: 0 });
+  expect(readFileSync(mark, "utf8")).toContain("The backup can be restored");
 
   const opened = await site(["drill", file], { BACKUP_IDENTITY_FILE: identityFile }).ended;
   expect(opened.output).toContain("The backup can be restored");
@@ -71,6 +89,18 @@ test("OPS-02: a damaged encrypted backup is rejected", async () => {
     expect(code).toBe(1);
   }
 }, 120_000);
+
+test("OPS-02: a backup is due once its time has passed since the last, so that a failed one is repeated", () => {
+  const isDue = (last: string, now: string) => {
+    const name = `site-${new Date(last).toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar`;
+    return isBackupDue([name, "notes.txt"], "02:30", new Date(now));
+  };
+  expect(isDue("2026-11-22T02:30:00", "2026-11-23T02:29:59")).toBe(false);
+  expect(isDue("2026-11-22T02:30:00", "2026-11-23T02:30:00")).toBe(true);
+  expect(isDue("2026-11-22T15:00:00", "2026-11-23T02:45:00")).toBe(true);
+  expect(isDue("2026-11-23T02:30:01", "2026-11-23T23:00:00")).toBe(false);
+  expect(isBackupDue([], "02:30", new Date())).toBe(true);
+});
 
 test("OPS-02: the newest backup of each of the last days and weeks is kept", () => {
   const day = (number: number) => new Date(Date.UTC(2026, 10, number)).toISOString().slice(0, 10);

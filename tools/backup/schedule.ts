@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { ENCRYPTED_ENDING } from "../archive/encryption.ts";
 import { writeArchiveFile } from "../archive/write-archive.ts";
 import { fillBackup, type Source } from "./backup.ts";
 import { backupKind } from "./contents.ts";
 import { drill } from "./drill.ts";
+import { DRILL_PREFIX } from "./drill-leftovers.ts";
 import { backupFile } from "./names.ts";
 import { describeContents, describeDrill } from "./report.ts";
 import { backupTime, expiredBackups, sortBackups } from "./retention.ts";
@@ -19,14 +21,14 @@ const drillMark = ".drill-succeeded";
 const DRILL_INTERVAL_MS = 7 * MS_PER_DAY - 3_600_000;
 
 /**
- * Takes a backup each day at BACKUP_AT, or at once when the last is older than a day, deletes expired ones, and runs a
- * drill each week. Failures are logged and retried after 15 minutes. Ends when `signal` is aborted.
+ * Takes a backup each day at BACKUP_AT, or at once when that time has passed since the last, deletes expired ones, and
+ * runs a drill each week. Failures are logged and retried after 15 minutes. Ends when `signal` is aborted.
  */
 export async function runSchedule(source: Source, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
-      await delay(await msUntilNext(env.BACKUP_FOLDER, env.BACKUP_AT), undefined, { signal });
       await runOnce(source);
+      await delay(msUntilNext(env.BACKUP_AT, new Date()), undefined, { signal });
     } catch (err) {
       if (signal.aborted) return;
       log.error({ err }, "the scheduled backup failed");
@@ -35,10 +37,22 @@ export async function runSchedule(source: Source, signal: AbortSignal) {
   }
 }
 
-/** One run of the schedule. */
-export async function runOnce(source: Source) {
+/** Does what is due: the backup, the drill, or both. */
+async function runOnce(source: Source) {
   const folder = env.BACKUP_FOLDER;
-  for (const name of await readdir(folder)) if (name.endsWith(".part")) await rm(join(folder, name));
+  await removeLeftovers(folder);
+  if (isBackupDue(await readdir(folder), env.BACKUP_AT, new Date())) await takeBackup(source, folder);
+  if ((await ageOf(join(folder, drillMark))) > DRILL_INTERVAL_MS) await runDrill(source, folder);
+}
+
+/** Incomplete archives, and the files of drills that were killed: their archive is not encrypted. */
+async function removeLeftovers(folder: string) {
+  for (const name of await readdir(folder))
+    if (name.endsWith(".part") || name.startsWith(DRILL_PREFIX))
+      await rm(join(folder, name), { recursive: true });
+}
+
+async function takeBackup(source: Source, folder: string) {
   const file = backupFile(folder);
   const contents = await writeArchiveFile(file, backupKind, (archive) => fillBackup(source, archive), {
     recipient: env.BACKUP_RECIPIENT,
@@ -47,13 +61,15 @@ export async function runOnce(source: Source) {
 
   const limits = { days: env.BACKUP_KEEP_DAYS, weeks: env.BACKUP_KEEP_WEEKS };
   for (const name of expiredBackups(await readdir(folder), limits)) await rm(join(folder, name));
-  if ((await ageOf(join(folder, drillMark))) > DRILL_INTERVAL_MS) await runDrill(source, folder, file);
 }
 
-/** Drills with the archive itself, or, if it is encrypted and the identity is elsewhere, with a temporary backup. */
-async function runDrill(source: Source, folder: string, file: string) {
-  const isReadable = !env.BACKUP_RECIPIENT || env.BACKUP_IDENTITY;
-  const result = await drill(source, env.DATABASE_URL, { file: isReadable ? file : undefined });
+/** Drills with the newest archive, or, if it is encrypted and the identity is elsewhere, with a temporary backup. */
+async function runDrill(source: Source, folder: string) {
+  const [newest = ""] = sortBackups(await readdir(folder));
+  const isReadable = !newest.endsWith(ENCRYPTED_ENDING) || env.BACKUP_IDENTITY;
+  const result = await drill(source, env.DATABASE_URL, {
+    file: isReadable ? join(folder, newest) : undefined,
+  });
   const report = describeDrill(result);
   if (!result.compared.every(({ isSame }) => isSame))
     throw new Error(`the restore drill found differences:\n${report}`);
@@ -61,16 +77,26 @@ async function runDrill(source: Source, folder: string, file: string) {
   log.info({ restoreMs: result.milliseconds }, "the weekly restore drill succeeded");
 }
 
-async function msUntilNext(folder: string, at: string): Promise<number> {
-  const [newest = ""] = sortBackups(await readdir(folder));
-  const last = backupTime(newest)?.getTime() ?? 0;
-  const now = new Date();
-  if (now.getTime() - last > MS_PER_DAY) return 0;
-  const [hours = 0, minutes = 0] = at.split(":").map(Number);
-  const next = new Date(now);
-  next.setHours(hours, minutes, 0, 0);
+/** Whether `at` (hours and minutes) has passed since the newest backup. */
+export function isBackupDue(names: string[], at: string, now: Date): boolean {
+  const [newest = ""] = sortBackups(names);
+  const scheduled = onDayOf(now, at);
+  if (scheduled > now) scheduled.setDate(scheduled.getDate() - 1);
+  return (backupTime(newest) ?? 0) < scheduled;
+}
+
+function msUntilNext(at: string, now: Date): number {
+  const next = onDayOf(now, at);
   if (next <= now) next.setDate(next.getDate() + 1);
   return next.getTime() - now.getTime();
+}
+
+/** That time of the day, in the time zone of the process. */
+function onDayOf(day: Date, at: string): Date {
+  const [hours = 0, minutes = 0] = at.split(":").map(Number);
+  const moment = new Date(day);
+  moment.setHours(hours, minutes, 0, 0);
+  return moment;
 }
 
 async function ageOf(file: string): Promise<number> {
