@@ -1,6 +1,5 @@
 import { statfs } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { advice, type Finding, fault, fine } from "#app/domain/health/finding.ts";
 import { requiredMajor } from "#tools/install/node.js";
 import packageFile from "../../package.json" with { type: "json" };
@@ -8,11 +7,12 @@ import { messages } from "./messages.ts";
 
 const MIN_FREE_BYTES = 1_000_000_000;
 
-/** Checks Node and the disk for uploads and logs. */
+/** Checks Node and the disk. In a container, the program's folder is on the engine's disk, and /tmp is in memory. */
 export async function examineMachine(port: number | undefined): Promise<Finding[]> {
-  const { bavail, bsize } = await statfs(tmpdir());
+  const folder = process.cwd();
+  const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const text = messages.free((free / 1e9).toFixed(1), tmpdir());
+  const text = messages.free((free / 1e9).toFixed(1), folder);
   return [
     examineNode(process.versions.node),
     free > MIN_FREE_BYTES ? fine(messages.disk, text) : fault(messages.disk, text, messages.freeSpace),
