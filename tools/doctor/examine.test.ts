@@ -121,6 +121,16 @@ test("SAFE-07: the doctor reports a wrong password, missing tables and a queue w
   );
 });
 
+test("SAFE-07: the doctor examines the queue of a database that a newer version has migrated", async () => {
+  await connections`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)`;
+  onTestFinished(async () => {
+    await connections`delete from drizzle.__drizzle_migrations where hash = 'newer'`;
+  });
+  const { said } = await doctor();
+  expect(said).toMatch(/advice\s+Migrations: include those of a newer version/);
+  expect(said).toMatch(/\s+Queue: /);
+});
+
 test("SAFE-07: the doctor reports an incomplete restore and a reverse proxy that removes headers", async () => {
   await markUnfinished(connections);
   onTestFinished(() => unmark(connections));

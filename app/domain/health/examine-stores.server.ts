@@ -6,7 +6,7 @@ import { readBytes, storeBytes } from "#app/platform/objects.server.ts";
 import { deleteObjects, signedDownload, storage } from "#app/platform/storage.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { parseDatabaseUrl } from "#db/connection/database-url.ts";
-import { countApplied, migrations } from "#db/migration-list.ts";
+import { countApplied, DatabaseStateError, migrations } from "#db/migration-list.ts";
 import { isUnfinished } from "#db/unfinished-restore.ts";
 import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
 import { messages } from "./messages.ts";
@@ -84,18 +84,24 @@ function examineSkew(seconds: number): Finding[] {
 async function examineContents(sql: Sql, leadsMailTo: string | undefined): Promise<Finding[]> {
   if (await isUnfinished(sql))
     return [fault(messages.restore, messages.restoreIncomplete, messages.restoreAgain)];
-  const applied = await countApplied(sql);
-  const pending = migrations.slice(applied);
-  if (pending.length > 0) {
+  const state = await examineMigrations(sql);
+  if (state.level === "fault") return [state];
+  return [state, ...(await examineQueue(sql)), ...(leadsMailTo ? [] : await examineRecipients(sql))];
+}
+
+async function examineMigrations(sql: Sql): Promise<Finding> {
+  const about = messages.migrations;
+  try {
+    const applied = await countApplied(sql);
+    const pending = migrations.slice(applied);
+    if (pending.length === 0) return fine(about, messages.allApplied(applied));
     const text =
       applied === 0 ? messages.noTables : messages.pendingMigrations(pending.length, pending.join(", "));
-    return [fault(messages.migrations, text, messages.applyMigrations)];
+    return fault(about, text, messages.applyMigrations);
+  } catch (error) {
+    if (!(error instanceof DatabaseStateError)) throw error;
+    return advice(about, messages.newerMigrations, messages.useNewerVersion);
   }
-  return [
-    fine(messages.migrations, messages.allApplied(applied)),
-    ...(await examineQueue(sql)),
-    ...(leadsMailTo ? [] : await examineRecipients(sql)),
-  ];
 }
 
 /** Checks whether new leads have a mail recipient when LEADS_MAIL_TO is empty. */

@@ -77,6 +77,7 @@ export const messages = {
     "Make it private; only its folder public/ may be public. (The storage of npm start cannot be.)",
   makePrivate: "Make it private. (The storage of npm start cannot be.)",
   migrations: "Migrations",
+  newerMigrations: "include those of a newer version of the site",
   noJobsWaiting: "no jobs are waiting",
   noRecipient: "no recipient is set: new leads appear in the admin, but no mail is sent",
   noStrictTransport: "does not send Strict-Transport-Security",
@@ -127,6 +128,7 @@ export const messages = {
   tooWeak: "is too weak",
   upgradeDatabase: "Version 15 or newer is required: upgrade the server.",
   usesEncoding: (encoding: string) => `uses the encoding ${encoding}`,
+  useNewerVersion: "The site works, but only the newer version can back it up: install that version again.",
   useSeparateBuckets:
     "Use separate buckets for each site. If this bucket belongs to this site, run: site admin adopt-buckets",
   useUtf8: "Create the database with the encoding UTF8.",
