@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { adoptBucket, bucketState, claimEmptyBuckets } from "#app/platform/bucket-owner.server.ts";
-import { db } from "#app/platform/database.server.ts";
+import { connections, db } from "#app/platform/database.server.ts";
 import { storeBytes } from "#app/platform/objects.server.ts";
 import { buckets, deleteObjects, markKey } from "#app/platform/storage.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -33,6 +33,18 @@ test("SAFE-06: an operator adopts the buckets of another database", async () => 
   await storeFiles(1);
   await adoptBucket(buckets.leads, "7000000000000000000-1");
   expect(await bucketState(buckets.leads)).toBe("foreign");
+  expect(await runAdminCommand(["adopt-buckets"])).toMatchObject({ ok: true });
+  expect(await bucketState(buckets.leads)).toBe("ours");
+});
+
+test("SAFE-06: an operator adopts the buckets of a lost database before restoring into an empty one", async () => {
+  await adoptBucket(buckets.leads, "7000000000000000000-1");
+  await connections`alter schema drizzle rename to drizzle_away`;
+  await connections`alter table audit_log rename to audit_log_away`;
+  onTestFinished(async () => {
+    await connections`alter schema drizzle_away rename to drizzle`;
+    await connections`alter table audit_log_away rename to audit_log`;
+  });
   expect(await runAdminCommand(["adopt-buckets"])).toMatchObject({ ok: true });
   expect(await bucketState(buckets.leads)).toBe("ours");
 });

@@ -3,17 +3,21 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { removeStrayFiles } from "#app/domain/leads/lead-files.server.ts";
 import { removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { adoptBucket, BucketOwnerError, SweepRefusedError } from "#app/platform/bucket-owner.server.ts";
-import { db } from "#app/platform/database.server.ts";
+import { connections, db } from "#app/platform/database.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
+import { countApplied } from "#db/migration-list.ts";
 import { usageOf } from "#tools/site/usage.ts";
 import type { CommandResult } from "./admin-commands.ts";
 import { messages } from "./messages.ts";
 
-/** Marks both buckets as owned by this database, regardless of their previous owner. */
+/**
+ * Marks both buckets as owned by this database, regardless of their previous owner. The database may still be empty:
+ * before a restore it has no audit log.
+ */
 export async function adoptBuckets(): Promise<CommandResult> {
   const names = Object.values(buckets);
   for (const bucket of names) await adoptBucket(bucket);
-  await recordCommand("storage.adopt", names.join(", "));
+  if ((await countApplied(connections)) > 0) await recordCommand("storage.adopt", names.join(", "));
   return { ok: true, text: messages.bucketsAdopted(names.join(" and ")) };
 }
 
