@@ -34,6 +34,19 @@ test("SAFE-02: with every instance stopped and its host name unknown, the revers
   }
 });
 
+test("SAFE-02: while one of two instances hangs, the other answers its pages", async () => {
+  const [hanging, working] = [createServer(), createServer((_, answer) => answer.end("a page"))];
+  for (const app of [hanging, working]) await once(app.listen(0, "127.0.0.1"), "listening");
+  const urls = [hanging, working].map((app) => `http://127.0.0.1:${(app.address() as AddressInfo).port}`);
+  const edge = await startEdge({ app: urls, workers: 1 });
+  onTestFinished(async () => {
+    await edge.stop();
+    for (const app of [hanging, working]) app.close().closeAllConnections();
+  });
+  const answers = await Promise.all(["/about", "/services"].map((path) => fetch(edge.url + path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+}, 30_000);
+
 test("SAFE-07: the reverse proxy's log has no preview tokens and no addresses", async () => {
   const [port = 0] = await findFreePorts(1);
   const names = await startNames();
