@@ -7,7 +7,7 @@ import remixConfig from "./remix.config.js";
 import { missingParts } from "./tools/new-block/block-folder.ts";
 import { chunkOf, commonChunks } from "./vite.chunks.ts";
 import { browserTargets, inlineScript } from "./vite.inline-script.ts";
-import { externalPackages, serverOutput } from "./vite.server.ts";
+import { asciiOutput, externalPackages, serverOutput } from "./vite.server.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -17,6 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     completeBlocks,
     remix(remixConfig),
     smallerCommonChunks,
+    isSsrBuild && asciiOutput,
     command === "build" && !isSsrBuild && compressedCopies(),
   ],
   // Both builds generate the style sheets and must produce the same output.

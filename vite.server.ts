@@ -1,3 +1,5 @@
+import type { Plugin } from "vite";
+
 /** Packages that a server process loads from node_modules. Builds bundle the used parts of all others. */
 export const externalPackages = [
   // Native programs.
@@ -21,13 +23,26 @@ export const externalPackages = [
 ];
 
 /**
- * Output options of server code. V8 uses two bytes per character for a file with any character outside of Latin-1.
- * Names stay unminified and lines short, for readable stack traces. Licence comments stay: the style sheets have one.
+ * Node holds a file with any other character in two bytes per character. esbuild's option `charset` would not escape
+ * those in regular expressions.
+ */
+export const asciiOutput: Plugin = {
+  name: "ascii-output",
+  renderChunk: {
+    order: "post",
+    handler: (code) => ({ code: code.replace(/[\u0080-\uffff]/g, escapeCodeUnit), map: null }),
+  },
+};
+
+const escapeCodeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/**
+ * Output options of server code. Names stay unminified and lines short, for readable stack traces. Licence comments
+ * stay: the style sheets have one.
  */
 export const serverOutput = {
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   esbuild: {
-    charset: "ascii",
     lineLimit: 120,
     minifyIdentifiers: false,
     minifySyntax: true,

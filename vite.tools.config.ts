@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises";
 import { defineConfig, type Plugin } from "vite";
-import { externalPackages, serverOutput } from "./vite.server.ts";
+import { asciiOutput, externalPackages, serverOutput } from "./vite.server.ts";
 
 /** These folders are read at runtime; see db/migration-list.ts and demo/content-folder.ts. */
 const copyDataFiles: Plugin = {
@@ -14,7 +14,7 @@ const copyDataFiles: Plugin = {
 /** Builds the worker, the commands of `site` and the share card renderer into `build/tools`. */
 export default defineConfig({
   ...serverOutput,
-  plugins: [copyDataFiles],
+  plugins: [copyDataFiles, asciiOutput],
   publicDir: false,
   build: {
     ssr: true,
