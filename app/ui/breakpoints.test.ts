@@ -14,8 +14,8 @@ const files = ["blocks", "site", "ui", "routes"]
 
 const theme = [...read("ui/styles.css").matchAll(/--breakpoint-\w+: ([\d.]+)rem;/g)].map(([, rem]) => rem);
 
-/** The last width below the breakpoint `lg`. */
-const belowLarge = "64";
+/** The last width below the breakpoint `lg`, and a phone with text at 200 % (large-text.css). */
+const otherWidths = ["64", "20"];
 
 /** Matches widths in rem, which scales with the user's font size, in media queries and Tailwind variants. */
 const widths =
@@ -26,5 +26,5 @@ test("UI-04: the public site uses only the theme's breakpoints", () => {
     [...read(path).matchAll(widths)].map(([, inQuery, inClass]) => ({ path, width: inQuery ?? inClass })),
   );
   expect(used.length).toBeGreaterThan(10);
-  expect(used.filter(({ width }) => width !== belowLarge && !theme.includes(width))).toEqual([]);
+  expect(used.filter(({ width }) => ![...theme, ...otherWidths].includes(width))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Locator } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
+import { brokenWords } from "#tests/support/broken-words.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { textsBeyondTheEdge } from "#tests/support/texts-beyond-the-edge.ts";
 
 /** The smallest phone, windows of 1280 × 720 and of 2560 × 1440 at 200 %, the lowest sidebar, the largest screen. */
 const sizes = [
@@ -45,6 +47,18 @@ for (const size of sizes) {
     await reach(page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }));
   });
 }
+
+test("UI-04: on a phone with text at 200 %, nothing overflows and no column breaks its words", async ({
+  page,
+}) => {
+  // 390 px at 200 %: media queries and lengths in rem are the same, and lengths in px are tighter.
+  await page.setViewportSize({ width: 195, height: 422 });
+  for (const path of ["/", "/cases", "/cases/attis-logistics", "/about/how-we-work/pricing", "/contact"]) {
+    await page.goto(path);
+    expect(await page.evaluate(textsBeyondTheEdge), path).toEqual([]);
+    expect(await page.evaluate(brokenWords), path).toEqual([]);
+  }
+});
 
 test("UI-04: elements change their layout at 480, 768, 1024 and 1200 px", async ({ page, context }) => {
   const other = await context.newPage();

@@ -23,7 +23,7 @@ export function Quotes({ quotes }: { quotes: Quote[] }) {
           key={quote.id}
           className={classNames(
             "border-t border-line",
-            quote.theme === "dark" ? "on-ink -mx-5 px-5 py-8 md:mx-0 md:px-7" : "py-8",
+            quote.theme === "dark" ? "on-ink -mx-edge-left px-edge-left py-8 md:mx-0 md:px-7" : "py-8",
           )}
         >
           <figure>
