@@ -8,6 +8,7 @@ export const siteStyles = [
   {
     rel: "stylesheet",
     href: conditional,
-    media: "(min-width: 100rem), (width < 20rem), print, screen and (prefers-color-scheme: dark)",
+    media:
+      "(min-width: 100rem), (width < 20rem), (forced-colors: active), print, screen and (prefers-color-scheme: dark)",
   },
 ] satisfies LinkDescriptor[];

@@ -30,6 +30,24 @@ test("LEAD-01, LEAD-02: with forced colours filled controls have a border", asyn
   await expect.poll(() => colours(page.getByRole("button", { name: "Send request" }), 6)).toBeGreaterThan(1);
 });
 
+test("BLOCK-02: with forced colours, large figures cover no text, and logos on dark sections are visible", async ({
+  page,
+}) => {
+  await page.goto("/cases/harbourline-ferries");
+  expect(await colours(page.locator(".case-mark"))).toBeGreaterThan(1);
+  for (const covered of [page.locator(".case-lead"), page.locator(".big-figure-note").first()]) {
+    await expect(covered).toBeVisible();
+    const shown = await covered.screenshot();
+    await page.addStyleTag({ content: ".giant { visibility: hidden }" });
+    expect(shown.equals(await covered.screenshot())).toBe(true);
+    await page.reload();
+  }
+
+  await page.goto("/cases");
+  for (const logo of await page.locator(".on-ink .client-logo").all())
+    await expect.poll(() => colours(logo)).toBeGreaterThan(1);
+});
+
 /** The number of colours in an element, or in the strip of `strip` pixels at its left. */
 async function colours(element: Locator, strip?: number): Promise<number> {
   const { data, info } = await sharp(await element.screenshot())
