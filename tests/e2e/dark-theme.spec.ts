@@ -107,4 +107,8 @@ test("SITE-11: on paper the first sheet holds the title, its picture and the fir
     .getByRole("heading", { name: "Eleven days and three signatures" })
     .boundingBox();
   expect(challenge?.y).toBeLessThan(900);
+  await page.goto("/");
+  await expect(page.locator(".stage-scenery")).toBeHidden(); // a dark picture behind dark text
+  const cases = await page.getByRole("heading", { name: "Eight projects with their numbers" }).boundingBox();
+  expect(cases?.y).toBeLessThan(900);
 });
