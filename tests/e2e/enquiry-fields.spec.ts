@@ -5,6 +5,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import {
   aFile,
   aVisitor,
+  expectFilled,
   fileInput,
   fill,
   leadsOf,
@@ -149,6 +150,21 @@ test("LEAD-07: a password manager that fills every field it can does not turn a 
 
   await expect(toastOf(page)).toContainText("Success!");
   expect(await leadsOf(visitor)).toMatchObject([{ ...visitor, status: "new", website: null }]);
+});
+
+test("LEAD-11: the dialog and the form of the page behind it have the same text", async ({ page }) => {
+  const visitor = aVisitor();
+  await page.goto("/contact"); // the name is typed before hydration
+  const form = page.locator("main form").filter({ has: page.getByLabel("What are you building?") });
+  await form.getByLabel("Name", { exact: true }).fill("Ines");
+  const dialog = await openDialog(page);
+  await expect(dialog.getByLabel("Name", { exact: true })).toHaveValue("Ines");
+
+  await fill(dialog, visitor);
+  await page.keyboard.press("Escape");
+  await expectFilled(form, visitor);
+  await form.getByLabel("Phone").fill("+351 21 000 0001");
+  await expectFilled(await openDialog(page), { ...visitor, phone: "+351 21 000 0001" });
 });
 
 test("LEAD-11: a closed dialog keeps text and files, and a reload keeps the text for 24 hours", async ({

@@ -4,16 +4,20 @@ import { beginEnquiry, detachAllFiles } from "./enquiry-session.ts";
 
 /**
  * Stores the form's draft on the device and restores it into fields that are still empty, and below `message`, the text
- * that the form starts with.
+ * that the form starts with. What was typed before hydration is a draft, too.
  */
 export function useDraft(formId: string, message = "") {
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
-    beginEnquiry();
+    const leadId = beginEnquiry();
     const draft = readDraft();
     const form = formOf(formId);
-    if (draft && form && fillEmpty(form, draft.values, message)) setRestored(true);
+    if (!form) return;
+    const values = valuesOf(form);
+    if (draft) setRestored(fillEmpty(form, draft.values, message));
+    else if (Object.values(values).some((value) => value && value !== message))
+      saveEnquiryDraft({ leadId, values });
   }, [formId, message]);
 
   return {
@@ -21,12 +25,16 @@ export function useDraft(formId: string, message = "") {
     isRestored,
     keep() {
       const form = formOf(formId);
-      if (form) saveEnquiryDraft({ leadId: beginEnquiry(), values: valuesOf(form) });
+      if (!form) return;
+      saveEnquiryDraft({ leadId: beginEnquiry(), values: valuesOf(form) });
+      copyToOtherForms(form);
     },
     clear() {
       deleteEnquiryDraft();
       detachAllFiles();
-      formOf(formId)?.reset();
+      const form = formOf(formId);
+      form?.reset();
+      if (form) copyToOtherForms(form);
       setRestored(false);
     },
   };
@@ -51,6 +59,19 @@ function valuesOf(form: HTMLFormElement): DraftValues {
     isCheckbox(control) && !control.checked ? "" : control.value,
   ]);
   return Object.fromEntries(values);
+}
+
+/** The dialog and the form of the page behind it show the same enquiry; otherwise the next change of one loses the other's. */
+function copyToOtherForms(from: HTMLFormElement) {
+  const values = valuesOf(from);
+  for (const form of document.forms) {
+    if (form === from || form.action !== from.action) continue;
+    for (const control of controlsOf(form)) {
+      const value = values[control.name] ?? "";
+      if (isCheckbox(control)) control.checked = value !== "";
+      else control.value = value;
+    }
+  }
 }
 
 function fillEmpty(form: HTMLFormElement, values: DraftValues, message: string): boolean {
