@@ -177,7 +177,7 @@ test("NAV-05: the top bar hides on scrolling down past 50 px and shows on scroll
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test("NAV-06: the panel has a main list, a submenu per section, and contact links @phone", async ({
+test("NAV-06: the panel has a main list, a submenu per section with three levels, and contact links @phone", async ({
   page,
 }) => {
   await openPage(page, "/solutions");
@@ -209,8 +209,8 @@ test("NAV-06: the panel has a main list, a submenu per section, and contact link
 
   await toggle.click();
   await panel.getByRole("button", { name: "Solutions" }).click();
-  await panel.getByRole("link", { name: "DWH" }).click();
-  await expect(page).toHaveURL("/solutions/dwh");
+  await panel.getByRole("link", { name: "Voice agents" }).click();
+  await expect(page).toHaveURL("/solutions/ai-assistants/voice-agents");
   await expect(panel).toBeHidden();
 });
 

@@ -12,7 +12,7 @@ import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
 import { currentMark, Shortcuts } from "./menu-links.tsx";
 import type { Menu } from "./use-menu.ts";
 
-/** NAV-06: the main list and, one level down, the pages of a section. */
+/** NAV-06: the main list and, one level down, the pages of a section with their child pages. */
 export default function MobilePanel({ menu }: { menu: Menu }) {
   const { navigation, phones, settings, shortcuts } = useSite();
   const [section, setSection] = useState<NavigationPage>();
@@ -148,7 +148,7 @@ function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
         <Arrow className="self-center" />
       </InternalLink>
       <ul className="border-b border-line">
-        {section.children.map(({ title, path }) => (
+        {section.children.map(({ title, path, children }) => (
           <li key={path}>
             <InternalLink
               to={path}
@@ -158,6 +158,18 @@ function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
             >
               {title}
             </InternalLink>
+            {children?.map((subpage) => (
+              <InternalLink
+                key={subpage.path}
+                to={subpage.path}
+                aria-current={currentMark(pathname, subpage.path)}
+                onClick={onFollow}
+                className="flex items-center gap-2.5 py-2.75 pl-8.5 leading-snug aria-[current]:font-semibold"
+              >
+                <Arrow to="below" />
+                {subpage.title}
+              </InternalLink>
+            ))}
           </li>
         ))}
       </ul>
