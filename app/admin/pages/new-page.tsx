@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import { z } from "zod";
 import { focusRing } from "#app/admin/classes.ts";
 import { useFocusAfterRemoval } from "#app/admin/lost-focus.ts";
+import { oneLine } from "#app/domain/leads/text.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import type { Preset } from "#app/domain/pages/preset.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
@@ -12,7 +13,11 @@ import { messages } from "./messages.ts";
 export const newPageSchema = z
   .object({
     preset: z.string(messages.chooseAStartingPoint),
-    title: z.string(messages.enterATitle).trim().max(160, messages.useAtMost160Characters),
+    title: z
+      .string(messages.enterATitle)
+      .overwrite(oneLine)
+      .min(1, messages.enterATitle)
+      .max(160, messages.useAtMost160Characters),
     slug: z.string().trim().optional(),
     parentSlug: z
       .string()
