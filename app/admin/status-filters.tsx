@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication.ts";
+import { withQuery } from "#app/http/paths.ts";
 import { FilterLink, SearchBox } from "./lists.tsx";
 import { messages } from "./pages/messages.ts";
 import { pageStatusLabels } from "./status.tsx";
@@ -62,7 +63,7 @@ export function searchPath(list: string, { status, query }: StatusSearch): strin
   const parameters = new URLSearchParams();
   if (status) parameters.set("status", status);
   if (query) parameters.set("q", query);
-  return parameters.size > 0 ? `${list}?${parameters}` : list;
+  return withQuery(list, parameters);
 }
 
 export function isSearching({ status, query }: StatusSearch): boolean {

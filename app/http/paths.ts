@@ -193,6 +193,6 @@ export const paths = {
   },
 };
 
-function withQuery(path: string, query?: URLSearchParams): string {
+export function withQuery(path: string, query?: URLSearchParams): string {
   return query && query.size > 0 ? `${path}?${query}` : path;
 }

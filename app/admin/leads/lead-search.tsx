@@ -6,7 +6,7 @@ import { FilterForm, FilterLink, HiddenParameters, SearchBox } from "#app/admin/
 import { searchableDays } from "#app/domain/days/day.ts";
 import { type LeadFilter, leadFilterSchema, leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts } from "#app/domain/leads/lead-list.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths, withQuery } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { leadStatusLabels } from "./lead-marks.tsx";
 import { messages } from "./messages.ts";
@@ -44,16 +44,11 @@ export function leadParameters(search: Partial<LeadSearch>): URLSearchParams {
 
 /** The list's address with some parameters changed. Any change except the page resets to page 1. */
 export function leadsPath(search: LeadSearch, changes: Partial<LeadSearch> = {}): string {
-  return withParameters(paths.admin.leads(), { ...search, page: 1, ...changes });
+  return withQuery(paths.admin.leads(), leadParameters({ ...search, page: 1, ...changes }));
 }
 
 export function leadsExportPath(search: LeadSearch): string {
-  return withParameters(paths.admin.leadsExport(), { ...search, view: "list", page: 1 });
-}
-
-function withParameters(path: string, search: Partial<LeadSearch>): string {
-  const parameters = leadParameters(search);
-  return parameters.size > 0 ? `${path}?${parameters}` : path;
+  return withQuery(paths.admin.leadsExport(), leadParameters({ ...search, view: "list", page: 1 }));
 }
 
 /** Whether the list has a filter besides status and page. */

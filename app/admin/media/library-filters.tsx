@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FilterLink, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { kindNames, mediaKinds } from "#app/domain/media/media.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths, withQuery } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
 interface LibraryFiltersProps {
@@ -123,7 +123,7 @@ export function readMediaSearch(parameters: URLSearchParams): MediaSearch {
 /** The library's address with some parameters changed. Any change except page and view resets to page 1. */
 export function mediaPath(search: MediaSearch, changes: Partial<MediaSearch>): string {
   const parameters = mediaParameters({ ...search, ...("view" in changes ? {} : { page: 1 }), ...changes });
-  return parameters.size > 0 ? `${paths.admin.media()}?${parameters}` : paths.admin.media();
+  return withQuery(paths.admin.media(), parameters);
 }
 
 /** The query parameters of a search. */

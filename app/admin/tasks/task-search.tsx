@@ -12,7 +12,7 @@ import {
   taskStatusLabels,
   taskStatusSchema,
 } from "#app/domain/tasks/task.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths, withQuery } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
@@ -72,10 +72,6 @@ export function overBoard(path: string, search: TaskListSearch): string {
   const query = new URLSearchParams(searchQuery(search));
   query.set(over, "board");
   return withQuery(path, query);
-}
-
-function withQuery(path: string, query: URLSearchParams): string {
-  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 export function isNarrowed({ view: _, page: __, ...search }: TaskListSearch): boolean {

@@ -15,7 +15,7 @@ import { listColleagues } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, listBoard, listLabels, listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths, withQuery } from "#app/http/paths.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 
@@ -32,9 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isOver = searchParams.has(over);
   if (isOver && !isDataRequest(request)) {
     searchParams.delete(over);
-    throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname, {
-      headers: privateHeaders,
-    });
+    throw redirect(withQuery(pathname, searchParams), { headers: privateHeaders });
   }
   return { board: isBoard || isOver ? await loadTasks(searchParams, staff) : null };
 }

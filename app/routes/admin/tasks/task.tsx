@@ -33,7 +33,7 @@ import { checkLinks, listColleagues, listTaskChoices } from "#app/domain/tasks/t
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths, withQuery } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
@@ -228,5 +228,5 @@ function withoutEdit({
 }): string {
   const query = new URLSearchParams(searchParams);
   query.delete("edit");
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  return withQuery(pathname, query);
 }
