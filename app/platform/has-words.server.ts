@@ -1,18 +1,18 @@
-import { and, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 /**
- * Matches rows that contain each word of a query in one of the columns, case-insensitively and as a substring; all
- * characters are literal. Undefined, which matches everything, for a query without words.
+ * Matches rows that contain each word of a query in one of the columns, as `contains` does. Undefined, which matches
+ * everything, for a query without words.
  */
 export function hasWords(query: string, columns: (AnyPgColumn | SQL)[]): SQL | undefined {
   const words = query.split(/\s+/).filter(Boolean);
   return and(...words.map((word) => or(...columns.map((column) => contains(column, word)))));
 }
 
-/** Matches rows with this text in the column, case-insensitively; all characters are literal. */
+/** Matches rows with this text in the column, regardless of case and accents; all characters are literal. */
 export function contains(column: AnyPgColumn | SQL, text: string): SQL {
-  return ilike(column, `%${escapePattern(text)}%`);
+  return sql`unaccent(${column}) ilike unaccent(${`%${escapePattern(text)}%`})`;
 }
 
 /** Makes all characters of a `like` pattern literal. */

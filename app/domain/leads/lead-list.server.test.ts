@@ -45,6 +45,17 @@ test("DESK-01: the search finds words in any order and place, and phone numbers 
   expect(await names({ query: "+44 20 7946 0004" })).toEqual(["Ines Vogel"]);
 });
 
+test("DESK-01: the search ignores accents, in the query and in the lead", async () => {
+  await createLead({ name: "Mónica Łukasz-Ørsted", email: "m@a.example" });
+  await createLead({ name: "Jürgen Groß", email: "j@b.example", description: "日本語 и кириллица (v2.0)" });
+
+  for (const query of ["monica", "MÓNICA", "lukasz", "orsted", "mònica ørsted"])
+    expect(await names({ query }), query).toEqual(["Mónica Łukasz-Ørsted"]);
+  for (const query of ["jurgen", "groß", "日本語", "кириллица", "(v2.0)"])
+    expect(await names({ query }), query).toEqual(["Jürgen Groß"]);
+  expect(await names({ query: "v2x0" })).toEqual([]);
+});
+
 test("SITE-09: the search finds a lead by the reference from its confirmation", async () => {
   const { id } = await createLead({ name: "Ines Duarte" });
   await createLead({ name: "Bob" });

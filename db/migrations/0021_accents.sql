@@ -1,0 +1,2 @@
+-- Finds “Mónica” by “monica” in lists of the admin.
+CREATE EXTENSION IF NOT EXISTS unaccent;
