@@ -140,7 +140,7 @@ export async function findInRendered(shown: Document, draft: PageDraft): Promise
     ...(found ?? []),
     ...findHeavy(
       files.filter((entry): entry is PerformanceResourceTiming => "encodedBodySize" in entry),
-      (address) => placeOfPicture(shown, address),
+      placesOfPictures(shown),
     ),
   ];
 }
@@ -176,11 +176,14 @@ function placeOf(shown: Document, { target }: NodeResult, draft: PageDraft): Fin
   return { kind: "block", blockId: block.id, path: field ? fieldPath(field.path) : [] };
 }
 
-/** The block that shows a file; undefined if none does, such as for the cover. */
-function placeOfPicture(shown: Document, address: string): FindingPlace | undefined {
-  const image = [...shown.images].find(({ currentSrc }) => currentSrc === address);
-  const blockId = image?.closest<HTMLElement>("[data-block]")?.dataset.block;
-  return blockId ? { kind: "block", blockId, path: [] } : undefined;
+/** The block of each shown picture by its address; undefined outside of blocks, such as for the cover. */
+function placesOfPictures({ images }: Document): Map<string, FindingPlace | undefined> {
+  return new Map(
+    [...images].map((image) => {
+      const blockId = image.closest<HTMLElement>("[data-block]")?.dataset.block;
+      return [image.currentSrc, blockId ? { kind: "block", blockId, path: [] } : undefined];
+    }),
+  );
 }
 
 /** A resource timing entry of a file that the page loaded. */
@@ -197,14 +200,16 @@ const heavyFile = 200_000;
 const heavyPage = 1_500_000;
 
 /**
- * Heavy pictures with their places, and the total page weight; scripts are excluded, because here they are the
- * editor's.
+ * Heavy pictures with their places, and the total page weight. Excluded are scripts, because here they are the
+ * editor's, and pictures that are no longer shown.
  */
 export function findHeavy(
   loaded: readonly LoadedFile[],
-  placeOf: (address: string) => FindingPlace | undefined,
+  places: Map<string, FindingPlace | undefined>,
 ): Finding[] {
-  const files = loaded.filter(({ name }) => !name.endsWith(".js"));
+  const files = loaded.filter(
+    ({ name, initiatorType }) => !name.endsWith(".js") && (initiatorType !== "img" || places.has(name)),
+  );
   const pictures = files.filter(
     ({ initiatorType, encodedBodySize }) => initiatorType === "img" && encodedBodySize > heavyFile,
   );
@@ -213,7 +218,7 @@ export function findHeavy(
     ...pictures.map(({ name, encodedBodySize }) => {
       const file = new URL(name).pathname.split("/").at(-1);
       const message = messages.pictureIsHeavy(file ?? "", kilobytes(encodedBodySize));
-      return { ...advice(message), place: placeOf(name) };
+      return { ...advice(message), place: places.get(name) };
     }),
     ...(total > heavyPage ? [advice(messages.thePageHasOfPictures(kilobytes(total)))] : []),
   ];
