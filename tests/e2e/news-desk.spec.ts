@@ -6,6 +6,7 @@ import { testimonials } from "#db/schema/testimonials.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
 import { p } from "#tests/support/rich-text.ts";
@@ -119,6 +120,7 @@ test("NEWS-01: by keyboard testimonials are reordered, and visitors see the new 
   const before = await db
     .select({ id: testimonials.id, orderIndex: testimonials.orderIndex })
     .from(testimonials);
+  const gone = await createTestimonial({ name: "Gone", orderIndex: 999 });
   const names = () => page.getByRole("main").locator("ol li a").allTextContents();
   try {
     await openPage(page, "/admin/content/testimonials");
@@ -135,7 +137,19 @@ test("NEWS-01: by keyboard testimonials are reordered, and visitors see the new 
 
     await press(page.getByRole("button", { name: /up$/ }).first(), "Enter");
     await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third]);
+
+    await db
+      .update(testimonials)
+      .set({ isPublished: false, trashedAt: new Date() })
+      .where(eq(testimonials.id, gone.id));
+    const goneGrip = page.locator(`[data-grip="${gone.id}"]`);
+    await press(goneGrip, "Space");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Someone else has moved it to the trash.")).toBeVisible();
+    await expect(goneGrip).toHaveCount(0);
   } finally {
+    await db.delete(testimonials).where(eq(testimonials.id, gone.id));
     for (const { id, orderIndex } of before)
       await db.update(testimonials).set({ orderIndex }).where(eq(testimonials.id, id));
   }

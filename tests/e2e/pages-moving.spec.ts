@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press } from "#tests/support/keyboard.ts";
@@ -43,6 +46,13 @@ test("PAGE-01: the keyboard reorders and nests pages, and every step is announce
     await page.reload();
     await answersToScript(page);
     expect(await titles()).toEqual([own.top.title, own.marble.title, own.granite.title].map(containing));
+
+    await db.delete(pages).where(eq(pages.id, own.granite.id));
+    await press(page.getByRole("button", { name: `Move ${own.granite.title}` }), "Space");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Someone else has deleted this page.")).toBeVisible();
+    await expect.poll(titles).toEqual([own.top.title, own.marble.title].map(containing));
   } finally {
     await own.remove();
   }

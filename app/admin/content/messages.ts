@@ -41,6 +41,7 @@ export const messages = {
   search: (toLowerCase: string) => `Search ${toLowerCase}`,
   showAll: (name: string) => `Show all ${name}`,
   slug: "Slug",
+  someoneElseHasDeletedIt: "Someone else has moved it to the trash.",
   status: "Status",
   staysWhereItWas: (title: string) => `${title} stays where it was.`,
   takesEffectImmediately: "Takes effect immediately.",

@@ -111,6 +111,7 @@ export const messages = {
   showAllPages: "Show all pages",
   showPageRemoved410: "Show “page removed” (410)",
   slug: "Slug",
+  someoneElseHasDeletedThePage: "Someone else has deleted this page.",
   someoneElseHasDeletedThis:
     "Someone else has deleted this redirect in the meantime. Send it again without changes to add it.",
   someoneElseIsSignedIn: "Someone else is signed in",

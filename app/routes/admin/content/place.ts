@@ -13,9 +13,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "update");
   const form = await readForm(request);
   const position = positionParam(String(form.get("position")));
-  const { name, count, status, ...place } = orNotFound(await store.place(id, position, staff));
-  const message = messages.isNumberOf(name, place.position + 1, count);
   const isScripted = form.has("inline");
+  const placed = await store.place(id, position, staff);
+  if (!placed && isScripted) return { message: messages.someoneElseHasDeletedIt };
+  const { name, count, status, ...place } = orNotFound(placed);
+  const message = messages.isNumberOf(name, place.position + 1, count);
   return isScripted
     ? { message }
     : answerContent(request, paths.admin.contents(type.collection), { status, message });

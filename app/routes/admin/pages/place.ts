@@ -30,10 +30,13 @@ const moveSchema = z.union([
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const page = orNotFound(
-    (await listPageTree()).find(({ id, slug }) => [id, slug].includes(params.slug ?? "")),
-  );
+  const found = (await listPageTree()).find(({ id, slug }) => [id, slug].includes(params.slug ?? ""));
   const form = await readForm(request);
+  if (!found && form.has("inline")) {
+    const refused: MoveAnswer = { status: "refused", message: messages.someoneElseHasDeletedThePage };
+    return data(refused, { status: 409 });
+  }
+  const page = orNotFound(found);
   const parsed = moveSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw new Response(messages.thePageCannotBeMoved, { status: 400 });
   const move = parsed.data;
