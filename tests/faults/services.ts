@@ -57,7 +57,7 @@ export async function startFaultServices(): Promise<FaultServices> {
     const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
     for (const line of processes) {
       const [pid, parent] = line.trim().split(/\s+/);
-      if (pid === postmaster || parent === postmaster) process.kill(Number(pid), signal);
+      if (pid === postmaster || parent === postmaster) sendSignal(Number(pid), signal);
     }
   };
   return {
@@ -87,6 +87,15 @@ export async function startFaultServices(): Promise<FaultServices> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Ignores a process that has ended since it was listed, such as that of a closed connection. */
+function sendSignal(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 function stoppable(run: () => Promise<() => Promise<void>>): Stoppable {
