@@ -21,11 +21,14 @@ test("NEWS-01: unpublishing an article and moving it to the trash can be undone 
 }) => {
   const slug = `undone-${randomUUID().slice(0, 8)}`;
   const { id } = await createArticle({ slug, title: "The undone tide", body });
+  await db.update(news).set({ scheduledAt: new Date("2099-12-31") }).where(eq(news.id, id));
   const status = async () => (await request.get(`/news/${slug}`)).status();
   try {
     await openPage(page, `/admin/content/news/${id}`);
     await page.getByRole("button", { name: "Unpublish" }).click();
-    await expect(barOf(page)).toContainText("The undone tide unpublished.");
+    await expect(barOf(page)).toContainText(
+      "The undone tide unpublished. Its schedule will publish it again, unless you cancel it.",
+    );
     expect(await status()).toBe(404);
     await barOf(page).getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();

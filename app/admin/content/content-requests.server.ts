@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import type { ChangeNotice } from "#app/admin/flash-message.tsx";
-import { restoredInWords } from "#app/admin/pages/messages.ts";
+import { restoredInWords, unpublishedInWords } from "#app/admin/pages/messages.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { type AnyContentStore, contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
@@ -162,7 +162,7 @@ export function readChangeNotice(
   if (!searchParams.has("unpublished") || !publication.publishedAt) return undefined;
   return {
     id: `${id} ${publication.version}`,
-    message: messages.unpublished(title),
+    message: unpublishedInWords(title, publication.scheduledAt !== null),
     undo: { action: paths.admin.contentResources(screen).publication, fields: { republish: "yes" } },
   };
 }

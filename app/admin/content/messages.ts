@@ -49,7 +49,6 @@ export const messages = {
   theDraft: "The draft",
   theDraftAsLastSaved: "The draft as last saved",
   trash: (count: number) => `Trash: ${count}`,
-  unpublished: (title: string) => `${title} unpublished.`,
   untitled: "Untitled",
   upAndDownArrowsMove: "Up and down arrows move it, Space drops it, Escape cancels. ",
   useLowerCaseLettersDigits: "Use lower-case letters, digits and single hyphens.",

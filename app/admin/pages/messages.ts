@@ -138,7 +138,9 @@ export const messages = {
   trash: "Trash",
   undo: "Undo",
   unpublish: (countPages: string) => `Unpublish ${countPages}`,
-  unpublished: (withPagesBelow: string) => `${withPagesBelow} unpublished.`,
+  unpublished: (what: string) => `${what} unpublished.`,
+  unpublishedUntilSchedule: (what: string) =>
+    `${what} unpublished. Its schedule will publish it again, unless you cancel it.`,
   unpublishLabel: "Unpublish",
   unpublishSelected: "Unpublish selected",
   unpublishTheSelectedAndBelow: (countPages: string, countPages2: string) =>
@@ -181,6 +183,11 @@ export function moveInWords({ title, from, to }: { title: string; from: string; 
 /** The consequence of changing several pages' addresses for visitors. */
 export function addressesInWords(addresses: number): string {
   return messages.theAddressesOfChangeOld(countPages(addresses));
+}
+
+/** The message after a page was unpublished. `isScheduled`: whether a pending schedule publishes it again. */
+export function unpublishedInWords(what: string, isScheduled: boolean): string {
+  return isScheduled ? messages.unpublishedUntilSchedule(what) : messages.unpublished(what);
 }
 
 /** The message after a page was restored from the trash. */

@@ -13,7 +13,7 @@ import { idsIn, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import type { BulkAnswer } from "./bulk-bar.tsx";
-import { messages, moveInWords, restoredInWords, withPagesBelow } from "./messages.ts";
+import { messages, moveInWords, restoredInWords, unpublishedInWords, withPagesBelow } from "./messages.ts";
 
 type Params = LoaderFunctionArgs["params"];
 
@@ -56,7 +56,7 @@ export async function readChangeNotice(
     const hidden = below.filter(({ isPublished }) => isPublished).length;
     return {
       id: `${pageId} ${page.version}`,
-      message: messages.unpublished(withPagesBelow(page.title, hidden)),
+      message: unpublishedInWords(withPagesBelow(page.title, hidden), page.scheduledAt !== null),
       undo: { action: paths.admin.publication(page.slug), fields: { republish: "yes", ...backFields } },
     };
   }
