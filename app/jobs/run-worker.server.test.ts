@@ -4,11 +4,14 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { connectPostgres } from "#db/connection/connect.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { startProxy } from "#tests/support/proxy.ts";
 
 const mailServer = await startProxy(process.env.SMTP_URL ?? "");
 const postgres = await startProxy(process.env.DATABASE_URL ?? "");
+/** A connection that does not pass through the proxy. */
+const direct = connectPostgres(process.env.DATABASE_URL ?? "", "command", { max: 1 });
 /** Pending responses of the webhook's receiver, for tests that respond themselves. */
 let answers: ServerResponse[] | undefined;
 const receiver = createServer((_request, response) => {
@@ -41,6 +44,7 @@ const { runWorker } = await import("./run-worker.server.ts");
 const mailbox = new Mailbox();
 
 afterAll(async () => {
+  await direct.end();
   closeMailer();
   receiver.closeAllConnections();
   receiver.close();
@@ -144,6 +148,22 @@ test("TASK-01: a mention's mail is sent as soon as the mail server is back", asy
   await expect
     .poll(async () => (await mailbox.messages()).filter(isHers), { timeout: 15_000 })
     .toHaveLength(1);
+});
+
+test("SAFE-02: a worker whose connection breaks during its first query runs jobs once Postgres is back", async () => {
+  const leadId = await capture();
+  await direct.begin(async (tx) => {
+    await tx`lock table graphile_worker._private_tasks in access exclusive mode`;
+    startWorker();
+    const waiting = sql`
+      select from pg_stat_activity
+      where datname = current_database() and application_name = 'site-worker' and wait_event_type = 'Lock'`;
+    await expect.poll(() => db.execute(waiting), { timeout: 15_000 }).not.toHaveLength(0);
+    await postgres.cut();
+  });
+  await postgres.restore();
+
+  await waitForEvent(leadId, "mail-sent");
 });
 
 test("LEAD-13: a notification already sent is not sent again", async () => {

@@ -1,9 +1,10 @@
 import "#app/platform/observed.server.ts";
+import { EventEmitter } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { Logger, type Runner, type RunnerOptions, run } from "graphile-worker";
+import { Logger, type Runner, type RunnerOptions, run, type WorkerEvents } from "graphile-worker";
 import { Pool } from "pg";
 import { actAs, pingDatabase } from "#app/platform/database.server.ts";
 import { openQueueSocket } from "#app/platform/database-sockets.server.ts";
@@ -104,7 +105,24 @@ function openPool({ maxConnections }: Lane): Pool {
 }
 
 function start({ maxConnections: _max, ...lane }: Lane, pgPool: Pool): Promise<Runner> {
-  return run({ pgPool, noHandleSignals: true, logger, preset, ...lane });
+  return run({ pgPool, noHandleSignals: true, logger, preset, events: eventsOfLane(), ...lane });
+}
+
+/**
+ * graphile-worker 0.18 reads the ids of its tasks once, and if that fails, it remembers the error (`getTaskDetails`): the
+ * lane would never run a job again. So when the same error returns, the lane ends and restarts.
+ */
+function eventsOfLane(): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  let last: unknown;
+  events.on("worker:getJob:error", ({ error, worker }) => {
+    if (error === last) {
+      events.removeAllListeners("worker:getJob:error");
+      worker.workerPool.gracefulShutdown("tasks could not be read");
+    }
+    last = error;
+  });
+  return events;
 }
 
 /**
