@@ -108,19 +108,13 @@ export async function sendReply(replyId: string, attempt: number) {
     throw error;
   }
   // The mail is sent; a Postgres outage at this point must not cause a second one.
-  await retryUntilConnected(() =>
-    db.transaction((tx) => noteSent(tx, { replyId, leadId: lead.id, authorId: reply.authorId, attempt })),
-  );
+  await retryUntilConnected(() => db.transaction((tx) => recordSent(tx, reply, attempt)));
 }
 
-async function noteSent(
+async function recordSent(
   tx: Transaction,
-  {
-    replyId,
-    leadId,
-    authorId,
-    attempt,
-  }: { replyId: string; leadId: string; authorId: string | null; attempt: number },
+  { id: replyId, leadId, authorId }: typeof leadReplies.$inferSelect,
+  attempt: number,
 ) {
   const updated = await tx
     .update(leadReplies)
