@@ -63,6 +63,11 @@ async function retryWaitingMails() {
   await runNow(await listWaitingRetries(mailServerUnavailable));
 }
 
+/** Returns the Message-ID of a mail by a name that is the same for each attempt, without brackets. */
+export function messageIdOf(name: string): string {
+  return `${name}@${new URL(env.SITE_URL).hostname}`;
+}
+
 const bracketed = (id: string) => `<${id}>`;
 
 /** The start of a MailError's message when the server, the connection or the account fails: it affects every mail. */

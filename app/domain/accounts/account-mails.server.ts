@@ -3,7 +3,7 @@ import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { MailError, sendMail } from "#app/platform/mailer.server.ts";
+import { MailError, messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { roleWords } from "./account.ts";
@@ -12,9 +12,6 @@ import { makeInvitationToken, noteInvitationMail } from "./invitations.server.ts
 import { messages } from "./messages.ts";
 import { notices } from "./notice-messages.ts";
 import { makeRecoveryToken } from "./recovery.server.ts";
-
-/** Used in message ids only; mails show the brand name. */
-const host = new URL(env.SITE_URL).hostname;
 
 /** ADMIN-02: sends the password reset link if an account has this address. */
 export async function mailRecoveryLink(email: string) {
@@ -91,6 +88,6 @@ export async function mailNotice({
       messages.ifYouExpectedThisYou,
       { link: env.SITE_URL + paths.admin.recover(), label: messages.setANewPassword },
     ]),
-    messageId: `${notice}-${accountId}-${Date.parse(at)}@${host}`,
+    messageId: messageIdOf(`${notice}-${accountId}-${Date.parse(at)}`),
   });
 }

@@ -7,7 +7,7 @@ import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { sendMail } from "#app/platform/mailer.server.ts";
+import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -118,6 +118,6 @@ export async function mailAssignment({ id, accountId, byId, leadIds, taskIds, mo
       ...items.map(({ kind, name, link }) => ({ label: `${kind}: ${name}`, link: env.SITE_URL + link })),
       ...(more > 0 ? [messages.andMore(more)] : []),
     ]),
-    messageId: `assignment-${id}@${new URL(env.SITE_URL).hostname}`,
+    messageId: messageIdOf(`assignment-${id}`),
   });
 }

@@ -4,11 +4,10 @@ import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
+import { MailError, messageIdOf, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { referenceOf } from "./lead.ts";
 import { type ContactLead, contactFactsOf, type LeadRow } from "./lead-fields.ts";
-import { messageIdOf } from "./lead-jobs.server.ts";
 import {
   type MailBrand,
   type MailFact,
@@ -136,7 +135,7 @@ export async function sendConfirmation(leadId: string, attempt: number) {
       ...confirmationMail(lead, firm),
       to: lead.email,
       replyTo: { name, address: contactEmail },
-      messageId: messageIdOf("confirmation", lead.id),
+      messageId: messageIdOf(`confirmation-${lead.id}`),
       isAutomatic: true,
     });
   } catch (error) {

@@ -6,7 +6,7 @@ import { getSettings, readBrandName } from "#app/domain/settings/settings.server
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { sendMail } from "#app/platform/mailer.server.ts";
+import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
 import { dequeue, enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -113,7 +113,7 @@ export async function sendReminder(leadId: string, nextStepOn: string) {
       messages.leadOf(lead.name, site),
       `${env.SITE_URL}${paths.admin.lead(lead.id)}\n`,
     ].join("\n\n"),
-    messageId: `reminder-${leadId}-${nextStepOn}@${new URL(env.SITE_URL).hostname}`,
+    messageId: messageIdOf(`reminder-${leadId}-${nextStepOn}`),
   });
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Database, Transaction } from "#app/platform/database.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { defineJob, enqueue, type Job, jobKey } from "#app/platform/queue.server.ts";
 
 const payload = z.object({ leadId: z.uuid() });
@@ -55,9 +54,4 @@ export function enqueueForLead(
   runAt?: Date,
 ): Promise<void> {
   return enqueue(tx, job, { leadId }, { key: jobKey(job, leadId), runAt });
-}
-
-/** Returns the Message-ID of a lead mail or reply, without brackets; the same for each attempt. */
-export function messageIdOf(kind: "lead" | "confirmation" | "reply", id: string): string {
-  return `${kind}-${id}@${new URL(env.SITE_URL).hostname}`;
 }

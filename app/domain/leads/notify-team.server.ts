@@ -6,11 +6,11 @@ import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { MailError, sendMail } from "#app/platform/mailer.server.ts";
+import { MailError, messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
 import { dequeue, findQueued, jobKey } from "#app/platform/queue.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { leadNotificationClaims } from "#db/schema/leads.ts";
-import { enqueueForLead, messageIdOf, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
+import { enqueueForLead, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
 import { mailBrandOf } from "./lead-mail.ts";
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
@@ -45,7 +45,7 @@ export async function mailRecipientsChange({ to, by, at }: RecipientsChange) {
       messages.ifUnexpected,
       { link: env.SITE_URL + paths.admin.settings("lead-data"), label: messages.leadDataSettings },
     ]),
-    messageId: `recipients-changed-${Date.parse(at)}-${to.replace(/[^\w.-]/g, "-")}@${new URL(env.SITE_URL).hostname}`,
+    messageId: messageIdOf(`recipients-changed-${Date.parse(at)}-${to.replace(/[^\w.-]/g, "-")}`),
   });
 }
 
@@ -75,7 +75,7 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
       text: notificationText(content),
       html: notificationHtml(content),
       replyTo: { name: lead.name, address: lead.email },
-      messageId: messageIdOf("lead", lead.id),
+      messageId: messageIdOf(`lead-${lead.id}`),
     });
   } catch (error) {
     const reason = error instanceof MailError ? error.message : messages.unexpectedError;

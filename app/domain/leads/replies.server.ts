@@ -5,12 +5,12 @@ import { announce } from "#app/domain/live/live.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
-import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
+import { MailError, messageIdOf, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
 import { enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
 import { markContacted } from "./lead-changes.server.ts";
-import { mailReply, messageIdOf } from "./lead-jobs.server.ts";
+import { mailReply } from "./lead-jobs.server.ts";
 import { recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import type { Reply } from "./reply.ts";
@@ -37,8 +37,8 @@ export function writeReply(leadId: string, { id, subject, body }: Reply, by: Sta
         authorId: by.id,
         subject,
         body,
-        messageId: messageIdOf("reply", id),
-        inReplyTo: before?.messageId ?? messageIdOf("lead", leadId),
+        messageId: messageIdOf(`reply-${id}`),
+        inReplyTo: before?.messageId ?? messageIdOf(`lead-${leadId}`),
         createdAt: sql`clock_timestamp()`,
       })
       .onConflictDoNothing({ target: leadReplies.id })
@@ -133,5 +133,5 @@ async function thread(leadId: string, before: Date): Promise<string[]> {
     .from(leadReplies)
     .where(and(eq(leadReplies.leadId, leadId), lt(leadReplies.createdAt, before)))
     .orderBy(asc(leadReplies.createdAt));
-  return [messageIdOf("lead", leadId), ...earlier.map(({ messageId }) => messageId)];
+  return [messageIdOf(`lead-${leadId}`), ...earlier.map(({ messageId }) => messageId)];
 }

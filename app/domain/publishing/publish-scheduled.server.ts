@@ -5,7 +5,7 @@ import { type ContentTypeName, contentTypeNames } from "#app/domain/content-type
 import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { sendMail } from "#app/platform/mailer.server.ts";
+import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { escaped } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -168,6 +168,6 @@ export async function mailScheduleFailure({ id, title, path, dueAt, reasons, to 
       `<ul>${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join("")}</ul>`,
       `<p>${escaped(ending)}<br><a href="${escaped(link)}">${escaped(link)}</a></p>`,
     ].join("\n"),
-    messageId: `schedule-${id}-${Date.parse(dueAt)}@${new URL(env.SITE_URL).hostname}`,
+    messageId: messageIdOf(`schedule-${id}-${Date.parse(dueAt)}`),
   });
 }

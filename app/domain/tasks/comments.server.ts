@@ -8,7 +8,7 @@ import { readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { sendMail } from "#app/platform/mailer.server.ts";
+import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { escaped } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -72,7 +72,7 @@ export async function mailMention(mentionId: string) {
   await sendMail({
     to: mention.to,
     ...mentionMail({ ...mention, link, site: await readBrandName() }),
-    messageId: `mention-${mentionId}@${new URL(env.SITE_URL).hostname}`,
+    messageId: messageIdOf(`mention-${mentionId}`),
   });
 }
 
