@@ -13,6 +13,8 @@ export interface Job<Payload extends z.ZodObject = z.ZodObject> {
   serialQueue?: string;
 }
 
+export type PayloadOf<AnyJob extends Job> = z.output<AnyJob["payload"]>;
+
 /** Gives a job its payload's type; its handler is in `app/jobs`. */
 export function defineJob<Payload extends z.ZodObject>(job: Job<Payload>): Job<Payload> {
   return job;

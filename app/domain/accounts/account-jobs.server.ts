@@ -9,7 +9,7 @@ import { passkeyChallenges, pendingSignIns } from "#db/schema/second-factors.ts"
 import { notices } from "./notice-messages.ts";
 import { sessionLimits } from "./sessions.server.ts";
 
-export type Notice = keyof typeof notices;
+type Notice = keyof typeof notices;
 
 const noticeNames = Object.keys(notices) as [Notice, ...Notice[]];
 

@@ -4,10 +4,11 @@ import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { MailError, messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
+import type { PayloadOf } from "#app/platform/queue.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { roleWords } from "./account.ts";
-import type { Notice } from "./account-jobs.server.ts";
+import type { sendNotice } from "./account-jobs.server.ts";
 import { makeInvitationToken, noteInvitationMail } from "./invitations.server.ts";
 import { messages } from "./messages.ts";
 import { notices } from "./notice-messages.ts";
@@ -57,20 +58,7 @@ export async function mailInvitation(invitationId: string) {
 }
 
 /** Notifies a user by mail about a change to their account. */
-export async function mailNotice({
-  accountId,
-  notice,
-  at,
-  device,
-  detail,
-}: {
-  accountId: string;
-  notice: Notice;
-  at: string;
-  device?: string;
-  /** The change and the person who made it, as text. */
-  detail?: string;
-}) {
+export async function mailNotice({ accountId, notice, at, device, detail }: PayloadOf<typeof sendNotice>) {
   const [account] = await db
     .select({ email: accounts.email })
     .from(accounts)

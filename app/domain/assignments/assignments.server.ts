@@ -8,7 +8,7 @@ import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
-import { defineJob, enqueue } from "#app/platform/queue.server.ts";
+import { defineJob, enqueue, type PayloadOf } from "#app/platform/queue.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -57,7 +57,7 @@ export async function enqueueAssignment(
   });
 }
 
-type Assignment = z.output<(typeof notifyAssignee)["payload"]>;
+type Assignment = PayloadOf<typeof notifyAssignee>;
 
 /**
  * Mails the assignee the items that the role may read, unless the account is disabled or all of them have been

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from "drizzle-orm";
-import { recipientsOf } from "#app/domain/settings/lead-recipients.server.ts";
+import { type recipientsChanged, recipientsOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { getSettings, readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -7,7 +7,7 @@ import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
-import { dequeue, findQueued, jobKey } from "#app/platform/queue.server.ts";
+import { dequeue, findQueued, jobKey, type PayloadOf } from "#app/platform/queue.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { leadNotificationClaims } from "#db/schema/leads.ts";
 import { enqueueForLead, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
@@ -25,16 +25,8 @@ export async function findLeadRecipients(): Promise<string[]> {
   return recipientsOf((await getSettings()).leads_mail_to);
 }
 
-interface RecipientsChange {
-  /** The address before the change. */
-  to: string;
-  /** Name of the person who changed it. */
-  by: string;
-  at: string;
-}
-
 /** Notifies a previous recipient of lead notifications about the change, so that a diversion does not go unnoticed. */
-export async function mailRecipientsChange({ to, by, at }: RecipientsChange) {
+export async function mailRecipientsChange({ to, by, at }: PayloadOf<typeof recipientsChanged>) {
   const brand = await readBrandName();
   await sendMail({
     to,

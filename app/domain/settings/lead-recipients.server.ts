@@ -13,7 +13,12 @@ export function recipientsOf(setting: readonly string[]): string[] {
 /** Notifies a previous recipient of lead notifications that the recipients were changed. */
 export const recipientsChanged = defineJob({
   name: "lead.recipients-changed",
-  payload: z.object({ to: z.email(), by: z.string(), at: z.iso.datetime() }),
+  payload: z.object({
+    to: z.email(),
+    /** Name of the person who changed them. */
+    by: z.string(),
+    at: z.iso.datetime(),
+  }),
   maxAttempts: 1000,
 });
 
