@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "./store.ts";
 
 /** UI-01: maximum number of toasts; a new one replaces the last. */
 const toastLimit = 1;
@@ -28,9 +28,8 @@ interface ToastState {
   container: HTMLElement | undefined;
 }
 
-const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
-let state: ToastState = { toasts: [], container: undefined };
+const store = createStore<ToastState>({ toasts: [], container: undefined });
 let count = 0;
 
 /** Shows a toast in place of the current one; the returned functions update or dismiss this toast. */
@@ -38,7 +37,7 @@ export function toast(content: ToastContent) {
   count += 1;
   const id = String(count);
   const shown: Toast = { variant: "default", duration: toastDuration, ...content, id, open: true };
-  keep([shown, ...state.toasts].slice(0, toastLimit));
+  keep([shown, ...store.get().toasts].slice(0, toastLimit));
 
   return {
     id,
@@ -49,39 +48,36 @@ export function toast(content: ToastContent) {
 
 /** Updates an existing toast; unknown ids are ignored. */
 export function updateToast(id: string, changes: Partial<ToastContent>) {
-  keep(state.toasts.map((kept) => (kept.id === id ? { ...kept, ...changes } : kept)));
+  keep(store.get().toasts.map((kept) => (kept.id === id ? { ...kept, ...changes } : kept)));
 }
 
 /** Dismisses a toast (or, without an id, all toasts) and removes it after the removal delay. */
 export function dismissToast(id?: string) {
-  const dismissed = state.toasts.filter((kept) => kept.open && (id === undefined || kept.id === id));
+  const { toasts } = store.get();
+  const dismissed = toasts.filter((kept) => kept.open && (id === undefined || kept.id === id));
   for (const { id: gone } of dismissed) {
     removals.set(
       gone,
       setTimeout(() => removeToast(gone), toastRemovalDelay),
     );
   }
-  keep(state.toasts.map((kept) => (dismissed.includes(kept) ? { ...kept, open: false } : kept)));
+  keep(toasts.map((kept) => (dismissed.includes(kept) ? { ...kept, open: false } : kept)));
 }
 
 /** Removes a toast (or, without an id, all toasts) at once. */
 export function removeToast(id?: string) {
-  keep(id === undefined ? [] : state.toasts.filter((kept) => kept.id !== id));
+  keep(id === undefined ? [] : store.get().toasts.filter((kept) => kept.id !== id));
 }
 
 /** Renders toasts inside an element or, with undefined, on the page. */
 export function setToastContainer(container: HTMLElement | undefined) {
-  change({ ...state, container });
+  store.set({ ...store.get(), container });
 }
 
 /** Returns the toasts, newest first, and their container; re-renders on changes. */
-export function useToasts(): ToastState {
-  return useSyncExternalStore(subscribe, readToasts, readToasts);
-}
+export const useToasts = store.use;
 
-export function readToasts(): ToastState {
-  return state;
-}
+export const readToasts = store.get;
 
 function keep(toasts: readonly Toast[]) {
   for (const [id, timer] of removals) {
@@ -89,15 +85,5 @@ function keep(toasts: readonly Toast[]) {
     clearTimeout(timer);
     removals.delete(id);
   }
-  change({ ...state, toasts });
-}
-
-function change(next: ToastState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  store.set({ ...store.get(), toasts });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { createStore } from "#app/ui/store.ts";
 
 export interface Shortcut {
   /** `event.key` in lower case. */
@@ -11,8 +12,7 @@ interface Registered extends Shortcut {
   run: () => void;
 }
 
-let registered: readonly Registered[] = [];
-const listeners = new Set<() => void>();
+const registered = createStore<readonly Registered[]>([]);
 
 /** Before the paint, so that no key of a visible screen is lost. React warns about layout effects on the server. */
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
@@ -24,36 +24,24 @@ export function useShortcut(key: string, label: string, run: () => void, isOn = 
   useEffectBeforePaint(() => {
     if (!isOn) return;
     const shortcut = { key, label, run: () => latest.current() };
-    change([...registered, shortcut]);
-    return () => change(registered.filter((other) => other !== shortcut));
+    change([...registered.get(), shortcut]);
+    return () => change(registered.get().filter((other) => other !== shortcut));
   }, [key, label, isOn]);
 }
 
 /** The registered shortcuts, for the overview. */
-export function useShortcuts(): readonly Shortcut[] {
-  return useSyncExternalStore(subscribe, readShortcuts, readShortcuts);
-}
-
-function readShortcuts() {
-  return registered;
-}
+export const useShortcuts: () => readonly Shortcut[] = registered.use;
 
 function change(next: readonly Registered[]) {
-  if (registered.length === 0) document.addEventListener("keydown", onKeyDown);
-  registered = next;
-  if (registered.length === 0) document.removeEventListener("keydown", onKeyDown);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  if (registered.get().length === 0) document.addEventListener("keydown", onKeyDown);
+  registered.set(next);
+  if (next.length === 0) document.removeEventListener("keydown", onKeyDown);
 }
 
 function onKeyDown(event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
     return;
-  const shortcut = registered.findLast(({ key }) => key === event.key.toLowerCase());
+  const shortcut = registered.get().findLast(({ key }) => key === event.key.toLowerCase());
   if (!shortcut) return;
   event.preventDefault();
   shortcut.run();

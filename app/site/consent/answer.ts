@@ -5,10 +5,9 @@ import {
   type Purposes,
   readConsent,
 } from "#app/domain/consent/consent.ts";
-import { announcements } from "../announcements.ts";
 import { logInBrowser } from "../browser-log.ts";
 
-const changes = announcements();
+const listeners = new Set<() => void>();
 
 /** An answer that the browser refuses to store applies until the page is left. */
 let unstored: ConsentRecord | undefined;
@@ -32,7 +31,7 @@ export function saveAnswer(purposes: Purposes) {
     logInBrowser("cannot save the consent record", error);
     unstored = record;
   }
-  changes.announce();
+  for (const listener of [...listeners]) listener();
 }
 
 /** Deletes the answer, so that the visitor is asked again. */
@@ -43,7 +42,7 @@ export function removeAnswer() {
   } catch (error) {
     logInBrowser("cannot remove the consent record", error);
   }
-  changes.announce();
+  for (const listener of [...listeners]) listener();
 }
 
 /** Calls back whenever the answer is given, changed or removed, in any tab. Returns the unsubscribe function. */
@@ -52,10 +51,10 @@ export function onConsentChange(listener: () => void) {
     // A null key means that all storage was cleared.
     if (key === consentStorageKey || key === null) listener();
   };
-  const stop = changes.listen(listener);
+  listeners.add(listener);
   window.addEventListener("storage", followOtherTabs);
   return () => {
-    stop();
+    listeners.delete(listener);
     window.removeEventListener("storage", followOtherTabs);
   };
 }

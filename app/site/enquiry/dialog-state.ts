@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { announcements } from "../announcements.ts";
+import { createStore } from "#app/ui/store.ts";
 
 interface DialogState {
   isOpen: boolean;
@@ -7,28 +6,15 @@ interface DialogState {
   opener: HTMLElement | undefined;
 }
 
-const closed: DialogState = { isOpen: false, opener: undefined };
-const changes = announcements();
-let state = closed;
+const store = createStore<DialogState>({ isOpen: false, opener: undefined });
 
 /** Whether the enquiry dialog is open; its chunk may still be loading. */
-export function useEnquiryDialog(): DialogState {
-  return useSyncExternalStore(
-    changes.listen,
-    () => state,
-    () => closed,
-  );
-}
+export const useEnquiryDialog = store.use;
 
 export function openEnquiryDialog(opener: HTMLElement) {
-  change({ isOpen: true, opener });
+  store.set({ isOpen: true, opener });
 }
 
 export function closeEnquiryDialog() {
-  change({ ...state, isOpen: false });
-}
-
-function change(next: DialogState) {
-  state = next;
-  changes.announce();
+  store.set({ ...store.get(), isOpen: false });
 }

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from "react";
 import { z } from "zod";
 import { type Receipt, receiptSchema } from "#app/domain/leads/receipt.ts";
 import { sendForm } from "#app/http/send-form.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
+import { createStore } from "#app/ui/store.ts";
 import { dismissToast, toast } from "#app/ui/toast-store.ts";
-import { announcements } from "../announcements.ts";
 import { readFirstTouch } from "../first-touch.ts";
 import { clearVisitorHistory, readVisitorHistory } from "../visitor-history.ts";
 import { chooseFiles, uploadedShares } from "./attachments.ts";
@@ -41,50 +40,44 @@ const blank: EnquirySession = {
   receipt: undefined,
 };
 
-const changes = announcements();
-let session = blank;
+const session = createStore(blank);
 
-export function useEnquirySession(): EnquirySession {
-  return useSyncExternalStore(
-    changes.listen,
-    () => session,
-    () => blank,
-  );
-}
+export const useEnquirySession = session.use;
 
 /** Called when a form is mounted: continues the unfinished enquiry or starts one. */
 export function beginEnquiry(): string {
-  const leadId = session.leadId || readDraft()?.leadId || newLeadId();
-  if (leadId !== session.leadId) change({ leadId });
+  const current = session.get().leadId;
+  const leadId = current || readDraft()?.leadId || newLeadId();
+  if (leadId !== current) change({ leadId });
   return leadId;
 }
 
 /** Resets a sent enquiry, so that the next form starts empty. */
 export function resetSentEnquiry() {
-  if (session.phase === "sent") change(blank);
+  if (session.get().phase === "sent") change(blank);
 }
 
 export function attachFiles(offered: readonly File[]) {
-  if (session.phase !== "idle") return;
-  const { files, refusals, tooLarge } = chooseFiles(session.files, offered);
+  if (session.get().phase !== "idle") return;
+  const { files, refusals, tooLarge } = chooseFiles(session.get().files, offered);
   change({ files, refusals });
   dismissToast(); // it reports the previous choice
   if (tooLarge.length) toast(words.tooLarge(tooLarge));
 }
 
 export function detachFile(file: File) {
-  if (session.phase !== "idle") return;
-  change({ files: session.files.filter((attached) => attached !== file), refusals: [] });
+  if (session.get().phase !== "idle") return;
+  change({ files: session.get().files.filter((attached) => attached !== file), refusals: [] });
 }
 
 export function detachAllFiles() {
-  if (session.phase === "idle") change({ files: [], refusals: [] });
+  if (session.get().phase === "idle") change({ files: [], refusals: [] });
 }
 
 /** LEAD-11: submits the form. Never rejects: the result is in the session and in a toast. */
 export async function sendEnquiry(form: HTMLFormElement) {
-  if (session.phase !== "idle") return;
-  const { files } = session;
+  if (session.get().phase !== "idle") return;
+  const { files } = session.get();
   const sizes = files.map((file) => file.size);
   const follow = (sent: number, total: number) =>
     change({ uploaded: uploadedShares(sizes, sent, total), progress: sent / total });
@@ -143,8 +136,7 @@ function warn(event: BeforeUnloadEvent) {
 }
 
 function change(parts: Partial<EnquirySession>) {
-  session = { ...session, ...parts };
-  changes.announce();
+  session.set({ ...session.get(), ...parts });
 }
 
 /**

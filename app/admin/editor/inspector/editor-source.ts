@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { type FieldPlace, fieldId, pageFieldId } from "#app/admin/editor/model/selection.ts";
@@ -12,6 +12,7 @@ import type { Missing } from "#app/blocks/missing.ts";
 import type { PageFields, StoredBlock } from "#app/domain/pages/draft.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { type PropPath, valueAt } from "#app/fields/prop-path.ts";
+import { createStore } from "#app/ui/store.ts";
 
 type UseBinding = (field: FieldDescription, path: PropPath) => Binding;
 
@@ -82,7 +83,7 @@ function isBlank(value: unknown): boolean {
 type FindMissing = (block: StoredBlock) => Missing[];
 
 /** The schemas load after the editor; until then no block has problems. */
-let loaded: FindMissing | undefined;
+const findMissing = createStore<FindMissing | undefined>(undefined);
 
 async function loadSchemas(): Promise<FindMissing> {
   const [{ missingOf }, { draftBlockSchema }] = await Promise.all([
@@ -95,32 +96,12 @@ async function loadSchemas(): Promise<FindMissing> {
   };
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The schemas if loaded; does not load them. */
-function useLoaded(): FindMissing | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => undefined,
-  );
-}
-
 /** The function that finds everything that blocks publishing; undefined until its chunk is loaded. */
 export function useFindMissing(): FindMissing | undefined {
   useEffect(() => {
-    if (loaded) return;
-    loadSchemas().then((ready) => {
-      loaded = ready;
-      for (const listener of listeners) listener();
-    });
+    if (!findMissing.get()) loadSchemas().then(findMissing.set);
   }, []);
-  return useLoaded();
+  return findMissing.use();
 }
 
 /** The problems of a field as text. Missing values are reported only after the publish panel was opened. */
@@ -140,7 +121,7 @@ function useProblem({ blockId, path }: FieldPlace, isBlank: boolean): string[] |
  * not loaded for this alone.
  */
 export function useInvalidCount(): number {
-  const find = useLoaded();
+  const find = findMissing.use();
   const blocks = useEditor((state) => draftOf(state).blocks);
   return find ? blocks.reduce((count, block) => count + invalidIn(block, find), 0) : 0;
 }
