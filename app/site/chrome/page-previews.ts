@@ -1,6 +1,7 @@
 import { sitePaths } from "#app/http/site-paths.ts";
 import type { UploadedPictures } from "#app/ui/picture.tsx";
 import { pictureFor, wideSizes } from "#app/ui/picture-sources.ts";
+import { fetchOnce } from "../fetch-once.ts";
 
 /** What the overlay menu shows of a page while it is focused. */
 export interface PagePreview {
@@ -15,24 +16,8 @@ export interface PagePreviews {
   uploaded: UploadedPictures;
 }
 
-let loaded: Promise<PagePreviews> | undefined;
-
-/** NAV-03: fetches the previews once per document. Without them, the menu is complete except for its pictures. */
-export function loadPagePreviews(): Promise<PagePreviews> {
-  loaded ??= fetchPagePreviews();
-  return loaded;
-}
-
-async function fetchPagePreviews(): Promise<PagePreviews> {
-  try {
-    const response = await fetch(sitePaths.pagePreviews());
-    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
-    return await response.json();
-  } catch (error) {
-    loaded = undefined;
-    throw error;
-  }
-}
+/** NAV-03: without the previews, the menu is complete except for its pictures. */
+export const loadPagePreviews = fetchOnce<PagePreviews>(sitePaths.pagePreviews());
 
 /** The pointer or the focus must stay on a link without a picture for this time. */
 const INTENT_DELAY_MS = 100;

@@ -1,22 +1,13 @@
 import { sitePaths } from "#app/http/site-paths.ts";
+import { fetchOnce } from "../fetch-once.ts";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 
 /** Loads the dialog's code and, once per document, its texts. Rejects if either cannot be loaded. */
 export function loadEnquiryDialog() {
-  nextSteps ??= fetchNextSteps();
-  nextSteps.catch(() => {
-    nextSteps = undefined;
-  });
-  return Promise.all([import("./enquiry-dialog.tsx"), nextSteps]);
+  return Promise.all([import("./enquiry-dialog.tsx"), fetchNextSteps()]);
 }
 
-let nextSteps: Promise<LoadedNextSteps> | undefined;
-
-async function fetchNextSteps(): Promise<LoadedNextSteps> {
-  const response = await fetch(sitePaths.letsTalkNextSteps());
-  if (!response.ok) throw new Error(String(response.status));
-  return response.json();
-}
+const fetchNextSteps = fetchOnce<LoadedNextSteps>(sitePaths.letsTalkNextSteps());
 
 /** Starts loading the dialog when the pointer or the focus reaches a link that opens it, also before hydration. */
 export function loadEnquiryDialogOnIntent() {

@@ -1,0 +1,17 @@
+/** Returns a function that fetches JSON once per document; a call after a failure fetches it again. */
+export function fetchOnce<Json>(path: string): () => Promise<Json> {
+  let loaded: Promise<Json> | undefined;
+  return () => {
+    loaded ??= fetchJson(path);
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+    return loaded;
+  };
+}
+
+async function fetchJson(path: string) {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  return response.json();
+}
