@@ -5,7 +5,7 @@ import type { Distance } from "./shapes.ts";
 /** The flow direction at a point; the vector's length is ignored. */
 export type Field = (x: number, y: number) => Point;
 
-export interface Waves {
+interface Waves {
   seed: number;
   /** Pixels of the picture for which the waves are laid out. */
   width: number;

@@ -25,7 +25,7 @@ export function hash(seed: number, x: number, y = 0): number {
 }
 
 /** Smooth noise from −1 to 1 with a feature size of 1. */
-export type Noise = (x: number, y: number) => number;
+type Noise = (x: number, y: number) => number;
 
 /** Value noise with quintic interpolation between integer positions. */
 function noiseFrom(seed: number): Noise {

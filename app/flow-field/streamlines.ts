@@ -167,7 +167,7 @@ class PointGrid {
   }
 }
 
-export interface TraceOptions {
+interface TraceOptions {
   /** Pixels between points of the line. */
   stride?: number;
   /** Maximum length in pixels, in each direction. */

@@ -10,7 +10,7 @@ const dependencyTimeoutMs = 2000;
 export const READY_MAX_AGE_MS = 10_000;
 const unavailableMaxAgeMs = 1000;
 
-export interface Readiness {
+interface Readiness {
   status: "ready" | "unavailable" | "draining";
   database: "up" | "down";
   storage: "up" | "down";

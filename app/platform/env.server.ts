@@ -171,7 +171,7 @@ const envSchema = variables
 export type Env = z.output<typeof envSchema>;
 
 /** Errors of the configuration, one line per variable. */
-export class EnvironmentError extends Error {
+class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 

@@ -21,7 +21,7 @@ const transport = remember("mailer", () =>
   ),
 );
 
-export interface Mail {
+interface Mail {
   /** Each is one address, whatever characters it contains. */
   to: string | string[];
   subject: string;

@@ -2,7 +2,7 @@ import { consentStorageKey } from "#app/domain/consent/consent.ts";
 import { visitorHistoryLimit } from "#app/domain/leads/visitor-history.ts";
 
 /** A document that was opened: its address, its referrer, and the time. */
-export interface Arrival {
+interface Arrival {
   href: string;
   referrer: string;
   at: Date;

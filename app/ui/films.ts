@@ -3,7 +3,7 @@
 import type { Drawn } from "./art.ts";
 
 /** A seamless loop without sound; its poster is its first frame, by the name of a picture in these widths. */
-export interface Film extends Drawn {
+interface Film extends Drawn {
   seconds: number;
   /** AV1 and H.264. */
   webm: string;

@@ -3,7 +3,7 @@ import { Arrow } from "./arrow.tsx";
 import { joinRanges } from "./facts.tsx";
 import { SmartLink } from "./smart-link.tsx";
 
-export interface RuledRow {
+interface RuledRow {
   key: string;
   title: string;
   text?: string | null;

@@ -71,7 +71,7 @@ export const pictures: Record<string, Drawn> = {
 const filmsHead = `import type { Drawn } from "./art.ts";
 
 /** A seamless loop without sound; its poster is its first frame, by the name of a picture in these widths. */
-export interface Film extends Drawn {
+interface Film extends Drawn {
   seconds: number;
   /** AV1 and H.264. */
   webm: string;

@@ -6,7 +6,7 @@ type DraggableItem = Parameters<typeof draggable>[0];
  * Makes the items of a container draggable on first hover, because items are added and removed.
  * `itemAt` finds the item around an element. Returns the cleanup function.
  */
-export function draggableItems(
+function draggableItems(
   container: HTMLElement,
   itemAt: (target: Element) => DraggableItem | undefined,
 ): () => void {

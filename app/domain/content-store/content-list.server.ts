@@ -99,7 +99,7 @@ export async function listSuggestions(type: AnyContentType): Promise<Record<stri
   );
 }
 
-export type PlaceOutcome = { status: "moved" | "unmoved"; name: string; position: number; count: number };
+type PlaceOutcome = { status: "moved" | "unmoved"; name: string; position: number; count: number };
 
 /**
  * Moves content of an ordered type to a zero-based position, effective immediately for visitors. A position out of

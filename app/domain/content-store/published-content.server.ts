@@ -143,7 +143,7 @@ export async function hasClosedToday(): Promise<boolean> {
 }
 
 /** An article in lists. */
-export type NewsItem = Omit<ListedContent<ContentTypes["article"]>, "publishedDate"> & {
+type NewsItem = Omit<ListedContent<ContentTypes["article"]>, "publishedDate"> & {
   publishedDate: Date | null;
 };
 
@@ -162,7 +162,7 @@ export async function hasPublishedNews(): Promise<boolean> {
 }
 
 /** A testimonial in a block. */
-export type Testimonial = Omit<
+type Testimonial = Omit<
   ListedContent<ContentTypes["testimonial"]>,
   "slug" | "publishedAt" | "updatedAt" | "isClosed"
 >;

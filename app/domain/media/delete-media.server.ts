@@ -16,7 +16,7 @@ import { CARD_PREFIX, removeObjects } from "./media-files.server.ts";
 import { countVersions, isEarlierVersion, type MediaUse } from "./media-item.ts";
 import { messages } from "./messages.ts";
 
-export type Deletion =
+type Deletion =
   | { outcome: "deleted"; name: string }
   /** Nothing was deleted, because the medium is in use. */
   | { outcome: "used"; name: string; uses: MediaUse[] };

@@ -110,7 +110,7 @@ async function placeholderOf(picture: ReturnType<Sharp>): Promise<string> {
 }
 
 /** Pixels of an SVG from its size or viewBox. Rejects with UnusableOriginal when it has neither. */
-export async function measureDrawing(svg: string): Promise<{ width: number; height: number }> {
+async function measureDrawing(svg: string): Promise<{ width: number; height: number }> {
   const sharp = await loadSharp();
   try {
     const { width, height } = await sharp(Buffer.from(svg), {

@@ -11,7 +11,7 @@ import { type MediaItem, mediaIdsIn } from "./media-item.ts";
 
 export type Media = typeof media.$inferSelect;
 
-export interface MediaSearch {
+interface MediaSearch {
   /** Matches name, alternative text or tags; an empty query matches everything. */
   query?: string;
   kind?: MediaKind;

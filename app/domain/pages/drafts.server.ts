@@ -56,7 +56,7 @@ interface Save {
   by: Staff;
 }
 
-export type SaveOutcome =
+type SaveOutcome =
   /**
    * `isChanged`: whether the draft has unpublished changes. `draft`: the whole merged draft, if others have changed the
    * page since `baseVersion`.

@@ -37,7 +37,7 @@ export const defaultHomeBlocks: StoredBlock[] = homeBlockTypes.map((type, positi
   props: {},
 }));
 
-export function isHomeBlock({ type }: { type: string }): boolean {
+function isHomeBlock({ type }: { type: string }): boolean {
   return type.startsWith("home-");
 }
 

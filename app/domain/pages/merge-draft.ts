@@ -59,7 +59,7 @@ export function mergeOrder(theirs: string[], { from, to }: { from: string[]; to:
 }
 
 /** Whether the ids in both lists have a different order. */
-export function isMoved(from: string[], to: string[]): boolean {
+function isMoved(from: string[], to: string[]): boolean {
   const before = from.filter((id) => to.includes(id));
   const after = to.filter((id) => from.includes(id));
   return before.some((id, position) => id !== after[position]);

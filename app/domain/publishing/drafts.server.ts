@@ -142,7 +142,7 @@ const FOLD_WINDOW_MS = 10 * 60 * 1000;
  * Records a saved draft. It replaces the last version when that is an unnamed draft of the same author less than ten
  * minutes old; `isNew` says whether a version was added.
  */
-export async function recordDraftVersion<Row extends PublishableRow, Draft>(
+async function recordDraftVersion<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,

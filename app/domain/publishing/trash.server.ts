@@ -64,7 +64,7 @@ export async function deleteOldVersions(
 export const trashDays = 30;
 
 /** Permanently deletes rows that have been in the trash for `trashDays`. */
-export async function deleteOldTrash(table: SQLWrapper & { trashedAt: AnyColumn }) {
+async function deleteOldTrash(table: SQLWrapper & { trashedAt: AnyColumn }) {
   await db.execute(
     sql`delete from ${table} where ${table.trashedAt} < now() - ${trashDays} * interval '1 day'`,
   );

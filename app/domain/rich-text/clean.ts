@@ -12,7 +12,7 @@ import type {
 } from "./document.ts";
 
 /** An untrusted node: only its type is certain. */
-export interface Json {
+interface Json {
   type: string;
   text?: unknown;
   attrs: Record<string, unknown>;
@@ -26,7 +26,7 @@ function readNode(value: unknown): Json | undefined {
 }
 
 /** The child nodes. */
-export function partsOf({ content }: Pick<Json, "content">): Json[] {
+function partsOf({ content }: Pick<Json, "content">): Json[] {
   return Array.isArray(content) ? content.flatMap((part) => readNode(part) ?? []) : [];
 }
 

@@ -2,7 +2,7 @@ import { attachmentExtension, attachmentLimit, attachmentMaxBytes } from "#app/d
 import * as problems from "#app/domain/leads/enquiry-messages.ts";
 import * as messages from "./messages.ts";
 
-export interface Choice {
+interface Choice {
   /** The attached files after the choice. */
   files: File[];
   /** Messages about refused files, with the reason. */

@@ -6,7 +6,7 @@ const draftLifetime = 24 * 60 * 60 * 1000;
 /** What the visitor has entered, by the name of its control. */
 export type DraftValues = Record<string, string>;
 
-export interface EnquiryDraft {
+interface EnquiryDraft {
   /** The enquiry's idempotency key: a retry after a reload creates no second lead. */
   leadId: string;
   values: DraftValues;

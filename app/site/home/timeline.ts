@@ -129,7 +129,7 @@ const pastStage = 0.15;
 /** Not in the specification: the footer is near when less than half a screen remains above it. */
 const nearFooter = 0.5;
 
-export interface Landmarks {
+interface Landmarks {
   /** Distance of the stage's end from the viewport's top. */
   sentinelTop: number;
   /** Distance of the footer from the viewport's top; undefined without a footer. */

@@ -115,7 +115,7 @@ function cookieDomains(host: string): (string | undefined)[] {
  * Custom HTML at the end of the head, then of the body, with running scripts. Like an HTML parser, waits for each
  * script that is neither async nor deferred before it continues.
  */
-export function customScriptsSlot() {
+function customScriptsSlot() {
   return slot<CustomScripts>(({ head, body }) => {
     const inserted: ChildNode[] = [];
     let isRemoved = false;
@@ -175,7 +175,7 @@ function loading(script: HTMLScriptElement): Promise<void> {
 }
 
 /** Loads Google Tag Manager by container id, like its official snippet. */
-export function tagManagerSlot() {
+function tagManagerSlot() {
   return slot<string>((containerId) => {
     window.dataLayer ??= [];
     window.dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
