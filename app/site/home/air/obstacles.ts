@@ -1,5 +1,6 @@
 import type { Point } from "#app/flow-field/point.ts";
 import { smoothstep } from "#app/flow-field/random.ts";
+import { rowMeans } from "#app/flow-field/row-means.ts";
 import { type Distance, sampledDistance } from "#app/flow-field/shapes.ts";
 import { CELL, type ObstacleMask } from "./obstacle-mask.ts";
 
@@ -53,26 +54,11 @@ function distancesFrom({ data, width, height }: ImageData): Float32Array {
       closer(cell, cell + width - 1, DIAGONAL);
     }
   }
-  return smoothed(smoothed(far, width, height), height, width);
+  return rowMeans(rowMeans(far, { width, height }, ROUNDING), { width: height, height: width }, ROUNDING);
 }
 
 /** Cells of smoothing around letters: the lines part around the silhouette, not around each stem. */
 const ROUNDING = 5;
-
-/** Row means, written transposed. */
-function smoothed(from: Float32Array, width: number, height: number): Float32Array {
-  const to = new Float32Array(from.length);
-  for (let y = 0; y < height; y++) {
-    const at = (x: number) => from[y * width + Math.min(Math.max(x, 0), width - 1)] ?? 0;
-    let sum = 0;
-    for (let x = -ROUNDING; x <= ROUNDING; x++) sum += at(x);
-    for (let x = 0; x < width; x++) {
-      to[x * height + y] = sum / (2 * ROUNDING + 1);
-      sum += at(x + ROUNDING + 1) - at(x - ROUNDING);
-    }
-  }
-  return to;
-}
 
 /** Pixels over which the lines fade in again. */
 const SOFT_EDGE = 90;

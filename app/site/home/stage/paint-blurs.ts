@@ -1,4 +1,5 @@
 import type { Size } from "#app/flow-field/point.ts";
+import { rowMeans } from "#app/flow-field/row-means.ts";
 
 /**
  * HOME-05: from 120 px to no blur in steps that cross-fade, in CSS pixels, with the brightness gain of each step:
@@ -110,23 +111,8 @@ export function smoothed(channel: Channel, { width, height }: Size, deviation: n
   const reach = Math.round((Math.sqrt((12 * deviation ** 2) / passes + 1) - 1) / 2);
   let current = channel;
   for (let round = 0; round < passes; round += 1) {
-    current = meansAlongRows(current, { width, height }, reach);
-    current = meansAlongRows(current, { width: height, height: width }, reach);
+    current = rowMeans(current, { width, height }, reach);
+    current = rowMeans(current, { width: height, height: width }, reach);
   }
   return current;
-}
-
-/** The mean over `reach` neighbours on both sides of each pixel, written transposed. */
-function meansAlongRows(from: Channel, { width, height }: Size, reach: number): Channel {
-  const to = new Float32Array(from.length);
-  for (let row = 0; row < height; row += 1) {
-    const at = (column: number) => from[row * width + Math.min(Math.max(column, 0), width - 1)] ?? 0;
-    let sum = 0;
-    for (let column = -reach; column <= reach; column += 1) sum += at(column);
-    for (let column = 0; column < width; column += 1) {
-      to[column * height + row] = sum / (2 * reach + 1);
-      sum += at(column + reach + 1) - at(column - reach);
-    }
-  }
-  return to;
 }
