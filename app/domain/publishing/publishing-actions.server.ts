@@ -42,14 +42,6 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
       const draft = draftOf(publishable, row);
       const [versions, editor] = await Promise.all([listVersions(publishable.versions, id), editorOf(row)]);
       const { version, isPublished, publishedAt, scheduledAt, scheduledVersion, scheduleFailure } = row;
-      const states = {
-        isPublished,
-        scheduledAt,
-        isChanged: row.draft !== null,
-        isLate: isOverdue(row),
-        hasFailed: scheduleFailure !== null,
-        isHiddenByParent: false,
-      };
       const publication = {
         version,
         isPublished,
@@ -57,6 +49,10 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
         scheduledAt,
         scheduledVersion,
         scheduleFailure,
+        isChanged: row.draft !== null,
+        isLate: isOverdue(row),
+        hasFailed: scheduleFailure !== null,
+        isHiddenByParent: false,
       };
       return {
         id,
@@ -64,7 +60,7 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
         draft,
         bases: basesOf(draft),
         title: titleOf(draft),
-        publication: { ...publication, ...states, statuses: statusesOf(states), editor },
+        publication: { ...publication, statuses: statusesOf(publication), editor },
         missing: await missingIn(draft, row),
         versions,
       };
