@@ -48,8 +48,7 @@ export function timelineOf({ events, replies, history, money }: Told): TimelineE
   return told.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).toReversed();
 }
 
-function entryOf(event: TimedEvent, money: Money): TimelineEntry {
-  const { id, type, actorName, detail, createdAt } = event;
+function entryOf({ id, type, actorName, detail, createdAt }: TimedEvent, money: Money): TimelineEntry {
   if (type === "note" || type === "call")
     return {
       key: id,
@@ -58,7 +57,7 @@ function entryOf(event: TimedEvent, money: Money): TimelineEntry {
       text: String(detail?.text ?? ""),
       author: actorName ?? messages.deletedAccount,
     };
-  return { key: id, kind: "event", at: createdAt, ...describeEvent(event, money) };
+  return { key: id, kind: "event", at: createdAt, ...describeEvent({ type, actorName, detail }, money) };
 }
 
 export interface Step {
@@ -95,7 +94,7 @@ export function duration(milliseconds: number): string {
 }
 
 interface LeadEvent {
-  type: LeadEventType;
+  type: Exclude<LeadEventType, "note" | "call">;
   actorName: string | null;
   detail: Record<string, unknown> | null;
 }
@@ -107,7 +106,7 @@ interface EventWords {
   note?: string;
 }
 
-/** Describes an event of a lead. `app/domain/leads/leads.server.ts` documents `detail`. */
+/** Describes an event of a lead other than a note or call. `app/domain/leads/leads.server.ts` documents `detail`. */
 export function describeEvent({ type, actorName, detail }: LeadEvent, money: Money): EventWords {
   const told = (key: string) => String(detail?.[key] ?? "");
   const who = actorName ?? messages.deletedAccount;
@@ -157,18 +156,11 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
       return { tone: "good", text: messages.replySent, note: repetition };
     case "reply-failed":
       return { tone: "bad", text: messages.replyNotSent, note: failure };
-    case "note":
-    case "call":
-      return {
-        tone: "quiet",
-        text: type === "call" ? messages.callBy(who) : messages.noteBy(who),
-        note: told("text"),
-      };
   }
 }
 
 /** Omits a failure that was followed by another failed attempt: the last one has the count. */
-export function withoutRepeatedFailures<Event extends Pick<LeadEvent, "type" | "detail">>(
+export function withoutRepeatedFailures<Event extends Pick<TimedEvent, "type" | "detail">>(
   events: Event[],
 ): Event[] {
   return events.filter(
