@@ -55,13 +55,14 @@ export function HiddenParameters({ parameters }: { parameters: URLSearchParams }
 
 interface FilterFormProps {
   action: string;
-  label: string;
+  /** The other parameters of the list, which the form preserves. */
+  preserved: URLSearchParams;
   /** Uncontrolled selects and date fields, named like the query parameters. */
   children: ReactNode;
 }
 
 /** Filters a list by query parameters: immediately with JavaScript, by its button without. */
-export function FilterForm({ action, label, children }: FilterFormProps) {
+export function FilterForm({ action, preserved, children }: FilterFormProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
@@ -81,15 +82,49 @@ export function FilterForm({ action, label, children }: FilterFormProps) {
       ref={form}
       method="get"
       action={action}
-      aria-label={label}
+      aria-label={messages.filters}
       // A date is invalid while its year is being typed.
       onChange={({ currentTarget }) =>
         currentTarget.checkValidity() && submit(currentTarget, { preventScrollReset: true })
       }
       className="flex flex-wrap items-center gap-2"
     >
+      <HiddenParameters parameters={preserved} />
       {children}
+      <span className="hidden noscript:inline">
+        <button type="submit" className={buttonClasses.plain}>
+          {messages.filter}
+        </button>
+      </span>
     </Form>
+  );
+}
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** The text of the option that does not filter. */
+  any: string;
+  options: (readonly [value: string, text: string])[];
+}
+
+/** A choice that filters a list. */
+export function FilterSelect({ name, label, value = "", any, options }: FilterSelectProps) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      className={controlClasses("compact", `w-auto! max-w-40 ${value ? "border-ink! font-semibold" : ""}`)}
+    >
+      <option value="">{any}</option>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }
 

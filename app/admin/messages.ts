@@ -19,6 +19,8 @@ export const messages = {
   everythingYouTypedIsStill:
     "Everything you typed is still in the form below. Saving again keeps yours where both differ.",
   field: "Field",
+  filter: "Filter",
+  filters: "Filters",
   find: "Find",
   hours: (hours: number) => `${hours} h`,
   inANewTab: "in a new tab",

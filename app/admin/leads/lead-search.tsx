@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { FilterForm, FilterLink, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
+import { FilterForm, FilterLink, FilterSelect, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
 import { searchableDays } from "#app/domain/days/day.ts";
 import { type LeadFilter, leadFilterSchema, leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts } from "#app/domain/leads/lead-list.server.ts";
@@ -105,76 +104,50 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
           <HiddenParameters parameters={leadParameters({ ...search, query: "", page: 1 })} />
         </SearchBox>
       </div>
-      <NarrowForm search={search} owners={owners} sources={sources}>
-        <HiddenParameters
-          parameters={leadParameters({ view: search.view, status: search.status, query: search.query })}
-        />
-      </NarrowForm>
+      <NarrowForm search={search} owners={owners} sources={sources} />
     </div>
   );
 }
 
-/** The options of a select for an owner: nobody, and each colleague. */
-export function OwnerOptions({ owners }: Pick<NarrowFormProps, "owners">) {
-  return (
-    <>
-      <option value="nobody">{messages.unassigned}</option>
-      {owners.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </>
-  );
-}
-
-interface NarrowFormProps {
-  search: LeadSearch;
-  owners: { id: string; name: string }[];
-  sources: string[];
-  /** The hidden fields. */
-  children: ReactNode;
-}
-
-const control = controlClasses("compact", "w-auto! max-w-44 shrink-0");
+const dateClasses = controlClasses("compact", "w-auto! max-w-44 shrink-0");
 
 /** Filters the list by owner, source, deadlines, limit and day. */
-function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
+function NarrowForm({ search, owners, sources }: Omit<LeadFiltersProps, "counts">) {
+  const { view, status, query } = search;
+  const people = owners.map(({ id, name }) => [id, name] as const);
   return (
-    <FilterForm action={paths.admin.leads()} label={messages.filter}>
-      {children}
-      <select
+    <FilterForm action={paths.admin.leads()} preserved={leadParameters({ view, status, query })}>
+      <FilterSelect
         name="owner"
-        aria-label={messages.ownerLabel}
-        defaultValue={search.owner ?? ""}
-        className={control}
-      >
-        <option value="">{messages.anyOwner}</option>
-        <option value="me">{messages.mine}</option>
-        <OwnerOptions owners={owners} />
-      </select>
-      <select name="source" aria-label={messages.source} defaultValue={search.source} className={control}>
-        <option value="">{messages.anySource}</option>
-        {sources.map((source) => (
-          <option key={source} value={source}>
-            {source}
-          </option>
-        ))}
-      </select>
-      <select name="due" aria-label={messages.due} defaultValue={search.due ?? ""} className={control}>
-        <option value="">{messages.anyDueDate}</option>
-        <option value="reply">{messages.replyOverdue}</option>
-        <option value="step">{messages.nextStepDue}</option>
-      </select>
-      <select
+        label={messages.ownerLabel}
+        value={search.owner}
+        any={messages.anyOwner}
+        options={[["me", messages.mine], ["nobody", messages.unassigned], ...people]}
+      />
+      <FilterSelect
+        name="source"
+        label={messages.source}
+        value={search.source}
+        any={messages.anySource}
+        options={sources.map((source) => [source, source])}
+      />
+      <FilterSelect
+        name="due"
+        label={messages.due}
+        value={search.due}
+        any={messages.anyDueDate}
+        options={[
+          ["reply", messages.replyOverdue],
+          ["step", messages.nextStepDue],
+        ]}
+      />
+      <FilterSelect
         name="limit"
-        aria-label={messages.enquiryLimit}
-        defaultValue={search.limit ?? ""}
-        className={control}
-      >
-        <option value="">{messages.withinOrAboveLimit}</option>
-        <option value="above">{messages.aboveLimit}</option>
-      </select>
+        label={messages.enquiryLimit}
+        value={search.limit}
+        any={messages.withinOrAboveLimit}
+        options={[["above", messages.aboveLimit]]}
+      />
       <span className="flex items-center gap-2">
         <input
           type="date"
@@ -182,7 +155,7 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
           {...searchableDays}
           aria-label={messages.receivedFrom}
           defaultValue={search.from}
-          className={control}
+          className={dateClasses}
         />
         <span aria-hidden="true" className="text-muted">
           –
@@ -193,19 +166,11 @@ function NarrowForm({ search, owners, sources, children }: NarrowFormProps) {
           {...searchableDays}
           aria-label={messages.receivedUntil}
           defaultValue={search.to}
-          className={control}
+          className={dateClasses}
         />
       </span>
-      <span className="hidden noscript:inline">
-        <button type="submit" className={buttonClasses.plain}>
-          {messages.apply}
-        </button>
-      </span>
       {isFiltered(search) ? (
-        <Link
-          to={leadsPath({ ...nothing, view: search.view, status: search.status })}
-          className={buttonClasses.quiet}
-        >
+        <Link to={leadsPath({ ...nothing, view, status })} className={buttonClasses.quiet}>
           {messages.clear}
         </Link>
       ) : null}

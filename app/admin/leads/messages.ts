@@ -67,7 +67,6 @@ export const messages = {
   files: (fileCount: number) => (fileCount === 1 ? "1 file" : `${fileCount} files`),
   filesAreDeletedWithinA: ". Files are deleted within a minute.",
   filesNotStored: (files: string) => `Files not stored: ${files}`,
-  filter: "Filter",
   filterTheListFirstYou: (max: number) =>
     `Filter the list first. You can change at most ${max} leads at the same time.`,
   findAPerson: "Find a person",

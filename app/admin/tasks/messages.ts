@@ -29,8 +29,6 @@ export const messages = {
   due: "Due",
   edit: "Edit",
   editTask: "Edit task",
-  filter: "Filter",
-  filters: "Filters",
   label: "Label",
   labels: "Labels",
   lead: "Lead",

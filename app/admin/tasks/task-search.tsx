@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { buttonClasses } from "#app/admin/classes.ts";
-import { FilterForm, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
+import { FilterForm, FilterSelect, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
 import {
   type DueFilter,
   dueFilters,
@@ -13,7 +12,6 @@ import {
   taskStatusSchema,
 } from "#app/domain/tasks/task.ts";
 import { paths, withQuery } from "#app/http/paths.ts";
-import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
 /** The query parameters of the tasks. Invalid values are ignored. */
@@ -101,73 +99,49 @@ const dueLabels: Record<DueFilter, string> = {
   none: messages.noDate,
 };
 
+interface Choice {
+  name: "assignee" | "due" | "priority" | "label" | "status";
+  label: string;
+  options: (readonly [value: string, text: string])[];
+}
+
 /** Filters the tasks by choices, and searches them. */
 export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
-  const choices = [
+  const assignees = people.map(({ id, name }) => [id, name] as const);
+  const choices: Choice[] = [
     {
       name: "assignee",
       label: messages.assignee,
-      value: search.assignee,
-      options: [
-        ["me", messages.me],
-        ["none", messages.unassigned],
-        ...people.map(({ id, name }) => [id, name] as const),
-      ],
+      options: [["me", messages.me], ["none", messages.unassigned], ...assignees],
     },
-    { name: "due", label: messages.due, value: search.due, options: Object.entries(dueLabels) },
+    { name: "due", label: messages.due, options: dueFilters.map((due) => [due, dueLabels[due]]) },
     {
       name: "priority",
       label: messages.priority,
-      value: search.priority,
       options: taskPriorities.toReversed().map((priority) => [priority, taskPriorityLabels[priority]]),
     },
-    {
-      name: "label",
-      label: messages.label,
-      value: search.label,
-      options: labels.map((label) => [label, label]),
-    },
-    ...(search.view === "list"
-      ? [
-          {
-            name: "status",
-            label: messages.status,
-            value: search.status,
-            options: taskStatuses.map((status) => [status, taskStatusLabels[status]]),
-          },
-        ]
-      : []),
+    { name: "label", label: messages.label, options: labels.map((label) => [label, label]) },
   ];
+  if (search.view === "list")
+    choices.push({
+      name: "status",
+      label: messages.status,
+      options: taskStatuses.map((status) => [status, taskStatusLabels[status]]),
+    });
   return (
     <div className="mb-3 flex flex-col-reverse gap-3 xl:flex-row xl:items-center xl:justify-between">
-      <FilterForm action={paths.admin.tasks()} label={messages.filters}>
-        <HiddenParameters
-          parameters={new URLSearchParams(searchQuery({ view: search.view, q: search.q, page: 1 }))}
-        />
-        {choices.map(({ name, label, value, options }) => (
-          <select
-            key={name}
-            name={name}
-            aria-label={label}
-            defaultValue={value ?? ""}
-            className={controlClasses(
-              "compact",
-              `w-auto! max-w-36 ${value ? "border-ink! font-semibold" : ""}`,
-            )}
-          >
-            <option value="">{messages.any(label)}</option>
-            {options.map(([option, text]) => (
-              <option key={option} value={option}>
-                {text}
-              </option>
-            ))}
-          </select>
+      <FilterForm
+        action={paths.admin.tasks()}
+        preserved={new URLSearchParams(searchQuery({ view: search.view, q: search.q, page: 1 }))}
+      >
+        {choices.map((choice) => (
+          <FilterSelect
+            key={choice.name}
+            value={search[choice.name]}
+            any={messages.any(choice.label)}
+            {...choice}
+          />
         ))}
-        <span className="hidden noscript:inline">
-          <button type="submit" className={buttonClasses.plain}>
-            {messages.filter}
-          </button>
-        </span>
       </FilterForm>
       <SearchBox
         action={paths.admin.tasks()}

@@ -2,7 +2,6 @@ import { useActionData, useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
-import { OwnerOptions } from "#app/admin/leads/lead-search.tsx";
 import type { LeadKeyChange } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
@@ -86,7 +85,12 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         >
           <option value="">{messages.owner}</option>
           <option value="me">{messages.me}</option>
-          <OwnerOptions owners={owners} />
+          <option value="nobody">{messages.unassigned}</option>
+          {owners.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </select>
         <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
           {messages.apply}
