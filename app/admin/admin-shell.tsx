@@ -13,6 +13,7 @@ import { focusRing } from "./classes.ts";
 import { useFocusAfterNavigation } from "./lost-focus.ts";
 import { AdminKeys } from "./palette/admin-keys.tsx";
 import { useLeaveGuard } from "./publishing/form-submissions.ts";
+import { NewTabLink } from "./text-link.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
@@ -226,11 +227,9 @@ function PersonLinks({ staff, theme }: { staff: Staff; theme: Theme }) {
       </Link>
       <p className="text-[0.75rem] text-muted capitalize">{staff.role}</p>
       <div className="mt-2 flex justify-between gap-3">
-        <a href={paths.home()} target="_blank" rel="noopener" className={`py-1 hover:underline ${focusRing}`}>
+        <NewTabLink href={paths.home()} className={`py-1 hover:underline ${focusRing}`}>
           {messages.openSite}
-          <span aria-hidden="true"> ↗</span>
-          <span className="sr-only"> {messages.inANewTab}</span>
-        </a>
+        </NewTabLink>
         <Form method="post" action={paths.admin.signOut()} reloadDocument>
           <button
             type="submit"

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "#app/http/paths.ts";
 import { buttonClasses } from "./classes.ts";
 import { messages } from "./messages.ts";
+import { NewTabLink } from "./text-link.tsx";
 
 interface PanelState<Data> {
   data?: Data;
@@ -96,15 +97,9 @@ export function PanelError({ problem, onRetry, className = "" }: PanelErrorProps
       <p>{problems[problem]}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {problem === "signed-out" ? (
-          <a
-            href={paths.admin.signIn(pathname + search)}
-            target="_blank"
-            rel="noopener"
-            className={buttonClasses.plain}
-          >
+          <NewTabLink href={paths.admin.signIn(pathname + search)} className={buttonClasses.plain}>
             {messages.signInAgain}
-            <span className="sr-only"> {messages.inANewTab}</span>
-          </a>
+          </NewTabLink>
         ) : null}
         <button type="button" onClick={onRetry} className={buttonClasses.plain}>
           {messages.tryAgain}

@@ -8,7 +8,6 @@ export const messages = {
   enterAValidSlugLower: "Enter a valid slug: lower-case letters, digits and single hyphens",
   fromVersionTo: (from: number, to: number) => `From version ${from} to version ${to}`,
   fromVersionToDraft: (from: number) => `From version ${from} to the draft`,
-  inANewTab: "in a new tab",
   isMissing: (labelOf: string) => `${labelOf} is missing`,
   isNumberOf: (name: string, position: number, count: number) => `${name} is number ${position} of ${count}.`,
   itIsDeletedPermanentlyAfter: "It is deleted permanently after 30 days.",

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
-import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaPicker, type PickedMedia } from "#app/admin/media/media-picker.tsx";
 import { usePictureDrop } from "#app/admin/media/uploads.ts";
 import { addressOf, OwnPicture } from "#app/admin/own-picture.tsx";
+import { NewTabLink } from "#app/admin/text-link.tsx";
 import { mediaIdOf } from "#app/domain/media/media-item.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { isRecord } from "#app/fields/prop-path.ts";
@@ -203,12 +204,7 @@ export function FileControl(props: ControlProps) {
   return (
     <GroupFrame {...props} binding={{ ...binding, errors: source.errors ?? binding.errors }} isIndented>
       <div className="flex flex-wrap items-center gap-2">
-        {address ? (
-          <a href={address} target="_blank" rel="noopener" className={linkClasses}>
-            {messages.viewFile}
-            <span className="sr-only"> {messages.inANewTab}</span>
-          </a>
-        ) : null}
+        {address ? <NewTabLink href={address}>{messages.viewFile}</NewTabLink> : null}
         {kinds.map((each) => (
           <button key={each} type="button" onClick={() => setKind(each)} className={buttonClasses.plain}>
             {each === "film" ? messages.chooseAVideo : messages.chooseADocument}

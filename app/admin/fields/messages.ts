@@ -17,7 +17,6 @@ export const messages = {
   focalPointFromTheLeft: (percent: string, percent2: string) =>
     `Focal point, ${percent} from the left and ${percent2} from the top; the arrow keys move it`,
   forLabel: (label: string) => `for ${label}`,
-  inANewTab: "in a new tab",
   movedOf: (name: string, to: number, count: number) => `${name} moved, ${to} of ${count}`,
   moveDown: "Move down",
   moveDownWith: (name: string) => `Move ${name} down`,

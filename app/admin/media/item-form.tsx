@@ -11,6 +11,7 @@ import {
   useStoredInForm,
 } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
+import { NewTabLink } from "#app/admin/text-link.tsx";
 import {
   altMaxLength,
   altQueueSchema,
@@ -187,10 +188,9 @@ function ItemPreview({ item }: { item: MediaItem }) {
   if (item.source && item.kind === "document") {
     return (
       <div className="grid aspect-video place-items-center bg-sand">
-        <a href={item.source.fallback} target="_blank" rel="noopener" className={buttonClasses.plain}>
+        <NewTabLink href={item.source.fallback} className={buttonClasses.plain}>
           {messages.openThePdf}
-          <span className="sr-only"> {messages.inANewTab}</span>
-        </a>
+        </NewTabLink>
       </div>
     );
   }

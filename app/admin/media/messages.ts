@@ -60,7 +60,6 @@ export const messages = {
   forExampleOfficeTeam: "For example: office, team",
   grid: "Grid",
   hero: "Hero",
-  inANewTab: "in a new tab",
   isInTheLibrary: " is in the library already.",
   isNotAPicture: (name: string) => `${name} is not a picture.`,
   keepFiles: (count: number) => (count === 1 ? "Keep the file" : "Keep the files"),

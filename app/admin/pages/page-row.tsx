@@ -5,6 +5,7 @@ import { Menu, MoreIcon, menuItemClasses } from "#app/admin/menu.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
+import { NewTabLink } from "#app/admin/text-link.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -127,9 +128,9 @@ function RowMenu({ page }: { page: PageTreeItem }) {
   const { title } = page;
   return (
     <Menu label={messages.moreFor(title)} icon={<MoreIcon />}>
-      <a href={paths.pagePreview(page.id)} target="_blank" rel="noopener" className={menuItemClasses}>
-        {messages.preview} <span aria-hidden="true">↗</span>
-      </a>
+      <NewTabLink href={paths.pagePreview(page.id)} className={menuItemClasses}>
+        {messages.preview}
+      </NewTabLink>
       {isHome(page) ? null : <PlaceItems page={page} />}
     </Menu>
   );

@@ -29,7 +29,6 @@ export const messages = {
   draft: "Draft",
   draftVersion: "draft",
   from: "From",
-  inANewTab: "in a new tab",
   isPublishedOn: "is published on",
   lastPublished: "Last published",
   laterChangesStayInThe: ". Later changes stay in the draft.",

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { NewTabLink } from "#app/admin/text-link.tsx";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { previewDays } from "#app/domain/publishing/publication.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
@@ -28,11 +29,7 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
   return (
     <Section title={messages.preview}>
       <p>
-        <a href={draftPath} target="_blank" rel="noopener" className={linkClasses}>
-          {messages.openDraft}
-          <span aria-hidden="true"> ↗</span>
-          <span className="sr-only"> {messages.inANewTab}</span>
-        </a>
+        <NewTabLink href={draftPath}>{messages.openDraft}</NewTabLink>
       </p>
       {mayShare ? (
         <Form method="post" action="." preventScrollReset className="mt-3 flex flex-wrap items-center gap-2">

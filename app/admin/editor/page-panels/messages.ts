@@ -13,7 +13,6 @@ export const messages = {
   duplicate: "Duplicate",
   enterAValidSlugLower: "Enter a valid slug: lower-case letters, digits and single hyphens",
   hits: (hits: number) => (hits === 1 ? "1 hit" : `${hits} hits`),
-  inANewTab: "in a new tab",
   inItsDraft: "in its draft",
   menus: "Menus",
   menuSettingsSaved: "Menu settings saved.",

@@ -12,6 +12,7 @@ import { type EditedPage, useEditor, useEditorStore } from "#app/admin/editor/ed
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { NewTabLink } from "#app/admin/text-link.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
@@ -85,10 +86,9 @@ export function PageMenu() {
       <PanelLink to={paths.admin.address(slug)}>{messages.addressAndMenus}</PanelLink>
       <PanelLink to={paths.admin.versions(slug)}>{messages.versions}</PanelLink>
       <PanelLink to={paths.admin.sharing(slug)}>{messages.previewLinks}</PanelLink>
-      <a href={paths.pagePreview(page.id)} target="_blank" rel="noopener" className={menuItemClasses}>
-        {messages.openThePreview} <span aria-hidden="true">↗</span>
-        <span className="sr-only"> {messages.inANewTab}</span>
-      </a>
+      <NewTabLink href={paths.pagePreview(page.id)} className={menuItemClasses}>
+        {messages.openThePreview}
+      </NewTabLink>
       {mayUpdate && !isHome(page) ? (
         <>
           <PostButton

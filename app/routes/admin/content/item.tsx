@@ -18,6 +18,7 @@ import { messages } from "#app/admin/content/messages.ts";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { PreviewCard, previewPath, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
+import { NewTabLink } from "#app/admin/text-link.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";
@@ -104,11 +105,9 @@ export default function ContentScreen() {
       back={{ to: paths.admin.contents(collection), label: type.label }}
       actions={
         publication.isPublished && slug && type.address ? (
-          <a href={type.address.item(slug)} target="_blank" rel="noopener" className={buttonClasses.plain}>
+          <NewTabLink href={type.address.item(slug)} className={buttonClasses.plain}>
             {messages.onTheSite}
-            <span aria-hidden="true"> ↗</span>
-            <span className="sr-only"> {messages.inANewTab}</span>
-          </a>
+          </NewTabLink>
         ) : null
       }
     >
