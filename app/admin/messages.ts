@@ -61,6 +61,7 @@ export const messages = {
   signOut: "Sign out",
   skipToContent: "Skip to content",
   somethingWentWrong: "Something went wrong",
+  staysWhereItWas: (title: string) => `${title} stays where it was.`,
   status: "Status",
   system: "System",
   tasks: "Tasks",

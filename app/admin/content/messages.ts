@@ -42,7 +42,6 @@ export const messages = {
   slug: "Slug",
   someoneElseHasDeletedIt: "Someone else has moved it to the trash.",
   status: "Status",
-  staysWhereItWas: (title: string) => `${title} stays where it was.`,
   takesEffectImmediately: "Takes effect immediately.",
   takesEffectImmediatelyTheOld: "Takes effect immediately. The old address redirects to the new one.",
   theDraft: "The draft",

@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { DotsIcon, dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
+import { useKeyboardMove } from "#app/admin/dragging/use-keyboard-move.ts";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
@@ -170,21 +171,34 @@ function useKeptFocus(list: React.RefObject<HTMLElement>, liftedId: string | und
  */
 function useOrder(type: AnyContentType, stored: ListedContent[], list: RefObject<HTMLElement>) {
   const fetcher = useFetcher<{ message: string }>();
-  const [lifted, setLifted] = useState<Lifted>();
   const [sent, setSent] = useState<Lifted>();
-  const [spoken, setSpoken] = useState("");
   const isSending = fetcher.state !== "idle";
+  const titleOf = ({ from }: Lifted) => stored[from]?.title ?? "";
+  const placeInWords = (move: Lifted) => messages.position(titleOf(move), move.to + 1, stored.length);
+  const { lifted, spoken, speak, dropAt, cancel, onKeyDown } = useKeyboardMove<Lifted>({
+    lift(id) {
+      const from = stored.findIndex((item) => item.id === id);
+      return { from, to: from };
+    },
+    step(move, key) {
+      const by = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : undefined;
+      return by && stepped(move, by, stored.length);
+    },
+    drop: send,
+    titleOf,
+    pickedUp: (move) => messages.upAndDownArrowsMove + placeInWords(move),
+    placeInWords,
+  });
   const place = lifted ?? (isSending ? sent : undefined);
   const items = place ? arranged(stored, place) : stored;
-  useSortableList(list, (from, before) => put({ from, to: before > from ? before - 1 : before }));
+  useSortableList(list, (from, before) => dropAt({ from, to: before > from ? before - 1 : before }));
 
-  function put(move: Lifted) {
-    setLifted(undefined);
+  function send(move: Lifted) {
     const item = stored[move.from];
     if (!item || isSending) return;
-    if (move.from === move.to) return setSpoken(messages.staysWhereItWas(item.title));
+    if (move.from === move.to) return cancel(move);
     setSent(move);
-    setSpoken("");
+    speak("");
     fetcher.submit(
       { position: move.to, inline: "yes" },
       {
@@ -194,35 +208,12 @@ function useOrder(type: AnyContentType, stored: ListedContent[], list: RefObject
     );
   }
 
-  function hold(move: Lifted, opening = "") {
-    setLifted(move);
-    setSpoken(opening + messages.position(stored[move.from]?.title ?? "", move.to + 1, stored.length));
-  }
-
-  function onKeyDown(event: KeyboardEvent, id: string) {
-    const from = stored.findIndex((item) => item.id === id);
-    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
-    const isTaking = event.key === " " || event.key === "Enter";
-    if (!isTaking && !(lifted && (by || event.key === "Escape"))) return;
-    event.preventDefault();
-    if (isTaking && lifted) put(lifted);
-    else if (isTaking) hold({ from, to: from }, messages.upAndDownArrowsMove);
-    else if (lifted && by) hold(stepped(lifted, by, stored.length));
-    else cancelMove();
-  }
-
-  function cancelMove() {
-    if (!lifted) return;
-    setLifted(undefined);
-    setSpoken(messages.staysWhereItWas(stored[lifted.from]?.title ?? ""));
-  }
-
   return {
     items,
     liftedId: lifted && stored[lifted.from]?.id,
     onKeyDown,
     /** Cancels the move when the focus leaves. */
-    onBlur: cancelMove,
+    onBlur: () => cancel(),
     announcement: spoken || (isSending ? messages.moving : (fetcher.data?.message ?? "")),
   };
 }

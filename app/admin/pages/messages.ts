@@ -117,7 +117,6 @@ export const messages = {
   someoneElseIsSignedIn: "Someone else is signed in",
   startFrom: "Start from",
   status: "Status",
-  staysWhereItWas: (title: string) => `${title} stays where it was.`,
   theAddressesOfChangeOld: (countPages: string) =>
     `The addresses of ${countPages} change. Old addresses redirect to the new ones.`,
   theDraft: "the draft",

@@ -1,7 +1,8 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { type DragPosition, indexAt } from "#app/admin/dragging/drag-and-drop.ts";
 import { useDrag } from "#app/admin/dragging/use-drag.tsx";
+import { useKeyboardMove } from "#app/admin/dragging/use-keyboard-move.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 import {
@@ -32,8 +33,6 @@ export type MoveAnswer =
  * cancels. `rows` is optimistic while a move is saved; `announcement` is the text for screen readers.
  */
 export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
-  const [lifted, setLifted] = useState<Lifted>();
-  const [spoken, setSpoken] = useState("");
   const sent = useRef<Lifted>();
   const [isDecided, setDecided] = useState(false);
   // Undoing a move redirects to this screen, where the response to the move no longer applies.
@@ -42,58 +41,26 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   const isSending = fetcher.state !== "idle";
   const rows = isSending && sent.current ? rowsWith(sent.current) : stored;
 
-  function pickUp(id: string) {
-    const page = lift(stored, id);
-    setLifted(page);
-    return page;
-  }
-
-  function dropPage(page: Lifted | undefined) {
-    setLifted(undefined);
-    const [first] = page?.branch ?? [];
-    if (!page || !first) return;
-    if (isUnmoved(stored, page)) return setSpoken(messages.staysWhereItWas(first.title));
-    send(page);
-  }
+  const { lifted, setLifted, spoken, speak, dropAt, cancel, onKeyDown } = useKeyboardMove<Lifted>({
+    lift: (id) => lift(stored, id),
+    step: (page, key) => keys[key]?.(page),
+    drop: (page) => (isUnmoved(stored, page) ? cancel(page) : send(page)),
+    titleOf,
+    pickedUp: (page) => messages.pickedUp(titleOf(page), placeInWords(page), messages.upAndDownArrowsMove),
+    placeInWords,
+  });
 
   function send(page: Lifted, confirmed?: "yes") {
     const [first] = page.branch;
     if (!first) return;
     sent.current = page;
-    setSpoken("");
+    speak("");
     setDecided(false);
     const { parentSlug, position } = targetOf(page);
     fetcher.submit(
       { parentSlug: parentSlug ?? "", position, inline: "yes", ...(confirmed ? { confirmed } : {}) },
       { method: "post", action: paths.admin.place(first.id) },
     );
-  }
-
-  function cancelMove(page = lifted) {
-    if (!page) return;
-    setLifted(undefined);
-    setSpoken(messages.staysWhereItWas(page.branch[0]?.title ?? ""));
-  }
-
-  function showLifted(page: Lifted) {
-    setLifted(page);
-    setSpoken(placeInWords(page));
-  }
-
-  function onKeyDown(event: KeyboardEvent, id: string) {
-    const move = lifted && keys[event.key];
-    if (event.key === " " || event.key === "Enter") {
-      event.preventDefault();
-      if (lifted) return dropPage(lifted);
-      const page = pickUp(id);
-      if (page) setSpoken(messages.pickedUp(page.branch[0]?.title ?? "", placeInWords(page), instructions));
-    } else if (move) {
-      event.preventDefault();
-      showLifted(move(lifted));
-    } else if (lifted && event.key === "Escape") {
-      event.preventDefault();
-      cancelMove();
-    }
   }
 
   /** The dragged page at the gap under the pointer; if it does not fit there, at the last gap where it does. */
@@ -104,17 +71,17 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     return moveToGap(held, gapAt(clientY, page), page.level + Math.round(deltaX / levelWidth));
   }
 
-  const latest = useRef({ stored, isSending, heldAt, dropPage, cancelMove });
-  latest.current = { stored, isSending, heldAt, dropPage, cancelMove };
+  const latest = useRef({ stored, isSending, heldAt, dropAt, cancel });
+  latest.current = { stored, isSending, heldAt, dropAt, cancel };
   useDrag(tree, async () => {
     const { dragInTree } = await import("#app/admin/dragging/drag-and-drop.ts");
     return (element) =>
       dragInTree(element, {
         canDrag: () => !latest.current.isSending,
         onDrag: (id, position) => setLifted(latest.current.heldAt(id, position)),
-        onDrop: (id, position) => latest.current.dropPage(latest.current.heldAt(id, position)),
+        onDrop: (id, position) => latest.current.dropAt(latest.current.heldAt(id, position)),
         // Escape can come before the first position is rendered.
-        onCancel: (id) => latest.current.cancelMove(lift(latest.current.stored, id)),
+        onCancel: (id) => latest.current.cancel(lift(latest.current.stored, id)),
       });
   });
 
@@ -127,7 +94,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     isSending,
     onKeyDown,
     /** Cancels the move when the focus leaves. */
-    onBlur: () => cancelMove(),
+    onBlur: () => cancel(),
     announcement: spoken || (isSending ? messages.moving : message),
     isRefused: !spoken && answer?.status === "refused",
     /** The last move, for undo. */
@@ -138,13 +105,13 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
       confirm: () => sent.current && send(sent.current, "yes"),
       cancel: () => {
         setDecided(true);
-        setSpoken(messages.staysWhereItWas(question.title));
+        cancel(sent.current);
       },
     },
   };
 }
 
-const instructions = messages.upAndDownArrowsMove;
+const titleOf = ({ branch }: Lifted) => branch[0]?.title ?? "";
 
 const keys: Record<string, ((page: Lifted) => Lifted) | undefined> = {
   ArrowUp: (page) => step(page, -1),

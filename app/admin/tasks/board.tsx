@@ -115,7 +115,7 @@ interface BoardCardProps {
   mayUpdate: boolean;
   isLifted: boolean;
   describedBy: string;
-  onKeyDown: (event: KeyboardEvent, task: TaskSummary) => void;
+  onKeyDown: (event: KeyboardEvent, id: string) => void;
   onBlur: (event: FocusEvent) => void;
 }
 
@@ -146,7 +146,7 @@ function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, ...move
             <button
               type="button"
               id={gripId(id)}
-              onKeyDown={(event) => move.onKeyDown(event, task)}
+              onKeyDown={(event) => move.onKeyDown(event, id)}
               onBlur={move.onBlur}
               aria-label={messages.move(title)}
               aria-describedby={move.describedBy}

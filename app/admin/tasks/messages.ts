@@ -83,7 +83,6 @@ export const messages = {
   showAsBoard: "Show as board",
   showAsList: "Show as list",
   status: "Status",
-  staysWhereItWas: (title: string) => `${title} stays where it was.`,
   task: "Task",
   taskDeleted: "Task deleted",
   tasks: "Tasks",

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import { useDrag } from "#app/admin/dragging/use-drag.tsx";
+import { useKeyboardMove } from "#app/admin/dragging/use-keyboard-move.ts";
 import { type TaskPlace, taskStatusLabels, taskStatusSchema } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/http/paths.ts";
 import type { TaskStatus } from "#db/schema/tasks.ts";
@@ -25,11 +26,25 @@ export function useBoardMove<Item extends Card>(
   stored: Column<Item>[],
   isOn: boolean,
 ) {
-  const [lifted, setLifted] = useState<Lifted<Item>>();
-  const [spoken, setSpoken] = useState("");
   const sent = useRef<Column<Item>[]>();
   const fetcher = useFetcher<PlaceAnswer>();
   const isSending = fetcher.state !== "idle";
+  const { lifted, spoken, speak, cancel, onKeyDown } = useKeyboardMove<Lifted<Item>>({
+    lift(id) {
+      const card = cardOf(stored, id);
+      return card && { card, columns: stored };
+    },
+    step: ({ card, columns }, key) =>
+      key.startsWith("Arrow") ? { card, columns: stepCard(columns, card.id, key) } : undefined,
+    drop({ card, columns }) {
+      speak(messages.dropped(card.title, spotInWords(columns, card.id)));
+      send(card.id, columns);
+    },
+    titleOf: ({ card }) => card.title,
+    pickedUp: ({ card, columns }) =>
+      messages.pickedUp(card.title, spotInWords(columns, card.id), messages.arrowKeysMoveItWithin),
+    placeInWords: ({ card, columns }) => spotInWords(columns, card.id),
+  });
   const columns = lifted?.columns ?? (isSending && sent.current ? sent.current : stored);
 
   function send(id: string, arranged: Column<Item>[]) {
@@ -40,8 +55,8 @@ export function useBoardMove<Item extends Card>(
     fetcher.submit({ ...place, inline: "yes" }, { method: "post", action: paths.admin.taskPlace(id) });
   }
 
-  const latest = useRef({ stored, send, setSpoken });
-  latest.current = { stored, send, setSpoken };
+  const latest = useRef({ stored, send, speak });
+  latest.current = { stored, send, speak };
   useDrag(
     board,
     async () => {
@@ -52,7 +67,7 @@ export function useBoardMove<Item extends Card>(
             status: taskStatusSchema.parse(column),
             position,
           });
-          latest.current.setSpoken(messages.movedTo(spotInWords(arranged, id)));
+          latest.current.speak(messages.movedTo(spotInWords(arranged, id)));
           latest.current.send(id, arranged);
         });
     },
@@ -65,41 +80,13 @@ export function useBoardMove<Item extends Card>(
     if (liftedId && columns) document.getElementById(gripId(liftedId))?.focus();
   }, [liftedId, columns]);
 
-  function cancelMove({ card }: Lifted<Item>) {
-    setLifted(undefined);
-    setSpoken(messages.staysWhereItWas(card.title));
-  }
-
-  function onKeyDown(event: KeyboardEvent, card: Item) {
-    if (event.key === " " || event.key === "Enter") {
-      event.preventDefault();
-      if (!lifted) {
-        setLifted({ card, columns: stored });
-        setSpoken(messages.pickedUp(card.title, spotInWords(stored, card.id), instructions));
-        return;
-      }
-      setLifted(undefined);
-      setSpoken(messages.dropped(card.title, spotInWords(lifted.columns, card.id)));
-      send(card.id, lifted.columns);
-    } else if (lifted && event.key.startsWith("Arrow")) {
-      event.preventDefault();
-      const next = stepCard(lifted.columns, card.id, event.key);
-      setLifted({ card, columns: next });
-      setSpoken(spotInWords(next, card.id));
-    } else if (lifted && event.key === "Escape") {
-      event.preventDefault();
-      cancelMove(lifted);
-    }
-  }
-
   return {
     columns,
     liftedId,
     onKeyDown,
     /** Cancels the move when the focus leaves, except to the same card in another column. */
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (lifted && relatedTarget instanceof Element && relatedTarget.id !== gripId(lifted.card.id))
-        cancelMove(lifted);
+      if (lifted && relatedTarget instanceof Element && relatedTarget.id !== gripId(lifted.card.id)) cancel();
     },
     announcement: fetcher.data?.problem && !isSending ? fetcher.data.problem : spoken,
     isRefused: !isSending && fetcher.data?.problem !== undefined,
@@ -109,8 +96,6 @@ export function useBoardMove<Item extends Card>(
 export function gripId(taskId: string): string {
   return `move-${taskId}`;
 }
-
-const instructions = messages.arrowKeysMoveItWithin;
 
 interface Card {
   id: string;
@@ -130,6 +115,10 @@ interface Spot {
   position: number;
 }
 
+function cardOf<Item extends Card>(columns: Column<Item>[], id: string): Item | undefined {
+  return columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
+}
+
 /** The position of a card. */
 function spotOf(columns: Column[], id: string): Spot | undefined {
   for (const { status, cards } of columns) {
@@ -145,7 +134,7 @@ function spotOf(columns: Column[], id: string): Spot | undefined {
  * the positions behind it are unknown.
  */
 export function putCard<Item extends Card>(columns: Column<Item>[], id: string, to: Spot): Column<Item>[] {
-  const card = columns.flatMap(({ cards }) => cards).find((one) => one.id === id);
+  const card = cardOf(columns, id);
   if (!card) return columns;
   return columns.map((column) => {
     const rest = column.cards.filter((one) => one.id !== id);
