@@ -169,3 +169,8 @@ export function withoutOversizedFields(form: FormData, schema: z.ZodObject): For
   }
   return limited;
 }
+
+/** Parses a form that anyone can send; the submission returns only short values of the schema's fields. */
+export async function parseSignedOutForm<Schema extends z.ZodObject>(request: Request, schema: Schema) {
+  return parseForm(withoutOversizedFields(await readSignedOutForm(request), schema), schema);
+}

@@ -1,11 +1,17 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { data, redirectDocument } from "@remix-run/node";
+import { data, redirect, redirectDocument } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { z } from "zod";
+import type { Staff } from "#app/domain/accounts/account.ts";
 import { signInSchema } from "#app/domain/accounts/credentials.ts";
 import { weakPasswordProblem } from "#app/domain/accounts/passwords.server.ts";
-import { type OpenSession, type SignInResult, signIn } from "#app/domain/accounts/sign-in.server.ts";
+import {
+  createSession,
+  type OpenSession,
+  type SignInResult,
+  signIn,
+} from "#app/domain/accounts/sign-in.server.ts";
 import { isConnectionError } from "#app/platform/database-errors.server.ts";
 import { deviceCookie, pendingCookie, sessionCookie, sessionTokenOf } from "./cookies.server.ts";
 import { formOrServiceUnavailable } from "./database-unavailable.server.ts";
@@ -13,7 +19,12 @@ import { requireSameOrigin } from "./guards.server.ts";
 import { messages } from "./messages.ts";
 import { ownAdminPath } from "./params.ts";
 import { paths } from "./paths.ts";
-import { parseForm, readSignedOutForm, withoutOversizedFields } from "./read-form.server.ts";
+import {
+  parseForm,
+  parseSignedOutForm,
+  readSignedOutForm,
+  withoutOversizedFields,
+} from "./read-form.server.ts";
 import { visitOf } from "./request.server.ts";
 import { privateHeaders } from "./response-headers.ts";
 
@@ -100,31 +111,40 @@ export function tokenOf(request: Request): string {
 
 type PasswordSchema = z.ZodObject & z.ZodType<{ password: string }>;
 
-/** An account's own words, which its password must not consist of: its address and name. */
-type OwnWords<Values> = (values: Values) => Promise<string[]>;
+interface LinkForm<Schema extends PasswordSchema> {
+  schema: Schema;
+  /** An account's own words, which its password must not consist of: its address and name. */
+  ownWords: (values: z.output<Schema>, token: string) => string[] | Promise<string[]>;
+  /** Uses the token; undefined if it is no longer valid. */
+  accept: (token: string, values: z.output<Schema>) => Promise<Staff | undefined>;
+  /** The screen of the link, which explains why a token is no longer valid. */
+  screen: (token: string) => string;
+}
 
 /**
- * The response to the form of such a link: the result of `onAccepted`, or the form again with 400 and its errors, or with
- * 503 while Postgres is unavailable. The password is never returned. Throws 403 for a cross-site request.
+ * The response to the form of such a link: a sign-in, or the form again with 400 and its errors, or with 503 while
+ * Postgres is unavailable. The password is never returned. Throws 403 for a cross-site request.
  */
-export async function receivePassword<Schema extends PasswordSchema, Answer>(
+export async function receivePassword<Schema extends PasswordSchema>(
   request: Request,
-  schema: Schema,
-  ownWords: OwnWords<z.output<Schema>>,
-  onAccepted: (values: z.output<Schema>) => Promise<Answer>,
+  { schema, ownWords, accept, screen }: LinkForm<Schema>,
 ) {
   requireSameOrigin(request);
   const hideFields = ["password"];
-  const submission = parseForm(withoutOversizedFields(await readSignedOutForm(request), schema), schema);
+  const token = tokenOf(request);
+  const submission = await parseSignedOutForm(request, schema);
   if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
   const { value } = submission;
   async function answer() {
-    const weak = await weakPasswordProblem(value.password, await ownWords(value));
-    if (!weak) return onAccepted(value);
-    return data<SubmissionResult<string[]>>(
-      submission.reply({ hideFields, fieldErrors: { password: [weak] } }),
-      { status: 400 },
-    );
+    const weak = await weakPasswordProblem(value.password, await ownWords(value, token));
+    if (weak)
+      return data<SubmissionResult<string[]>>(
+        submission.reply({ hideFields, fieldErrors: { password: [weak] } }),
+        { status: 400 },
+      );
+    const staff = await accept(token, value);
+    if (!staff) throw redirect(screen(token), { headers: privateHeaders });
+    return respondToSignIn(await createSession(staff, visitOf(request), { means: "link" }), request);
   }
   return formOrServiceUnavailable(answer(), (formErrors) => submission.reply({ formErrors, hideFields }));
 }

@@ -1,17 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout, SignInInstead } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { roleWords } from "#app/domain/accounts/account.ts";
-import { type Acceptance, acceptanceSchema, type Invitation } from "#app/domain/accounts/credentials.ts";
+import { acceptanceSchema, type Invitation } from "#app/domain/accounts/credentials.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
-import { createSession } from "#app/domain/accounts/sign-in.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { visitOf } from "#app/http/request.server.ts";
-import { privateHeaders, tokenLinkHeaders } from "#app/http/response-headers.ts";
-import { receivePassword, respondToSignIn, tokenOf } from "#app/http/sign-in-response.server.ts";
+import { tokenLinkHeaders } from "#app/http/response-headers.ts";
+import { receivePassword, tokenOf } from "#app/http/sign-in-response.server.ts";
 
 export const headers = () => tokenLinkHeaders;
 
@@ -23,19 +21,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return receivePassword(
-    request,
-    acceptanceSchema,
-    async ({ name }) => [name, (await findInvitation(tokenOf(request)))?.email ?? ""],
-    (acceptance) => accept(request, acceptance),
-  );
-}
-
-async function accept(request: Request, acceptance: Acceptance) {
-  const token = tokenOf(request);
-  const staff = await acceptInvitation(token, acceptance);
-  if (!staff) throw redirect(paths.admin.invitation(token), { headers: privateHeaders });
-  return respondToSignIn(await createSession(staff, visitOf(request), { means: "link" }), request);
+  return receivePassword(request, {
+    schema: acceptanceSchema,
+    ownWords: async ({ name }, token) => [name, (await findInvitation(token))?.email ?? ""],
+    accept: acceptInvitation,
+    screen: paths.admin.invitation,
+  });
 }
 
 export default function AcceptInvitation() {

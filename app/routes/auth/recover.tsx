@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError } from "#app/admin/auth/auth-layout.tsx";
@@ -6,15 +6,14 @@ import { messages } from "#app/admin/auth/messages.ts";
 import { AskForm, NewPasswordForm, OnItsWay, UsedRecoveryLink } from "#app/admin/auth/recover-steps.tsx";
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
-import { createSession } from "#app/domain/accounts/sign-in.server.ts";
 import { formOrServiceUnavailable, orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { parseForm, readSignedOutForm, withoutOversizedFields } from "#app/http/read-form.server.ts";
+import { parseSignedOutForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
-import { privateHeaders, tokenLinkHeaders } from "#app/http/response-headers.ts";
-import { receivePassword, respondToSignIn, tokenOf, tooMany } from "#app/http/sign-in-response.server.ts";
+import { tokenLinkHeaders } from "#app/http/response-headers.ts";
+import { receivePassword, tooMany } from "#app/http/sign-in-response.server.ts";
 
 export const headers = () => tokenLinkHeaders;
 
@@ -35,22 +34,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return searchParams.has("token")
-    ? receivePassword(
-        request,
-        newPasswordFormSchema,
-        () => ownWordsOf(request),
-        ({ password }) => setPassword(request, password),
-      )
+    ? receivePassword(request, {
+        schema: newPasswordFormSchema,
+        ownWords: (_, token) => ownWordsOf(token),
+        accept: (token, { password }) => completeRecovery(token, password),
+        screen: paths.admin.recover,
+      })
     : ask(request);
 }
 
 /** Responds identically for every address, in the same time. */
 async function ask(request: Request) {
   requireSameOrigin(request);
-  const submission = parseForm(
-    withoutOversizedFields(await readSignedOutForm(request), emailFormSchema),
-    emailFormSchema,
-  );
+  const submission = await parseSignedOutForm(request, emailFormSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const asked = requestRecovery(submission.value.email, visitOf(request)).then((retryAfter) =>
     retryAfter > 0
@@ -60,16 +56,9 @@ async function ask(request: Request) {
   return formOrServiceUnavailable(asked, (formErrors) => submission.reply({ formErrors }));
 }
 
-async function ownWordsOf(request: Request): Promise<string[]> {
-  const staff = await findRecovery(tokenOf(request));
+async function ownWordsOf(token: string): Promise<string[]> {
+  const staff = await findRecovery(token);
   return staff ? [staff.email, staff.name] : [];
-}
-
-async function setPassword(request: Request, password: string) {
-  const token = tokenOf(request);
-  const staff = await completeRecovery(token, password);
-  if (!staff) throw redirect(paths.admin.recover(token), { headers: privateHeaders });
-  return respondToSignIn(await createSession(staff, visitOf(request), { means: "link" }), request);
 }
 
 export default function Recover() {

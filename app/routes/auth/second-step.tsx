@@ -13,7 +13,7 @@ import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
 import { formOrServiceUnavailable, orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { parseForm, readSignedOutForm, withoutOversizedFields } from "#app/http/read-form.server.ts";
+import { parseSignedOutForm } from "#app/http/read-form.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { respondToSignIn, returnTo, tooMany } from "#app/http/sign-in-response.server.ts";
@@ -32,10 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
-  const submission = parseForm(
-    withoutOversizedFields(await readSignedOutForm(request), secondStepSchema),
-    secondStepSchema,
-  );
+  const submission = await parseSignedOutForm(request, secondStepSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const { code } = submission.value;
 

@@ -1,16 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout, UsedSetupLink } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
-import { type Setup, setupSchema } from "#app/domain/accounts/credentials.ts";
-import { createSession } from "#app/domain/accounts/sign-in.server.ts";
+import { setupSchema } from "#app/domain/accounts/credentials.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { visitOf } from "#app/http/request.server.ts";
-import { privateHeaders, tokenLinkHeaders } from "#app/http/response-headers.ts";
-import { receivePassword, respondToSignIn, tokenOf } from "#app/http/sign-in-response.server.ts";
+import { tokenLinkHeaders } from "#app/http/response-headers.ts";
+import { receivePassword, tokenOf } from "#app/http/sign-in-response.server.ts";
 
 export const headers = () => tokenLinkHeaders;
 
@@ -22,20 +20,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return receivePassword(
-    request,
-    setupSchema,
-    async ({ email, name }) => [email, name],
-    (setup) => makeOwner(request, setup),
-  );
-}
-
-async function makeOwner(request: Request, setup: Setup) {
-  const setupToken = tokenOf(request);
-  const owner = await completeSetup(setupToken, setup);
-  if (!owner) throw redirect(paths.admin.setup(setupToken), { headers: privateHeaders });
-
-  return respondToSignIn(await createSession(owner, visitOf(request), { means: "link" }), request);
+  return receivePassword(request, {
+    schema: setupSchema,
+    ownWords: ({ email, name }) => [email, name],
+    accept: completeSetup,
+    screen: paths.admin.setup,
+  });
 }
 
 export default function SetUp() {
