@@ -14,8 +14,18 @@ import { privateHeaders } from "./response-headers.ts";
 export function redirectTo(policy: Policy, screenOf: (params: LoaderFunctionArgs["params"]) => string) {
   return async ({ request, params }: LoaderFunctionArgs) => {
     await requireStaff(request, policy);
-    return redirect(screenOf(params), { headers: privateHeaders });
+    return privateRedirect(screenOf(params));
   };
+}
+
+/** A redirect within the admin. */
+export function privateRedirect(to: string) {
+  return redirect(to, { headers: privateHeaders });
+}
+
+/** JSON for a script of the admin. */
+export function privateJson(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: privateHeaders });
 }
 
 /** Redirects to the screen that shows the result of a write, https://www.rfc-editor.org/rfc/rfc9110#name-303-see-other. */
@@ -35,7 +45,7 @@ export async function redirectToSignedUrl(link: Promise<string | undefined>): Pr
       headers: privateHeaders,
     });
   });
-  return redirect(orNotFound(address), { headers: privateHeaders });
+  return privateRedirect(orNotFound(address));
 }
 
 /**

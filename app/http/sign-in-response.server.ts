@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { data, redirect, redirectDocument } from "@remix-run/node";
+import { data, redirectDocument } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { z } from "zod";
@@ -25,6 +25,7 @@ import {
   readSignedOutForm,
   withoutOversizedFields,
 } from "./read-form.server.ts";
+import { privateRedirect } from "./redirect-to.server.ts";
 import { visitOf } from "./request.server.ts";
 import { privateHeaders } from "./response-headers.ts";
 
@@ -143,7 +144,7 @@ export async function receivePassword<Schema extends PasswordSchema>(
         { status: 400 },
       );
     const staff = await accept(token, value);
-    if (!staff) throw redirect(screen(token), { headers: privateHeaders });
+    if (!staff) throw privateRedirect(screen(token));
     return respondToSignIn(await createSession(staff, visitOf(request), { means: "link" }), request);
   }
   return formOrServiceUnavailable(answer(), (formErrors) => submission.reply({ formErrors, hideFields }));

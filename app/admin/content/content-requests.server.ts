@@ -12,8 +12,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readBases } from "#app/http/read-form.server.ts";
-import { seeOther } from "#app/http/redirect-to.server.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import type { ContentState } from "./content-aside.tsx";
 import type { ContentAnswer, SlugAnswer } from "./content-form.tsx";
 import { messages } from "./messages.ts";
@@ -59,7 +58,7 @@ export function answerContent(request: Request, screen: string, outcome: Outcome
   if (!request.headers.get("Accept")?.includes("application/json")) {
     return seeOther(screen);
   }
-  return Response.json(outcome, { status: statuses[outcome.status] ?? 200, headers: privateHeaders });
+  return privateJson(outcome, statuses[outcome.status] ?? 200);
 }
 
 /** Changes the slug of a content item; returns the problem, if any. */

@@ -1,7 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import type { Role } from "#db/schema/accounts.ts";
 
 /** The start screen of each role after sign-in. */
@@ -14,5 +14,5 @@ const startScreens: Record<Role, () => string> = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, "admin.enter");
-  return redirect(startScreens[role](), { headers: privateHeaders });
+  return privateRedirect(startScreens[role]());
 }

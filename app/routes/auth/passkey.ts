@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { messages } from "#app/admin/auth/messages.ts";
 import { assertionSchema } from "#app/domain/accounts/credentials.ts";
@@ -8,13 +8,13 @@ import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
 import { requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
+import { privateJson, privateRedirect } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
 import { returnPath, signedInHeaders, tooMany } from "#app/http/sign-in-response.server.ts";
 
 /** There is no page at this address. */
 export function loader() {
-  return redirect(paths.admin.signIn(), { headers: privateHeaders });
+  return privateRedirect(paths.admin.signIn());
 }
 
 /** Maximum size of a WebAuthn response; its longest part is a signature of a few hundred characters. */
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (asked.data.step === "begin") {
     const begun = await beginWithPasskey(pendingToken, visitOf(request));
     if (begun.kind === "limited") return problem(tooMany(begun.retryAfter), 429);
-    return Response.json(begun.options, { headers: privateHeaders });
+    return privateJson(begun.options);
   }
   const pending = pendingToken ? await findPendingSignIn(pendingToken) : undefined;
   const outcome = await finishWithPasskey(
@@ -60,5 +60,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 function problem(problem: string, status: number): Response {
-  return Response.json({ problem }, { status, headers: privateHeaders });
+  return privateJson({ problem }, status);
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -14,6 +14,7 @@ import { formOrServiceUnavailable, orServiceUnavailable } from "#app/http/databa
 import { requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { parseSignedOutForm } from "#app/http/read-form.server.ts";
+import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { respondToSignIn, returnTo, tooMany } from "#app/http/sign-in-response.server.ts";
@@ -60,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 function backToSignIn(request: Request): Response {
-  return redirect(paths.admin.signIn(returnTo(request)), { headers: privateHeaders });
+  return privateRedirect(paths.admin.signIn(returnTo(request)));
 }
 
 export default function SecondStep() {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -7,6 +7,7 @@ import { messages } from "#app/admin/auth/messages.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { findSessionOf, requireSameOrigin } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
+import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { authenticator, respondToSignIn, returnPath } from "#app/http/sign-in-response.server.ts";
 
@@ -16,7 +17,7 @@ export const meta = () => adminMeta(messages.signIn);
 
 /** Redirects signed-in users to their destination. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (await findSessionOf(request)) throw redirect(returnPath(request), { headers: privateHeaders });
+  if (await findSessionOf(request)) throw privateRedirect(returnPath(request));
   return null;
 }
 

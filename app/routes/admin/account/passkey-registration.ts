@@ -7,8 +7,7 @@ import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireSession } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateJson, redirectTo } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("account.update", () => paths.admin.passkeys());
 
@@ -27,13 +26,13 @@ export async function action({ request }: ActionFunctionArgs) {
   if (asked.data.step === "begin") {
     const wrong = await passwordProblem(staff, asked.data.password);
     if (wrong) return problem(wrong.text, wrong.status);
-    return Response.json(await beginPasskey(staff), { headers: privateHeaders });
+    return privateJson(await beginPasskey(staff));
   }
   const added = await addPasskey(session, asked.data.name, asked.data.response);
   if (!added) return problem(messages.thisPasskeyDoesNotMatch, 400);
-  return Response.json(added, { headers: privateHeaders });
+  return privateJson(added);
 }
 
 function problem(problem: string, status: number): Response {
-  return Response.json({ problem }, { status, headers: privateHeaders });
+  return privateJson({ problem }, status);
 }

@@ -1,9 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateRedirect } from "#app/http/redirect-to.server.ts";
 
 /** `/admin/settings/news/…`, the previous address of content types. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -11,5 +11,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { collection } = orNotFound(contentTypeAt(params.collection));
   const screen = paths.admin.content(collection, idParam(params.contentId));
   const to = params.resource === "versions" ? paths.admin.contentResources(screen).versions : screen;
-  return redirect(to + new URL(request.url).search, { headers: privateHeaders });
+  return privateRedirect(to + new URL(request.url).search);
 }

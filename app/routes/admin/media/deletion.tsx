@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { DeletionScreen } from "#app/admin/media/deletion-screen.tsx";
@@ -10,8 +10,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { seeOther } from "#app/http/redirect-to.server.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateRedirect, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta = () => adminMeta(messages.deletion);
 
@@ -20,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "media.update");
   const ids = idsIn(new URL(request.url).searchParams.getAll("id")).slice(0, most);
   if (ids.length === 0) {
-    return redirect(returnToLibrary(paths.admin.media(), "nothing-chosen"), { headers: privateHeaders });
+    return privateRedirect(returnToLibrary(paths.admin.media(), "nothing-chosen"));
   }
   const candidates = await Promise.all(
     ids.map(async (id) => {

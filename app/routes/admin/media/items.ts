@@ -3,7 +3,7 @@ import { findMediaItems } from "#app/domain/media/media.server.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateJson } from "#app/http/redirect-to.server.ts";
 
 const MAX_IDS = 60;
 
@@ -12,5 +12,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "media.read");
   const ids = idsIn(new URL(request.url).searchParams.getAll("id")).slice(0, MAX_IDS);
   const items: MediaItem[] = await findMediaItems(ids);
-  return Response.json({ items }, { headers: privateHeaders });
+  return privateJson({ items });
 }

@@ -10,8 +10,7 @@ import { readDraft, saveDraft, saveSchema } from "#app/domain/pages/drafts.serve
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
-import { requireDelete } from "#app/http/redirect-to.server.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateJson, requireDelete } from "#app/http/redirect-to.server.ts";
 import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
 export const loader = redirectToItem;
@@ -48,5 +47,5 @@ function present(draft: PageDraft): PageDraft {
 }
 
 function json(body: object, status = 200): Response {
-  return Response.json(body, { status, headers: privateHeaders });
+  return privateJson(body, status);
 }

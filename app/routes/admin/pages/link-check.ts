@@ -4,8 +4,7 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
-import { redirectTo } from "#app/http/redirect-to.server.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateJson, redirectTo } from "#app/http/redirect-to.server.ts";
 import { listBrokenPaths } from "#app/site/broken-paths.server.ts";
 
 export const loader = redirectTo("pages.read", () => paths.admin.pages());
@@ -18,8 +17,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const body = bodySchema.safeParse(await readJson(request));
   if (!body.success) {
     const reason = messages.enterThePathsToCheck;
-    return Response.json({ reason }, { status: 400, headers: privateHeaders });
+    return privateJson({ reason }, 400);
   }
   const broken = await listBrokenPaths(body.data.paths);
-  return Response.json({ broken }, { headers: privateHeaders });
+  return privateJson({ broken });
 }

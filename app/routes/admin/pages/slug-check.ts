@@ -3,17 +3,14 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateJson } from "#app/http/redirect-to.server.ts";
 
 /** Whether a page can have a slug; `problem` is the reason if not. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update", "data");
   const { searchParams } = new URL(request.url);
   const slug = searchParams.get("slug") ?? "";
-  return Response.json(
-    { slug, problem: await problemWith(slug.trim(), searchParams.get("page")) },
-    { headers: privateHeaders },
-  );
+  return privateJson({ slug, problem: await problemWith(slug.trim(), searchParams.get("page")) });
 }
 
 async function problemWith(slug: string, pageId: string | null): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -8,7 +8,7 @@ import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.t
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateRedirect } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.unpublish(data.title) : messages.unpublishLabel);
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { page } = await requirePage(request, params, "pages.read");
   refuseHome(page);
-  if (!page.isPublished) throw redirect(paths.admin.page(page.slug), { headers: privateHeaders });
+  if (!page.isPublished) throw privateRedirect(paths.admin.page(page.slug));
   return {
     slug: page.slug,
     title: page.title,

@@ -4,7 +4,7 @@ import { forecastErasure, type RetentionDays, retentionKey } from "#app/domain/l
 
 import { registry } from "#app/domain/settings/registry.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
+import { privateJson } from "#app/http/redirect-to.server.ts";
 
 /** The number of leads that the given retention would erase; null for invalid numbers. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,9 +14,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   for (const status of leadStatusOrder) {
     const key = retentionKey(status);
     const days = registry[key].schema.safeParse(Number(searchParams.get(key) || Number.NaN));
-    if (!days.success) return Response.json({ forecast: null }, { headers: privateHeaders });
+    if (!days.success) return privateJson({ forecast: null });
     typed[status] = days.data;
   }
   const forecast = await forecastErasure(typed as RetentionDays);
-  return Response.json({ forecast }, { headers: privateHeaders });
+  return privateJson({ forecast });
 }

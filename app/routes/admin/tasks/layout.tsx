@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
@@ -16,8 +16,8 @@ import { findTask, listBoard, listLabels, listTasks } from "#app/domain/tasks/ta
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn } from "#app/http/params.ts";
 import { paths, withQuery } from "#app/http/paths.ts";
+import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
-import { privateHeaders } from "#app/http/response-headers.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.tasks);
 
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isOver = searchParams.has(over);
   if (isOver && !isDataRequest(request)) {
     searchParams.delete(over);
-    throw redirect(withQuery(pathname, searchParams), { headers: privateHeaders });
+    throw privateRedirect(withQuery(pathname, searchParams));
   }
   return { board: isBoard || isOver ? await loadTasks(searchParams, staff) : null };
 }
