@@ -97,7 +97,7 @@ describe("an article", () => {
     expect(apart).toMatchObject({ status: "saved" });
     expect((await read()).draft).toMatchObject({ title: "Theirs", excerpt: "Theirs", author: "Mine" });
 
-    const mine = { ...form, author: "Mine", title: "Mine" };
+    const mine = { ...form, author: "Mine again", title: "Mine" };
     const conflict = await save(mine, apart?.bases);
     expect(conflict).toMatchObject({
       status: "conflict",
@@ -106,7 +106,7 @@ describe("an article", () => {
     expect(conflict).not.toHaveProperty("conflicts.1");
     expect((await read()).draft.title).toBe("Theirs");
     expect(await save(mine, conflict?.bases)).toMatchObject({ status: "saved" });
-    expect((await read()).draft).toMatchObject({ title: "Mine", excerpt: "Theirs", author: "Mine" });
+    expect((await read()).draft).toMatchObject({ title: "Mine", excerpt: "Theirs", author: "Mine again" });
   });
 
   test("ADMIN-06: a save without base values overwrites nothing and reports conflicts", async () => {

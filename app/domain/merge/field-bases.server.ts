@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { FieldConflict } from "./merge-fields.ts";
 
 /** Fingerprints of the values that the fields of a form had when it was opened, by field name. */
 export type Bases = Partial<Record<string, string>>;
@@ -22,6 +23,39 @@ interface Sides {
 export function mergeSides({ base, mine, theirs }: Sides): "mine" | "theirs" | "conflict" {
   if (mine === theirs || base === fingerprint(theirs)) return "mine";
   return base === fingerprint(mine) ? "theirs" : "conflict";
+}
+
+interface FormMerge<Fields> {
+  /** The fields as they are stored now. */
+  theirs: Fields;
+  /** The fields as the form sends them, changed or not. */
+  mine: Partial<Fields>;
+  bases: Bases;
+}
+
+/** Merges the fields of a form into what other people saved since it was opened; `bases` are those of its next save. */
+export function mergeForm<Fields extends object>({ theirs, mine, bases }: FormMerge<Fields>) {
+  const fields = { ...theirs };
+  const conflicts: FieldConflict<Fields>[] = [];
+  const touched: (keyof Fields & string)[] = [];
+  const saved: Bases = {};
+  const refused: Bases = {};
+  for (const field of Object.keys(mine) as (keyof Fields & string)[]) {
+    const wanted = mine[field];
+    if (wanted === undefined) continue;
+    const sides = { base: bases[field], mine: asText(wanted), theirs: asText(theirs[field]) };
+    const outcome = mergeSides(sides);
+    if (outcome === "conflict") {
+      conflicts.push({ field, mine: wanted, theirs: theirs[field] });
+      refused[field] = fingerprint(sides.theirs);
+    }
+    if (outcome !== "mine") continue;
+    saved[field] = fingerprint(sides.mine);
+    if (sides.mine === sides.theirs) continue;
+    fields[field] = wanted;
+    touched.push(field);
+  }
+  return { fields, conflicts, touched, bases: { ...bases, ...(conflicts.length > 0 ? refused : saved) } };
 }
 
 /** The fingerprints that a form with these values contains, so that its save can be merged with later ones. */

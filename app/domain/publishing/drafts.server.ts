@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { asText, type Bases, fingerprint, mergeSides } from "#app/domain/merge/field-bases.server.ts";
+import { type Bases, mergeForm } from "#app/domain/merge/field-bases.server.ts";
 import { type FieldConflict, isSame, type Revisions } from "#app/domain/merge/merge-fields.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
@@ -101,38 +101,6 @@ export function draftColumns<Draft>(draft: Draft, live: Draft, by: string | null
 
 function revised(row: PublishableRow, parts: string[]): Revisions {
   return { ...row.revisions, ...Object.fromEntries(parts.map((part) => [part, row.version + 1])) };
-}
-
-interface FormMerge<Fields> {
-  /** The fields as they are stored now. */
-  theirs: Fields;
-  /** The fields as the form sends them, changed or not. */
-  mine: Partial<Fields>;
-  bases: Bases;
-}
-
-/** Merges the fields of a form into what other people saved since it was opened. */
-function mergeForm<Fields extends object>({ theirs, mine, bases }: FormMerge<Fields>) {
-  const fields = { ...theirs };
-  const conflicts: FieldConflict<Fields>[] = [];
-  const touched: (keyof Fields & string)[] = [];
-  const nextBases: Bases = { ...bases };
-  for (const field of Object.keys(mine) as (keyof Fields & string)[]) {
-    const wanted = mine[field];
-    if (wanted === undefined) continue;
-    const sides = { base: bases[field], mine: asText(wanted), theirs: asText(theirs[field]) };
-    const outcome = mergeSides(sides);
-    if (outcome === "conflict") {
-      conflicts.push({ field, mine: wanted, theirs: theirs[field] });
-      nextBases[field] = fingerprint(sides.theirs);
-    }
-    if (outcome !== "mine") continue;
-    nextBases[field] = fingerprint(sides.mine);
-    if (sides.mine === sides.theirs) continue;
-    fields[field] = wanted;
-    touched.push(field);
-  }
-  return { fields, conflicts, touched, bases: nextBases };
 }
 
 /** Saves of one author within this time make one version. */
