@@ -119,7 +119,7 @@ test.describe("tasks", () => {
     await page.getByLabel("Description").fill("What I typed");
     await db
       .update(tasks)
-      .set({ description: "What somebody else typed", version: 2 })
+      .set({ description: "What somebody else typed", dueDate: "2999-12-01", version: 2 })
       .where(eq(tasks.id, id));
     await page.getByRole("button", { name: "Save" }).click();
 
@@ -128,6 +128,7 @@ test.describe("tasks", () => {
     await expect(page.getByLabel("Description")).toHaveValue("What I typed");
     await page.getByRole("button", { name: "Overwrite with mine" }).click();
     await expect(page.getByText("What I typed", { exact: true })).toBeVisible();
+    await expect(page.getByText("1 Dec 2999"), "what only the other person changed").toBeVisible();
     await expect(page).toHaveURL(`/admin/tasks/${id}`);
   });
 
@@ -160,6 +161,7 @@ test.describe("tasks", () => {
     const third = await context.newPage();
     await openPage(third, `${address}?edit=1`);
     await third.getByRole("button", { name: "Restore it" }).click();
+    await third.getByRole("button", { name: "Save" }).click();
     await expect(third.getByRole("alert")).toContainText("Words of another");
     await expect(third.getByLabel("Description")).toHaveValue("Second words");
     await third.getByRole("button", { name: "Overwrite with mine" }).click();

@@ -1,11 +1,17 @@
 import { type DefaultValue, getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
-import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
+import {
+  basesIn,
+  JournalNotice,
+  useFormJournal,
+  useStoredInForm,
+} from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
+import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import {
   leadTextField,
   type NewTask,
@@ -35,10 +41,14 @@ interface TaskFormProps {
   values: DefaultValue<z.input<typeof newTaskSchema>>;
   lastResult: SubmissionResult<string[]> | undefined;
   isNew?: boolean;
-  /** The version that the form was loaded with; undefined for a new task. */
+  /** The stored version; undefined for a new task. */
   version?: number;
-  /** Called with the version of a recovered draft. */
-  onTakeUp?: (version: number) => void;
+  /** The last save was a conflict: the form keeps its values. */
+  isConflict?: boolean;
+  /** Called with the bases of a recovered draft. */
+  onTakeUp?: (bases: Bases) => void;
+  /** Called after the form was reset to the stored values, because others changed them. */
+  onReset?: () => void;
   submitLabel: string;
   /** The target of the cancel link. */
   cancelTo: string;
@@ -48,7 +58,7 @@ interface TaskFormProps {
 
 /** The form of a task; its draft is stored in the browser until it is saved or cancelled. */
 export function TaskForm({ id, choices, values, lastResult, isNew = false, ...rest }: TaskFormProps) {
-  const { version = 0, onTakeUp, submitLabel, cancelTo, children } = rest;
+  const { version = 0, isConflict = false, onTakeUp, onReset, submitLabel, cancelTo, children } = rest;
   const schema = isNew ? newTaskSchema : taskSchema;
   const [form, fields] = useSchemaForm<z.input<typeof newTaskSchema>, NewTask | TaskDetails>(schema, {
     id,
@@ -64,7 +74,12 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
     formId: form.id,
     version,
     saved,
-    onTakeUp: (entry) => onTakeUp?.(entry.version),
+    onTakeUp: ({ typed }) => onTakeUp?.(basesIn(typed)),
+  });
+  const [resets, setResets] = useState(0);
+  useStoredInForm(form.id, version, journal.isUnsaved || isConflict, () => {
+    setResets(resets + 1);
+    onReset?.();
   });
 
   return (
@@ -135,6 +150,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
           />
           {choices.lead === undefined ? null : (
             <LeadField
+              key={resets}
               field={fields.leadId}
               linked={choices.lead}
               typed={textOf(lastResult?.initialValue?.[leadTextField])}
@@ -159,9 +175,9 @@ function optional(none: string, options: { value: string; label: string }[]) {
   return [{ value: "", label: none }, ...options];
 }
 
-/** The values that another person stored after the form was loaded, as text; without `opened`, all values. */
-export function storedFields(stored: Task, opened?: Task): ConflictingField[] {
-  const fields = [
+/** The stored values of the fields that another person changed, too, as text. */
+export function storedFields(stored: Task, changed: string[]): ConflictingField[] {
+  return [
     { field: "title", label: messages.title, theirs: stored.title },
     { field: "description", label: messages.description, theirs: stored.description ?? messages.none },
     { field: "assigneeId", label: messages.assignee, theirs: stored.assigneeName ?? messages.unassigned },
@@ -173,12 +189,6 @@ export function storedFields(stored: Task, opened?: Task): ConflictingField[] {
     { field: "priority", label: messages.priority, theirs: taskPriorityLabels[stored.priority] },
     { field: "labels", label: messages.labels, theirs: stored.labels.join(", ") || messages.none },
     { field: "pageId", label: messages.page, theirs: stored.pageTitle ?? messages.none },
-    // A role without access to leads has neither name.
-    ...((stored.leadName ?? opened?.leadName)
-      ? [{ field: "leadId", label: messages.lead, theirs: stored.leadName ?? messages.none }]
-      : []),
-  ];
-  if (!opened) return fields;
-  const before = new Map(storedFields(opened).map(({ field, theirs }) => [field, theirs]));
-  return fields.filter(({ field, theirs }) => theirs !== before.get(field));
+    { field: "leadId", label: messages.lead, theirs: stored.leadName ?? messages.none },
+  ].filter(({ field }) => changed.includes(field));
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { changeRole, disableUser, handOverWork } from "#app/domain/accounts/users.server.ts";
 import { saveDeal } from "#app/domain/leads/deal.server.ts";
 import { changeOwner } from "#app/domain/leads/lead-changes.server.ts";
-import { createTask, saveTask } from "#app/domain/tasks/change-task.server.ts";
+import { createTask, saveTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
 import { newTaskSchema } from "#app/domain/tasks/task.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -86,7 +86,7 @@ test("TASK-01: assigning a task mails its assignee, unless it was reassigned or 
   const fields = newTaskSchema.parse({ title: "Write the brief" });
   const id = await createTask({ ...fields, assigneeId: sam.id }, ada);
   await createTask({ ...fields, assigneeId: ada.id }, ada);
-  await saveTask(id, 1, { title: "Write the whole brief" }, ada);
+  await saveTask(id, taskBases(fields), { title: "Write the whole brief" }, ada);
   const [job, ...others] = await queued();
   expect(others).toEqual([]);
   if (!job) throw new Error("no job");
@@ -94,7 +94,7 @@ test("TASK-01: assigning a task mails its assignee, unless it was reassigned or 
   expect((await mailbox.arrived(1))[0]?.subject).toBe("Kestrel: task assigned to you: Write the whole brief");
 
   await mailbox.clear();
-  await saveTask(id, 2, { assigneeId: null }, ada);
+  await saveTask(id, taskBases({ ...fields, assigneeId: sam.id }), { assigneeId: null }, ada);
   await mailAssignment(job);
   expect(await mailbox.messages()).toEqual([]);
 });

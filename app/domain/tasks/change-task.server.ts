@@ -4,6 +4,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
+import { type Bases, basesOf, mergeForm } from "#app/domain/merge/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { type TaskStatus, tasks } from "#db/schema/tasks.ts";
 import { orderAt } from "./place-task.server.ts";
@@ -13,6 +14,7 @@ import {
   MAX_CHECKLIST_ITEMS,
   type NewTask,
   type TaskDetails,
+  taskSchema,
 } from "./task.ts";
 
 type TaskRow = typeof tasks.$inferSelect;
@@ -34,36 +36,51 @@ export function createTask({ checklist, ...task }: NewTask, by: Staff): Promise<
   });
 }
 
-type SavedTask = { outcome: "saved" } | { outcome: "stale"; version: number };
+/** The bases of a task's form; see `saveTask`. */
+export function taskBases(task: TaskDetails): Bases {
+  return basesOf(Object.fromEntries(taskSchema.keyof().options.map((field) => [field, task[field]])));
+}
+
+type SavedTask =
+  | { outcome: "saved" }
+  /** Nothing was saved. A save with these bases overwrites the other person's values. */
+  | { outcome: "conflict"; fields: (keyof TaskDetails)[]; bases: Bases };
 
 /**
- * Saves a task with optimistic locking; "stale" when the version is not current. Missing details stay unchanged. A save
- * without changes stores nothing. Undefined for an unknown task.
+ * Merges the details of a form into a task: a detail changed by two people is a conflict. Missing details stay
+ * unchanged. A save without changes stores nothing. Undefined for an unknown task.
  */
 export function saveTask(
   id: string,
-  version: number,
+  bases: Bases,
   details: Partial<TaskDetails>,
   by: Staff,
 ): Promise<SavedTask | undefined> {
-  return db.transaction(async (tx) => {
+  return db.transaction(async (tx): Promise<SavedTask | undefined> => {
     const before = await lockTask(tx, id);
     if (!before) return undefined;
-    const changes = auditedChanges(before, details);
-    if (Object.keys(changes.after).length === 0) return { outcome: "saved" };
-    if (before.version !== version) return { outcome: "stale", version: before.version };
+    const merged = mergeForm<TaskDetails>({ theirs: before, mine: details, bases });
+    if (merged.conflicts.length > 0)
+      return {
+        outcome: "conflict",
+        fields: merged.conflicts.map(({ field }) => field),
+        bases: merged.bases,
+      };
+    if (merged.touched.length === 0) return { outcome: "saved" };
+    const changed: Partial<TaskDetails> = Object.fromEntries(
+      merged.touched.map((field) => [field, merged.fields[field]]),
+    );
     await tx
       .update(tasks)
-      .set({ ...details, version: sql`${tasks.version} + 1` })
+      .set({ ...changed, version: sql`${tasks.version} + 1` })
       .where(eq(tasks.id, id));
     await recordAudit(tx, {
       actor: by,
       action: "task.save",
       subject: id,
-      ...changes,
+      ...auditedChanges(before, changed),
     });
-    const { assigneeId = before.assigneeId } = details;
-    if (assigneeId !== before.assigneeId) await enqueueAssignment(tx, assigneeId, { taskIds: [id] }, by);
+    if (changed.assigneeId) await enqueueAssignment(tx, changed.assigneeId, { taskIds: [id] }, by);
     await announce(tx, "tasks", id);
     return { outcome: "saved" };
   });

@@ -98,9 +98,6 @@ export const newTaskSchema = taskSchema.extend({
 
 export type NewTask = z.output<typeof newTaskSchema>;
 
-/** The same with the version that was read. */
-export const taskChangesSchema = taskSchema.extend({ version: z.coerce.number().int() });
-
 /** A task's position: before another task of the column, or at its end. */
 export const taskPlaceSchema = z.object({
   status: taskStatusSchema,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { saveView } from "#app/domain/saved-views/saved-views.server.ts";
-import { deleteTask } from "#app/domain/tasks/change-task.server.ts";
+import { deleteTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
 import { addComment } from "#app/domain/tasks/comments.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { savedViews } from "#db/schema/saved-views.ts";
@@ -42,7 +42,11 @@ export const deskWrites: Writes = {
     create: () => ({ form: { title: "Call Ines" } }),
   },
   "admin/tasks/task": {
-    save: async () => ({ params: await aTask(), form: { title: "Call Ines again", version: "1" } }),
+    save: async () => {
+      const task = await createTask();
+      const bases = JSON.stringify(taskBases(task));
+      return { params: { taskId: task.id }, form: { title: "Call Ines again", bases } };
+    },
   },
   "admin/tasks/checklist": {
     add: async () => ({ params: await aTask(), form: { verb: "add", text: "Find the number" } }),

@@ -10,13 +10,13 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminErrorText, adminErrorTexts } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { useBase } from "#app/admin/publishing/form-journal.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { storedFields, type TaskChoices, TaskForm } from "#app/admin/tasks/task-form.tsx";
@@ -25,16 +25,17 @@ import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
+import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
-import { saveTask } from "#app/domain/tasks/change-task.server.ts";
+import { saveTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
 import { listComments, markMentionsSeen } from "#app/domain/tasks/comments.server.ts";
-import { deletedTaskDays, type TaskDetails, taskChangesSchema } from "#app/domain/tasks/task.ts";
+import { deletedTaskDays, type TaskDetails, taskSchema } from "#app/domain/tasks/task.ts";
 import { checkLinks, listColleagues, listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths, withQuery } from "#app/http/paths.ts";
-import { parseForm, readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readBases, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? messages.task);
@@ -53,6 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   return {
     task: forReader(task, mayReadLeads),
+    bases: taskBases(task),
     description: task.description ? markdownToRichText(task.description) : null,
     comments: comments.map((comment) => ({ ...comment, body: markdownToRichText(comment.body) })),
     people,
@@ -71,36 +73,40 @@ async function requireTask(taskId: string): Promise<Task> {
 
 interface Refusal {
   result: SubmissionResult<string[]>;
-  /** The version stored by another user since the form was opened, and the version number that the form had read. */
-  stale?: { stored: Task; read: number };
+  bases: Bases;
+  /** The stored task, and the fields that another person changed, too. */
+  conflict?: { stored: Task; fields: string[] };
 }
 
-/** POST saves the task if the submitted version is current; otherwise responds with 409. */
+/** POST merges the form into the task; responds with 409 if another person changed the same fields. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
   const form = await readForm(request);
-  const submission = parseForm(form, taskChangesSchema);
+  const bases = readBases(form);
+  const submission = parseForm(form, taskSchema);
   if (submission.status !== "success") {
-    return data<Refusal>({ result: submission.reply() }, { status: 400 });
+    return data<Refusal>({ result: submission.reply(), bases }, { status: 400 });
   }
-  const { version, ...details } = submission.value;
+  const details = submission.value;
   const mayReadLeads = allows(staff.role, "leads.read");
   const checked = await checkLinks(details, form, staff, await requireTask(taskId));
-  if ("fieldErrors" in checked) return data<Refusal>({ result: submission.reply(checked) }, { status: 400 });
+  if ("fieldErrors" in checked) {
+    return data<Refusal>({ result: submission.reply(checked), bases }, { status: 400 });
+  }
   const { assigneeId, leadId } = checked.links;
   const changes = mayReadLeads ? { ...details, assigneeId, leadId } : withoutLead({ ...details, assigneeId });
-  const saved = orNotFound(await saveTask(taskId, version, changes, staff));
-  if (saved.outcome === "stale") {
+  const saved = orNotFound(await saveTask(taskId, bases, changes, staff));
+  if (saved.outcome === "conflict") {
     const stored = forReader(orNotFound(await findTask(taskId)), mayReadLeads);
-    const answer: Refusal = { result: submission.reply(), stale: { stored, read: version } };
-    return data(answer, { status: 409 });
+    const conflict = { stored, fields: saved.fields };
+    return data<Refusal>({ result: submission.reply(), bases: saved.bases, conflict }, { status: 409 });
   }
   return seeOther(withoutEdit(new URL(request.url)));
 }
 
 export default function TaskPage() {
-  const { task, choices, mayUpdate, ...reading } = useLoaderData<typeof loader>();
+  const { task, bases, choices, mayUpdate, ...reading } = useLoaderData<typeof loader>();
   const { back } = useTaskFrame();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -133,7 +139,7 @@ export default function TaskPage() {
       }
     >
       {choices ? (
-        <Editing key={task.id} task={task} choices={choices} here={here} />
+        <Editing key={task.id} task={task} bases={bases} choices={choices} here={here} />
       ) : (
         <TaskReading task={task} here={here} mayUpdate={mayUpdate} {...reading} />
       )}
@@ -175,37 +181,36 @@ export function ErrorBoundary() {
 
 interface EditingProps {
   task: Task;
+  bases: Bases;
   choices: TaskChoices;
   here: string;
 }
 
-function Editing({ task, choices, here }: EditingProps) {
+function Editing({ task, bases: stored, choices, here }: EditingProps) {
   const answer = useAnswer<typeof action>();
-  // The version read when the form was opened; others may have saved newer ones since.
-  const stale = answer && "stale" in answer ? answer.stale : undefined;
-  const [opened, setOpened] = useState(stale?.read ?? task.version);
-  const [first] = useState(task);
-  const stored = stale && stale.stored.version > task.version ? stale.stored : task;
-  const isStale = stored.version !== opened;
+  const [bases, setBases] = useBase(stored, answer?.bases);
+  const conflict = answer?.conflict;
   return (
     <TaskForm
       id={`task-${task.id}`}
       choices={choices}
       values={{ ...task, labels: task.labels.join(", "), checklist: undefined }}
       lastResult={answer?.result}
-      version={opened}
-      onTakeUp={setOpened}
-      submitLabel={isStale ? messages.overwriteWithMine : messages.save}
+      version={task.version}
+      isConflict={conflict !== undefined}
+      onTakeUp={setBases}
+      onReset={() => setBases(stored)}
+      submitLabel={conflict ? messages.overwriteWithMine : messages.save}
       cancelTo={here}
     >
-      {isStale ? (
+      {conflict ? (
         <ConflictNotice
           noun={messages.noun}
-          fields={storedFields(stored, first.version === opened ? first : undefined)}
+          fields={storedFields(conflict.stored, conflict.fields)}
           takeAll={{ to: here, preventScrollReset: true }}
         />
       ) : null}
-      <input type="hidden" name="version" value={stored.version} />
+      <input type="hidden" name="bases" value={JSON.stringify(bases)} />
     </TaskForm>
   );
 }
