@@ -1,15 +1,17 @@
 import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { taskList } from "#app/jobs/handlers.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { listen } from "#app/platform/notifications.server.ts";
 import { enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { emptyBucket, keysInBucket } from "#tests/support/bucket.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
+import { createTask } from "#tests/support/factories/tasks.ts";
 import { addNote } from "./lead-changes.server.ts";
 import { storeLeadFile } from "./lead-files.server.ts";
 import { confirmToSender, notifyTeam, removeLeadFiles, submitExternally } from "./lead-jobs.server.ts";
@@ -125,6 +127,17 @@ test("DESK-03: erasing a person deletes all rows and files and leaves one record
   );
   await taskList[removeLeadFiles.name]?.(job?.payload, { job: { id: "1", attempts: 1 } } as never); // the only properties that the task reads
   expect(await keysInBucket()).toEqual([]);
+});
+
+test("TASK-01, DESK-03: erasing a lead announces its tasks as changed, so that open boards drop them", async () => {
+  const lead = await createLead();
+  const task = await createTask({ leadId: lead.id });
+  await createTask();
+  const announced: (string | null)[] = [];
+  onTestFinished(listen("tasks", ({ id }) => announced.push(id)));
+  await vi.waitFor(() => expect(announced).toEqual([null]), { timeout: 20_000 });
+  await eraseLeads([lead.id], { reason: "retention" });
+  await vi.waitFor(() => expect(announced).toEqual([null, task.id]), { timeout: 20_000 });
 });
 
 test("DESK-03: each status has its own retention period, counted from the last change", async () => {

@@ -109,6 +109,10 @@ export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Prom
       .select({ id: leadReplies.id, leadId: leadReplies.leadId })
       .from(leadReplies)
       .where(inArray(leadReplies.leadId, ids));
+    const planned = await tx
+      .select({ id: tasks.id, leadId: tasks.leadId })
+      .from(tasks)
+      .where(inArray(tasks.leadId, ids));
     const erased = await tx
       .delete(leads)
       .where(and(inArray(leads.id, ids), onlyIf))
@@ -134,6 +138,7 @@ export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Prom
         after: { reason, files: files.length },
       });
       await announce(tx, "leads", id);
+      for (const task of planned) if (task.leadId === id) await announce(tx, "tasks", task.id);
     }
     return erased.length;
   });
