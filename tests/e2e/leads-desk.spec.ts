@@ -92,6 +92,15 @@ test("DESK-01, DESK-02: the keyboard alone works a lead from the list to the rep
   await page.keyboard.type("She wants to see a timetable first.");
   await page.getByRole("button", { name: "Add note" }).press("Enter");
   await expect(page.getByText(`Note by ${staff.name}`)).toBeVisible();
+
+  await page.getByRole("heading", { name: "Timeline" }).click();
+  await page.keyboard.press("4");
+  await expect(page.getByRole("button", { name: "Proposal", pressed: true })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Breadcrumb" })
+    .getByRole("link", { name: "Leads" })
+    .press("Enter");
+  await expect(page, "the list with its filters").toHaveURL(list);
 });
 
 /** Each filter keeps the focus for the next key, and follows the address afterwards. */

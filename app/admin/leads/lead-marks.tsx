@@ -114,12 +114,12 @@ export function firstLine(text: string): string {
 }
 
 /** Marks a lead as spam, or restores its former status. */
-export function SpamButton({ lead }: { lead: Lead }) {
+export function SpamButton({ lead, here }: { lead: Lead; here: string }) {
   const isSpam = lead.status === "spam";
   return (
     <PostButton
       action={paths.admin.leadStatus(lead.id)}
-      fields={{ status: isSpam ? lead.beforeSpam : "spam" }}
+      fields={{ status: isSpam ? lead.beforeSpam : "spam", returnTo: here }}
     >
       {isSpam ? messages.notSpam : messages.spam}
     </PostButton>

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useId, useRef } from "react";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import { useDrag } from "#app/admin/dragging/use-drag.tsx";
@@ -125,6 +125,7 @@ interface BoardCardProps {
 
 /** A lead as a card on the board. */
 function BoardCard({ lead, changes, money, now }: BoardCardProps) {
+  const { search } = useLocation();
   const late = isLate(lead.replyDueAt, now) ? "border-l-bad" : "";
   return (
     <li
@@ -134,7 +135,7 @@ function BoardCard({ lead, changes, money, now }: BoardCardProps) {
     >
       <div className="flex items-baseline justify-between gap-2">
         <Link
-          to={paths.admin.lead(lead.id)}
+          to={paths.admin.lead(lead.id) + search}
           data-lead-link=""
           draggable={false}
           className={`truncate font-semibold after:absolute after:inset-0 ${focusRing} focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:outline-signal-text`}

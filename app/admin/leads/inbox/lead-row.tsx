@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import {
   aboveLimitWords,
@@ -28,6 +28,7 @@ interface LeadRowProps {
 
 /** A row of the inbox; the whole row links to the lead. */
 export function LeadRow({ lead, changeForm, money, today, now }: LeadRowProps) {
+  const { search } = useLocation();
   const isClosed = ["won", "lost", "spam"].includes(lead.status);
   const late = isLate(lead.replyDueAt, now) ? "shadow-[inset_2px_0_0_0_var(--bad)]" : "";
   return (
@@ -52,7 +53,7 @@ export function LeadRow({ lead, changeForm, money, today, now }: LeadRowProps) {
       </td>
       <th scope="row" className="truncate pr-4 font-normal max-lg:col-start-2 max-lg:row-start-1 max-lg:pr-0">
         <Link
-          to={paths.admin.lead(lead.id)}
+          to={paths.admin.lead(lead.id) + search}
           data-lead-link=""
           className={`after:absolute after:inset-0 max-lg:inline-block max-lg:min-h-6 max-lg:align-top max-lg:leading-6 ${focusRing} focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-signal-text ${lead.status === "new" ? "font-semibold" : "font-medium"}`}
         >

@@ -123,11 +123,13 @@ function Words({ children }: { children: ReactNode }) {
 interface DeliveriesProps {
   leadId: string;
   deliveries: Delivery[];
+  /** The path to return to. */
+  here: string;
   mayUpdate: boolean;
 }
 
 /** The deliveries of a lead with their state, and a retry button. */
-export function Deliveries({ leadId, deliveries, mayUpdate }: DeliveriesProps) {
+export function Deliveries({ leadId, deliveries, here, mayUpdate }: DeliveriesProps) {
   return (
     <Section title={messages.delivery}>
       <ul>
@@ -158,7 +160,10 @@ export function Deliveries({ leadId, deliveries, mayUpdate }: DeliveriesProps) {
               </p>
             </div>
             {mayUpdate && isToBeTried(delivery) ? (
-              <PostButton action={paths.admin.leadDeliveries(leadId)} fields={{ delivery: delivery.id }}>
+              <PostButton
+                action={paths.admin.leadDeliveries(leadId)}
+                fields={{ delivery: delivery.id, returnTo: here }}
+              >
                 {delivery.state === "not-sent" ? messages.send : messages.retry}
                 <span className="sr-only">: {delivery.subject ?? deliveryNames[delivery.kind]}</span>
               </PostButton>

@@ -3,7 +3,7 @@ import { retryDelivery } from "#app/domain/leads/deliveries.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { listReplies } from "#app/domain/leads/replies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
@@ -16,5 +16,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const lead = orNotFound(await findLead(idParam(params.leadId)));
   const form = await readForm(request);
   await retryDelivery(lead, String(form.get("delivery")), await listReplies(lead.id), staff);
-  return seeOther(paths.admin.lead(lead.id));
+  return seeOther(returnPath(form, paths.admin.lead(lead.id)));
 }

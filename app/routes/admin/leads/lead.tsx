@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, useSubmit } from "@remix-run/react";
+import { useLoaderData, useLocation, useSubmit } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
@@ -21,6 +21,7 @@ import {
   leadStatusLabels,
   SpamButton,
 } from "#app/admin/leads/lead-marks.tsx";
+import { leadsPath, readLeadSearch } from "#app/admin/leads/lead-search.tsx";
 import { type KeyHint, KeyHints, StatusShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
@@ -72,8 +73,15 @@ export default function LeadPage() {
   const { lead, replies, deliveries, others, tasks, mayUpdate, mayExport, ...read } =
     useLoaderData<typeof loader>();
   const submit = useSubmit();
+  // The query is that of the list from which the lead was opened.
+  const { pathname, search } = useLocation();
+  const list = readLeadSearch(new URLSearchParams(search));
+  const here = pathname + search;
   const setStatus = (status: LeadStatus) =>
-    submit({ status }, { method: "post", action: paths.admin.leadStatus(lead.id), preventScrollReset: true });
+    submit(
+      { status, returnTo: here },
+      { method: "post", action: paths.admin.leadStatus(lead.id), preventScrollReset: true },
+    );
   useLive("leads", lead.id);
   useShortcut("r", messages.writeAReply, () => focusOn("[data-reply]"), mayUpdate);
   useShortcut("n", messages.writeANote, () => focusOn("[data-note]"), mayUpdate);
@@ -81,11 +89,11 @@ export default function LeadPage() {
   return (
     <AdminPage
       title={lead.name}
-      back={{ to: paths.admin.leads(), label: messages.leadsLabel }}
+      back={{ to: leadsPath(list, { page: list.page }), label: messages.leadsLabel }}
       actions={
         <>
           <LeadClock replyDueAt={lead.replyDueAt} now={read.now} />
-          {mayUpdate ? <SpamButton lead={lead} /> : <LeadStatusMark status={lead.status} />}
+          {mayUpdate ? <SpamButton lead={lead} here={here} /> : <LeadStatusMark status={lead.status} />}
         </>
       }
     >
@@ -96,6 +104,7 @@ export default function LeadPage() {
               action={paths.admin.leadStatus(lead.id)}
               choices={stages}
               current={lead.status}
+              returnTo={here}
               className="grid grid-cols-3 gap-y-px sm:flex"
             />
           ) : null}
@@ -128,7 +137,7 @@ export default function LeadPage() {
           <Contact lead={lead} mayExport={mayExport} />
           <Tasks leadId={lead.id} tasks={tasks} mayUpdate={read.mayPlan} />
           <SamePerson others={others} />
-          <Deliveries leadId={lead.id} deliveries={deliveries} mayUpdate={mayUpdate} />
+          <Deliveries leadId={lead.id} deliveries={deliveries} here={here} mayUpdate={mayUpdate} />
           <Attribution lead={lead} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { changeStatus } from "#app/domain/leads/lead-changes.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
@@ -15,10 +15,11 @@ export const loader = redirectTo("leads.read", ({ leadId }) => paths.admin.lead(
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const leadId = idParam(params.leadId);
-  const status = leadStatusSchema.safeParse((await readForm(request)).get("status"));
+  const form = await readForm(request);
+  const status = leadStatusSchema.safeParse(form.get("status"));
   if (!status.success) throw new Response(messages.noSuchStatus, { status: 400 });
 
   orNotFound(await findLead(leadId));
   await changeStatus([leadId], status.data, staff);
-  return seeOther(paths.admin.lead(leadId));
+  return seeOther(returnPath(form, paths.admin.lead(leadId)));
 }
