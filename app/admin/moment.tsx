@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { messages } from "./messages.ts";
 
@@ -28,6 +29,18 @@ export function useTimeZone(): string {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+/** The server's time when it answered, and from then on the time that has passed since, by the minute. */
+export function useNow(answeredAt: Date): Date {
+  const [now, setNow] = useState(answeredAt);
+  useEffect(() => {
+    const receivedAt = Date.now();
+    setNow(answeredAt);
+    const timer = setInterval(() => setNow(new Date(answeredAt.getTime() + Date.now() - receivedAt)), minute);
+    return () => clearInterval(timer);
+  }, [answeredAt]);
+  return now;
+}
 
 /** How long ago, in the largest unit that fits: `now`, `12 min`, `5 h`, `3 d`, `8 wk`. */
 export function age(from: Date, now: Date): string {

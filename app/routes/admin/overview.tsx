@@ -5,7 +5,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
-import { age, Moment } from "#app/admin/moment.tsx";
+import { age, Moment, useNow } from "#app/admin/moment.tsx";
 import { DemoNotice, FirstSteps } from "#app/admin/overview/first-steps.tsx";
 import { messages } from "#app/admin/overview/messages.ts";
 import { Status } from "#app/admin/status.tsx";
@@ -50,8 +50,19 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function OverviewPage() {
-  const { leads, tasks, scheduled, failedPages, failingJobs, steps, demoSettings, mayGovern, now, today } =
-    useLoaderData<typeof loader>();
+  const {
+    leads,
+    tasks,
+    scheduled,
+    failedPages,
+    failingJobs,
+    steps,
+    demoSettings,
+    mayGovern,
+    today,
+    ...read
+  } = useLoaderData<typeof loader>();
+  const now = useNow(read.now);
   useLive("leads");
   useLive("tasks");
   const failures = failedPages.length + failingJobs.length;

@@ -7,6 +7,7 @@ import { isFiltered, type LeadSearch } from "#app/admin/leads/lead-search.tsx";
 import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
+import { useNow } from "#app/admin/moment.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
@@ -86,7 +87,8 @@ interface LeadTableProps {
 }
 
 /** The inbox table: one line per lead on a wide screen, three on a phone. */
-function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTableProps) {
+function LeadTable({ leads, changeForm, ticked, money, today, now: answeredAt }: LeadTableProps) {
+  const now = useNow(answeredAt);
   return (
     <ListTable
       className="w-full table-fixed"
@@ -109,7 +111,7 @@ function LeadTable({ leads, changeForm, ticked, ...shared }: LeadTableProps) {
       ]}
     >
       {leads.map((lead) => (
-        <LeadRow key={lead.id} lead={lead} changeForm={changeForm} {...shared} />
+        <LeadRow key={lead.id} lead={lead} changeForm={changeForm} money={money} today={today} now={now} />
       ))}
     </ListTable>
   );

@@ -6,7 +6,7 @@ import { firstLine, isLate, LeadClock, leadStatusLabels } from "#app/admin/leads
 import { type LeadSearch, leadsPath } from "#app/admin/leads/lead-search.tsx";
 import { LeadShortcuts, leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { age } from "#app/admin/moment.tsx";
+import { age, useNow } from "#app/admin/moment.tsx";
 import { leadStatusOrder, leadStatusSchema } from "#app/domain/leads/lead.ts";
 import type { LeadCounts, LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
@@ -25,7 +25,8 @@ interface LeadBoardProps {
 }
 
 /** The leads by status. Cards move by drag and drop, by their menu, or by the keys 1 to 7. */
-export function LeadBoard({ leads, counts, search, mayUpdate, ...shared }: LeadBoardProps) {
+export function LeadBoard({ leads, counts, search, mayUpdate, money, now: answeredAt }: LeadBoardProps) {
+  const now = useNow(answeredAt);
   const changes = useLeadChanges();
   const board = useRef<HTMLDivElement>(null);
   const placed = leads.map((lead) => ({ ...lead, status: changes.movingTo.get(lead.id) ?? lead.status }));
@@ -64,7 +65,13 @@ export function LeadBoard({ leads, counts, search, mayUpdate, ...shared }: LeadB
               search={search}
             >
               {cards.map((lead) => (
-                <BoardCard key={lead.id} lead={lead} changes={mayUpdate ? changes : undefined} {...shared} />
+                <BoardCard
+                  key={lead.id}
+                  lead={lead}
+                  changes={mayUpdate ? changes : undefined}
+                  money={money}
+                  now={now}
+                />
               ))}
             </BoardColumn>
           );

@@ -25,6 +25,7 @@ import { leadsPath, readLeadSearch } from "#app/admin/leads/lead-search.tsx";
 import { type KeyHint, KeyHints, StatusShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
+import { useNow } from "#app/admin/moment.tsx";
 import { StatusButtons } from "#app/admin/post-button.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -77,6 +78,7 @@ export default function LeadPage() {
   const { pathname, search } = useLocation();
   const list = readLeadSearch(new URLSearchParams(search));
   const here = pathname + search;
+  const now = useNow(read.now);
   const setStatus = (status: LeadStatus) =>
     submit(
       { status, returnTo: here },
@@ -92,7 +94,7 @@ export default function LeadPage() {
       back={{ to: leadsPath(list, { page: list.page }), label: messages.leadsLabel }}
       actions={
         <>
-          <LeadClock replyDueAt={lead.replyDueAt} now={read.now} />
+          <LeadClock replyDueAt={lead.replyDueAt} now={now} />
           {mayUpdate ? <SpamButton lead={lead} here={here} /> : <LeadStatusMark status={lead.status} />}
         </>
       }

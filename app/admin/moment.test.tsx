@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { LeadClock } from "./leads/lead-marks.tsx";
+import { useNow } from "./moment.tsx";
+
+test("DESK-01: the remaining time of a reply passes while the screen is open, by the server's clock", async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers();
+  const place = document.createElement("main");
+  const root = createRoot(place);
+  onTestFinished(async () => {
+    await act(() => root.unmount());
+    vi.useRealTimers();
+  });
+  const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
+
+  await act(() => root.render(<Clock answeredAt={new Date("2026-11-20T09:00:00Z")} />));
+  expect(place.textContent).toBe("10 min left");
+  await minutes(3);
+  expect(place.textContent).toBe("7 min left");
+  await minutes(12);
+  expect(place.textContent).toBe("5 min late");
+
+  await act(() => root.render(<Clock answeredAt={new Date("2026-11-20T09:14:00Z")} />));
+  expect(place.textContent, "after another answer of the server").toBe("4 min late");
+});
+
+function Clock({ answeredAt }: { answeredAt: Date }) {
+  return <LeadClock replyDueAt={new Date("2026-11-20T09:10:00Z")} now={useNow(answeredAt)} />;
+}
