@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
@@ -25,6 +25,21 @@ test("DESK-01: a next step queues one reminder for the start of the office day, 
 
   await saveDeal(id, { ...deal, nextStepOn: null }, 3, staff);
   expect(await waiting()).toHaveLength(0);
+});
+
+test("DESK-01: a reminder for today that is saved after the office has opened is due at once", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T15:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const staff = await createStaff();
+  const { id } = await createLead();
+  await saveDeal(
+    id,
+    { ownerId: staff.id, value: null, nextStep: "Call", nextStepOn: "2026-11-25" },
+    1,
+    staff,
+  );
+  const [job] = await waiting();
+  expect(job?.run_at).toContain("2026-11-25 09:00:00");
 });
 
 test("DESK-01: the reminder goes to the owner, unless the date was moved or the lead was closed", async () => {

@@ -81,13 +81,13 @@ async function recordChanges(
   await recordLeadEvent(tx, leadId, "deal-changed", detail, by.id);
 }
 
-/** Schedules the next-step reminder for the office's opening on its day; one per lead. */
+/** Schedules the next-step reminder for the office's opening on its day, or at once after that; one per lead. */
 async function remindLater(tx: Transaction, leadId: string, nextStepOn: string | null) {
   const key = jobKey(remindOwner, leadId);
   await dequeue(tx, key);
   if (!nextStepOn) return;
   const runAt = openingOn(nextStepOn, officeHoursOf(await getSettings()));
-  if (runAt > new Date()) await enqueue(tx, remindOwner, { leadId, nextStepOn }, { key, runAt });
+  await enqueue(tx, remindOwner, { leadId, nextStepOn }, { key, runAt });
 }
 
 /**
