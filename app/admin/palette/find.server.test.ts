@@ -22,6 +22,15 @@ test("ADMIN-04: the command palette finds only what the role may use", async () 
   expect(await groups("owner", "scripts")).toContain("Settings");
 });
 
+test("ADMIN-04: the command palette finds pages and people regardless of accents", async () => {
+  const owner = await createStaff({ name: "Mónica Ávila" });
+  await createPage({ title: "Logística" });
+  const labels = async (query: string) => (await findEverything(query, owner)).map(({ label }) => label);
+  expect(await labels("avila MONICA")).toEqual(["Mónica Ávila"]);
+  expect(await labels("logistica")).toEqual(["Logística"]);
+  expect(await labels("lógistica")).toEqual(["Logística"]);
+});
+
 test("SET-01: a setting is found by its label and links to its field on its tab", async () => {
   const items = await findEverything("copyright", await createStaff());
   expect(items).toContainEqual(

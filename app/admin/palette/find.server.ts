@@ -7,6 +7,7 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { listLeads } from "#app/domain/leads/lead-list.server.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { folded } from "#app/domain/search/folded.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { taskStatusLabels } from "#app/domain/tasks/task.ts";
@@ -184,11 +185,10 @@ export interface FindItem {
   to: string;
 }
 
-/** Whether a text contains every typed word, in any order. */
+/** Whether a text contains every typed word, in any order, regardless of case and accents. */
 function hasWords(text: string, query: string): boolean {
-  const plain = text.toLowerCase();
-  return query
-    .toLowerCase()
+  const searched = folded(text);
+  return folded(query)
     .split(/\s+/)
-    .every((word) => plain.includes(word));
+    .every((word) => searched.includes(word));
 }

@@ -14,6 +14,7 @@ test.each([
   ["the whole name where two share the first: @Ana Brandt", ["ana-b"]],
   ["@ana (whose name is no more than that)", ["ana"]],
   ["(@Zoë) and @ADA QUILL, @ada again", ["zoe", "ada"]],
+  ["@zoe, whose name has an accent", ["zoe"]],
   ["ada@kestrel.example is an address, @adalbert somebody else, @ nobody", []],
 ])("TASK-01: mentions are recognised: %s", (text, ids) => {
   expect(findMentions(text, people).map(({ id }) => id)).toEqual(ids);
@@ -30,6 +31,7 @@ test("TASK-01: suggestions after an @ list people whose name begins with the tex
   expect(namesOf("QUI")).toEqual(["Ada Quill"]);
   expect(namesOf("b")).toEqual(["Ana Brandt"]);
   expect(namesOf("ana b")).toEqual(["Ana Brandt"]);
+  expect(namesOf("zoe")).toEqual(["Zoë Ferrand"]);
   expect(namesOf("ana can you")).toEqual([]);
   expect(namesOf("")).toHaveLength(4);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "#app/domain/days/day.ts";
 import { oneLine } from "#app/domain/leads/text.ts";
+import { folded } from "#app/domain/search/folded.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 import { messages } from "./messages.ts";
 
@@ -172,16 +173,16 @@ interface Person {
 }
 
 /**
- * The people mentioned in a text: `@` followed by the full name or, if unique, the first name. Case-insensitive and
- * without duplicates. An address such as `sales@kestrel.example` mentions nobody.
+ * The people mentioned in a text: `@` followed by the full name or, if unique, the first name, regardless of case and
+ * accents, without duplicates. An address such as `sales@kestrel.example` mentions nobody.
  */
 export function findMentions<Someone extends Person>(text: string, people: Someone[]): Someone[] {
   const byLength = people
-    .flatMap((person) => namesOf(person, people).map((name) => ({ name: name.toLowerCase(), person })))
+    .flatMap((person) => namesOf(person, people).map((name) => ({ name: folded(name), person })))
     .toSorted((one, other) => other.name.length - one.name.length);
   const found = new Set<Someone>();
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}_.])@(?=\S)/gu)) {
-    const rest = text.slice(index + 1).toLowerCase();
+    const rest = folded(text.slice(index + 1));
     const named = byLength.find(
       ({ name }) => rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)),
     );
@@ -195,8 +196,8 @@ const MAX_SUGGESTIONS = 6;
 
 /** Suggests people for the text after an `@`: matches the start of a name or of one of its parts. */
 export function suggestPeople<Someone extends { name: string }>(typed: string, people: Someone[]): Someone[] {
-  const query = typed.toLowerCase();
-  const startsWithQuery = (name: string) => name.toLowerCase().startsWith(query);
+  const query = folded(typed);
+  const startsWithQuery = (name: string) => folded(name).startsWith(query);
   const byName = people.filter(({ name }) => startsWithQuery(name));
   const byPart = people.filter(({ name }) => !startsWithQuery(name) && name.split(" ").some(startsWithQuery));
   return [...byName, ...byPart].slice(0, MAX_SUGGESTIONS);
@@ -204,8 +205,7 @@ export function suggestPeople<Someone extends { name: string }>(typed: string, p
 
 function namesOf({ name }: Person, people: Person[]): string[] {
   const first = firstOf(name);
-  const isUnique =
-    people.filter((other) => firstOf(other.name).toLowerCase() === first.toLowerCase()).length === 1;
+  const isUnique = people.filter((other) => folded(firstOf(other.name)) === folded(first)).length === 1;
   return isUnique ? [name, first] : [name];
 }
 
