@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cronJobNameOf, schedule } from "./handlers.server.ts";
+import { jobInWords } from "#app/admin/overview/messages.ts";
+import { cronJobNameOf, schedule, taskList, timedTasks } from "./handlers.server.ts";
 
 test("FOOT-04: the content version changes at the start of a year in every time zone", () => {
   const { match } = schedule.find(({ task }) => task === cronJobNameOf("announceNewYear")) ?? {};
@@ -15,4 +16,12 @@ test("FOOT-04: the content version changes at the start of a year in every time 
     });
     expect(isDue, newYear.toISOString()).toBe(true);
   }
+});
+
+test("DESK-01: the overview describes every job in words of its own, and all maintenance in the same", () => {
+  const names = Object.keys({ ...taskList, ...timedTasks });
+  const maintenance = jobInWords(cronJobNameOf("tidyPages"));
+  const inWords = names.filter((name) => !name.startsWith("housekeeping:")).map(jobInWords);
+  expect(inWords).not.toContain(maintenance);
+  expect(new Set(inWords).size).toBe(inWords.length);
 });

@@ -15,6 +15,7 @@ export const messages = {
   givenUp: "failed permanently",
   inviteAColleague: "Invite a colleague",
   myTasks: (total: number) => `My tasks, ${total}`,
+  maintenance: "Regular maintenance of the site",
   newLeads: (total: number) => `New leads, ${total}`,
   newLeadsDoNotSend: "New leads do not send a notification, because no recipient is set.",
   noFailedDeliveries: "No failed deliveries.",
@@ -37,3 +38,32 @@ export const messages = {
   testTheNotificationEmail: "Test the notification email",
   willRetry: "failed, will be retried",
 } as const;
+
+/** Background jobs by their names in the queue. */
+const jobs: Record<string, string | undefined> = {
+  "account.send-invitation": "Invitations",
+  "account.send-notice": "Notices about accounts",
+  "account.send-recovery-link": "Links to recover an account",
+  "desk.notify-assignee": "Notifications of assigned leads and tasks",
+  "lead.confirm-to-sender": "Confirmations of enquiries",
+  "lead.mail-reply": "Replies to leads",
+  "lead.notify-team": "Notifications of new leads",
+  "lead.recipients-changed": "Notices of changed lead recipients",
+  "lead.remind-owner": "Reminders of next steps",
+  "lead.remove-files": "Deletion of files of erased leads",
+  "lead.submit-externally": "Leads sent to the webhook",
+  "media.make-variants": "Preparation of uploaded files",
+  "media.remove-objects": "Deletion of files from the media library",
+  "page.publish-scheduled": "Scheduled publishing of pages",
+  "page.tell-of-failed-schedule": "Notices of pages that were not published",
+  "publishing.publish-scheduled": "Scheduled publishing of entries",
+  "publishing.tell-of-failed-schedule": "Notices of entries that were not published",
+  "search.index-content": "Search index of the site",
+  "share-cards.draw": "Share cards",
+  "task.tell-of-mention": "Notifications of mentions",
+};
+
+/** What a background job does; a job without a name here maintains the site. */
+export function jobInWords(name: string): string {
+  return jobs[name] ?? messages.maintenance;
+}

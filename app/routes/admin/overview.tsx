@@ -7,7 +7,7 @@ import { focusRing } from "#app/admin/classes.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
 import { age, Moment, useNow } from "#app/admin/moment.tsx";
 import { DemoNotice, FirstSteps } from "#app/admin/overview/first-steps.tsx";
-import { messages } from "#app/admin/overview/messages.ts";
+import { jobInWords, messages } from "#app/admin/overview/messages.ts";
 import { Status } from "#app/admin/status.tsx";
 import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
@@ -144,7 +144,7 @@ export default function OverviewPage() {
             ))}
             {failingJobs.map(({ name, count, isGivenUp }) => (
               <li key={name} className="flex flex-wrap gap-x-3 border-b border-line py-1.5">
-                <span className="mono self-center">{name}</span>
+                <span title={name}>{jobInWords(name)}</span>
                 <span className="ml-auto">
                   <Status tone={isGivenUp ? "bad" : "warn"}>
                     {count} {isGivenUp ? messages.givenUp : messages.willRetry}
