@@ -70,7 +70,7 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
         <>
           <span className="w-20 text-right text-muted tabular-nums">
             {phase === "sending"
-              ? `${Math.round(upload.progress * 100)} %`
+              ? `${Math.round(upload.progress * 100)}%`
               : phase === "storing"
                 ? messages.storing
                 : messages.waiting}

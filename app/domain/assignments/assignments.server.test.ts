@@ -45,7 +45,7 @@ test("DESK-01: assigning a lead mails the new assignee once, but assigning it to
   expect(mail?.to[0]?.address).toBe(sam.email);
   expect(mail?.subject).toBe("Kestrel: lead assigned to you: Ines Duarte");
   expect(mail?.text).toContain("Ada Quill assigned a lead to you on Kestrel.");
-  expect(mail?.text).toContain(`/admin/leads/${lead.id}`);
+  expect(mail?.text).toMatch(new RegExp(`^Lead “Ines Duarte”:\nhttps?://.*/admin/leads/${lead.id}$`, "m"));
 });
 
 test("DESK-01: assigning many leads at once sends one mail, and undoing it sends none", async () => {

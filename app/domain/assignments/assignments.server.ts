@@ -115,7 +115,10 @@ export async function mailAssignment({ id, accountId, byId, leadIds, taskIds, mo
       total === 1
         ? messages.oneAssigned(by, first.kind.toLowerCase(), site)
         : messages.manyAssigned(by, total, site),
-      ...items.map(({ kind, name, link }) => ({ label: `${kind}: ${name}`, link: env.SITE_URL + link })),
+      ...items.map(({ kind, name, link }) => ({
+        label: messages.item(kind, name),
+        link: env.SITE_URL + link,
+      })),
       ...(more > 0 ? [messages.andMore(more)] : []),
     ]),
     messageId: messageIdOf(`assignment-${id}`),

@@ -2,6 +2,7 @@
 export const messages = {
   aColleague: "A colleague",
   andMore: (count: number) => `And ${count} more. See your lists in the admin for all of them.`,
+  item: (kind: string, name: string) => `${kind} “${name}”`,
   lead: "Lead",
   manyAssigned: (by: string, count: number, site: string) =>
     `${by} assigned ${count} items to you on ${site}.`,

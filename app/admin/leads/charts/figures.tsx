@@ -98,7 +98,7 @@ function Bar({ leads, won, maxLeads }: { leads: number; won: number; maxLeads: n
   );
 }
 
-/** A share in percent: `12 %`. */
+/** A share in percent: `12%`. */
 function share(part: number, whole: number): string {
-  return whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`;
+  return whole === 0 ? "–" : `${Math.round((100 * part) / whole)}%`;
 }
