@@ -66,7 +66,8 @@ test("DESK-01, DESK-02: the keyboard alone works a lead from the list to the rep
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: amara })).toBeVisible();
   await page.getByRole("button", { name: "Send reply" }).press("Enter");
-  await expect(page.getByText("Enter a subject")).toBeVisible();
+  await expect(page.getByLabel("Subject")).toHaveValue(/^Your enquiry to /);
+  await expect(page.getByText("Enter a reply")).toBeVisible();
   await page.getByRole("button", { name: "Add note" }).press("Enter");
   await expect(page.getByText("Enter a note")).toBeVisible();
   await page.getByRole("button", { name: "Use template" }).press("Enter");

@@ -242,4 +242,5 @@ export const messages = {
   writeANote: "Write a note",
   writeAReply: "Write a reply",
   year: "Year",
+  yourEnquiryTo: (agency: string) => `Your enquiry to ${agency}`,
 } as const;

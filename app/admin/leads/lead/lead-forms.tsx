@@ -23,6 +23,8 @@ interface ReplyFormProps {
   lead: Lead;
   /** Number of sent replies; when it grows, the form is emptied. */
   count: number;
+  /** The subject without a template. */
+  subject: string;
   /** Templates with the lead's values filled in. */
   templates: ReplyTemplate[];
   /** The idempotency key, replaced after each response, so that a double submit sends one reply. */
@@ -30,14 +32,14 @@ interface ReplyFormProps {
 }
 
 /** Writes to the person who sent the lead, optionally from a template. */
-export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
+export function ReplyForm({ lead, count, subject: usual, templates, replyId }: ReplyFormProps) {
   const [search] = useSearchParams();
   const chosen = templates[Number(search.get("template") ?? -1)];
   const { Form: LeadForm, answer, isSending } = useLeadForm("reply", lead.id);
   const [form, fields] = useForm({
     id: `reply-${lead.id}`,
     lastResult: answer?.status === "saved" ? undefined : answer?.result,
-    defaultValue: { subject: chosen?.subject ?? "", body: chosen?.body ?? "" },
+    defaultValue: { subject: chosen?.subject ?? usual, body: chosen?.body ?? "" },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: replySchema }),
     shouldRevalidate: "onInput",
   });
@@ -48,10 +50,13 @@ export function ReplyForm({ lead, count, templates, replyId }: ReplyFormProps) {
     saved: useAdded(form.id, fields.body.name, count),
   });
 
-  /** Appends a template to the typed text. */
+  /** Appends a template to the typed text; its subject replaces the usual one. */
   function begin({ subject, body }: ReplyTemplate) {
     const typed = { subject: fields.subject.value?.trim(), body: fields.body.value?.trimEnd() };
-    form.update({ name: fields.subject.name, value: typed.subject || subject });
+    form.update({
+      name: fields.subject.name,
+      value: typed.subject === usual ? subject : typed.subject || subject,
+    });
     form.update({ name: fields.body.name, value: typed.body ? `${typed.body}\n\n${body}` : body });
     document.getElementById(fields.body.id)?.focus();
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { writeReply } from "#app/domain/leads/replies.server.ts";
 import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { action } from "#app/routes/admin/leads/lead.tsx";
@@ -25,6 +26,15 @@ test("DESK-01, ADMIN-06: a lead keeps an assignee who has since been disabled, b
     status: "invalid",
     result: { error: { ownerId: ["This person cannot be assigned leads. Choose someone else"] } },
   });
+});
+
+test("DESK-02: a reply begins with a subject, and the next one with the same", async () => {
+  const staff = await createStaff();
+  const { id } = await createLead();
+  expect((await readLead(id, staff))?.replySubject).toBe("Your enquiry to Kestrel");
+  const reply = { id: crypto.randomUUID(), subject: "Your ferry", body: "We begin in May." };
+  await writeReply(id, reply, staff);
+  expect((await readLead(id, staff))?.replySubject).toBe("Your ferry");
 });
 
 test.each(["hasOwnProperty", "constructor", "__proto__", ""])(

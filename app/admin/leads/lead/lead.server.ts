@@ -39,6 +39,8 @@ export async function readLead(leadId: string, staff: Staff) {
     tasks,
     owners,
     deliveries: await listDeliveries(lead, replies),
+    /** Of the next reply: the last one's, so that mail clients show one thread. */
+    replySubject: replies.at(-1)?.subject ?? messages.yourEnquiryTo(settings.brand_name),
     templates: settings.leads_reply_templates.map((template) => fillTemplate(template, context)),
     money: moneyOf(settings),
     today: today(new Date(), office),

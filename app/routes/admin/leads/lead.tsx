@@ -121,7 +121,13 @@ export default function LeadPage() {
           </Section>
           <Files leadId={lead.id} files={lead.attachedFiles ?? []} />
           {mayUpdate ? (
-            <ReplyForm lead={lead} count={replies.length} templates={read.templates} replyId={read.replyId} />
+            <ReplyForm
+              lead={lead}
+              count={replies.length}
+              subject={read.replySubject}
+              templates={read.templates}
+              replyId={read.replyId}
+            />
           ) : null}
           <Section title={messages.timeline}>
             {mayUpdate ? (
