@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { changeRole, disableUser, handOverWork } from "#app/domain/accounts/users.server.ts";
-import { saveDeal } from "#app/domain/leads/deal.server.ts";
+import { dealBases, saveDeal } from "#app/domain/leads/deal.server.ts";
 import { changeOwner } from "#app/domain/leads/lead-changes.server.ts";
 import { createTask, saveTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
 import { newTaskSchema } from "#app/domain/tasks/task.ts";
@@ -33,10 +33,15 @@ const deal = { value: null, nextStep: null, nextStepOn: null };
 test("DESK-01: assigning a lead mails the new assignee once, but assigning it to oneself does not", async () => {
   const [ada, sam] = [await createStaff({ name: "Ada Quill" }), await createStaff({ role: "sales" })];
   const lead = await createLead({ name: "Ines Duarte" });
-  await saveDeal(lead.id, { ...deal, ownerId: ada.id }, 1, ada);
+  await saveDeal(lead.id, { ...deal, ownerId: ada.id }, dealBases(lead), ada);
   expect(await queued()).toEqual([]);
-  await saveDeal(lead.id, { ...deal, ownerId: sam.id }, 2, ada);
-  await saveDeal(lead.id, { ...deal, ownerId: sam.id, value: 5 }, 3, ada);
+  await saveDeal(lead.id, { ...deal, ownerId: sam.id }, dealBases({ ...deal, ownerId: ada.id }), ada);
+  await saveDeal(
+    lead.id,
+    { ...deal, ownerId: sam.id, value: 5 },
+    dealBases({ ...deal, ownerId: sam.id }),
+    ada,
+  );
   const [job, ...others] = await queued();
   expect(others).toEqual([]);
   if (job) await mailAssignment(job);

@@ -4,7 +4,7 @@ import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
-import { saveDeal, sendReminder } from "./deal.server.ts";
+import { dealBases, saveDeal, sendReminder } from "./deal.server.ts";
 import { remindOwner } from "./lead-jobs.server.ts";
 
 const waiting = () =>
@@ -14,16 +14,18 @@ const waiting = () =>
 
 test("DESK-01: a next step queues one reminder for the start of the office day, and moving it reschedules the reminder", async () => {
   const staff = await createStaff();
-  const { id } = await createLead();
+  const lead = await createLead();
+  const { id } = lead;
   const deal = { ownerId: staff.id, value: null, nextStep: "Call", nextStepOn: "2999-01-07" };
 
-  await saveDeal(id, deal, 1, staff);
-  await saveDeal(id, { ...deal, nextStepOn: "2999-01-08" }, 2, staff);
+  await saveDeal(id, deal, dealBases(lead), staff);
+  const later = { ...deal, nextStepOn: "2999-01-08" };
+  await saveDeal(id, later, dealBases(deal), staff);
   const jobs = await waiting();
   expect(jobs).toHaveLength(1);
   expect(jobs[0]?.run_at).toContain("2999-01-08 09:00:00");
 
-  await saveDeal(id, { ...deal, nextStepOn: null }, 3, staff);
+  await saveDeal(id, { ...deal, nextStepOn: null }, dealBases(later), staff);
   expect(await waiting()).toHaveLength(0);
 });
 
@@ -31,13 +33,9 @@ test("DESK-01: a reminder for today that is saved after the office has opened is
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T15:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   const staff = await createStaff();
-  const { id } = await createLead();
-  await saveDeal(
-    id,
-    { ownerId: staff.id, value: null, nextStep: "Call", nextStepOn: "2026-11-25" },
-    1,
-    staff,
-  );
+  const lead = await createLead();
+  const deal = { ownerId: staff.id, value: null, nextStep: "Call", nextStepOn: "2026-11-25" };
+  await saveDeal(lead.id, deal, dealBases(lead), staff);
   const [job] = await waiting();
   expect(job?.run_at).toContain("2026-11-25 09:00:00");
 });

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
+import { type Bases, basesOf, mergeForm } from "#app/domain/merge/field-bases.server.ts";
 import { getSettings, readBrandName } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
@@ -17,54 +18,58 @@ import { recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { officeHoursOf, openingOn } from "./office-hours.ts";
 
+/** The bases of a lead's form; see `saveDeal`. */
+export function dealBases({ ownerId, value, nextStep, nextStepOn }: Deal): Bases {
+  return basesOf({ ownerId, value, nextStep, nextStepOn });
+}
+
 type DealOutcome =
-  | { status: "saved"; changed: (keyof Deal)[]; version: number }
-  /** Another user has saved since `baseVersion`; nothing was written. */
-  | { status: "conflict"; theirs: Deal; version: number };
+  | { status: "saved"; changed: (keyof Deal)[]; bases: Bases }
+  /** Nothing was saved. A save with these bases overwrites the other person's values. */
+  | { status: "conflict"; fields: (keyof Deal)[]; theirs: Deal; bases: Bases };
 
 /**
- * Stores owner, value and next step of a lead, records the changes and schedules the reminder. Undefined for an unknown
- * lead.
+ * Merges owner, value and next step of a form into a lead, records the changes and schedules the reminder. A field
+ * changed by two people is a conflict. Undefined for an unknown lead.
  */
 export function saveDeal(
   leadId: string,
   deal: Deal,
-  baseVersion: number,
+  formBases: Bases,
   by: Staff,
 ): Promise<DealOutcome | undefined> {
   return db.transaction(async (tx): Promise<DealOutcome | undefined> => {
-    const [row] = await tx
+    const [before] = await tx
       .select({
         ownerId: leads.ownerId,
         value: leads.value,
         nextStep: leads.nextStep,
         nextStepOn: leads.nextStepOn,
-        version: leads.version,
       })
       .from(leads)
       .where(eq(leads.id, leadId))
       .for("update");
-    if (!row) return undefined;
-    const { version, ...before } = row;
-    const changed = differences(before, deal);
-    if (changed.length === 0) return { status: "saved", changed, version };
-    if (version !== baseVersion) return { status: "conflict", theirs: before, version };
+    if (!before) return undefined;
+    const merged = mergeForm<Deal>({ theirs: before, mine: deal, bases: formBases });
+    const { fields: after, touched: changed, bases } = merged;
+    if (merged.conflicts.length > 0)
+      return {
+        status: "conflict",
+        fields: merged.conflicts.map(({ field }) => field),
+        theirs: before,
+        bases,
+      };
+    if (changed.length === 0) return { status: "saved", changed, bases };
 
     await tx
       .update(leads)
-      .set({ ...deal, version: version + 1 })
+      .set({ ...after, version: sql`${leads.version} + 1` })
       .where(eq(leads.id, leadId));
-    await recordChanges(tx, leadId, { before, after: deal, changed }, by);
-    if (changed.includes("ownerId")) await enqueueAssignment(tx, deal.ownerId, { leadIds: [leadId] }, by);
-    if (changed.includes("nextStepOn")) await remindLater(tx, leadId, deal.nextStepOn);
-    return { status: "saved", changed, version: version + 1 };
+    await recordChanges(tx, leadId, { before, after, changed }, by);
+    if (changed.includes("ownerId")) await enqueueAssignment(tx, after.ownerId, { leadIds: [leadId] }, by);
+    if (changed.includes("nextStepOn")) await remindLater(tx, leadId, after.nextStepOn);
+    return { status: "saved", changed, bases };
   });
-}
-
-function differences(before: Deal, after: Deal): (keyof Deal)[] {
-  return (["ownerId", "value", "nextStep", "nextStepOn"] as const).filter(
-    (key) => before[key] !== after[key],
-  );
 }
 
 async function recordChanges(

@@ -5,7 +5,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import { saveDeal } from "./deal.server.ts";
+import { dealBases, saveDeal } from "./deal.server.ts";
 import type { Deal } from "./lead.ts";
 import {
   addNote,
@@ -98,33 +98,49 @@ const deal: Deal = { ownerId: null, value: 25_000, nextStep: "Send the proposal"
 
 test("DESK-01: changes to value and next step are recorded with their earlier values", async () => {
   const staff = await createStaff();
-  const { id } = await createLead();
+  const lead = await createLead();
+  const { id } = lead;
 
-  expect(await saveDeal(id, deal, 1, staff)).toEqual({
+  expect(await saveDeal(id, deal, dealBases(lead), staff)).toEqual({
     status: "saved",
     changed: ["value", "nextStep", "nextStepOn"],
-    version: 2,
+    bases: dealBases(deal),
   });
-  expect(await saveDeal(id, { ...deal, value: 30_000 }, 2, staff)).toMatchObject({ changed: ["value"] });
+  expect(await saveDeal(id, { ...deal, value: 30_000 }, dealBases(deal), staff)).toMatchObject({
+    changed: ["value"],
+  });
   expect(await findLead(id)).toMatchObject({
     ...deal,
     value: 30_000,
     version: 3,
     events: [{ type: "deal-changed" }, { detail: { value: { from: 25_000, to: 30_000 } } }],
   });
-  expect(await saveDeal(crypto.randomUUID(), deal, 1, staff)).toBeUndefined();
+  expect(await saveDeal(crypto.randomUUID(), deal, {}, staff)).toBeUndefined();
 });
 
-test("DESK-01: a save based on a stale version is rejected with the stored values", async () => {
+test("DESK-01: two saves of one lead merge, and overwriting a field keeps what only the other person changed", async () => {
   const staff = await createStaff();
-  const { id } = await createLead();
-  await saveDeal(id, deal, 1, staff);
+  const lead = await createLead();
+  const { id, ownerId, value, nextStep, nextStepOn } = lead;
+  const bases = dealBases(lead);
+  const theirs = { ownerId, value: 25_000, nextStep: "Send the proposal", nextStepOn };
+  await saveDeal(id, theirs, bases, staff);
+  expect(
+    await saveDeal(id, { ownerId, value, nextStep, nextStepOn: "2999-01-05" }, bases, staff),
+  ).toMatchObject({ status: "saved", changed: ["nextStepOn"] });
 
-  const mine = { ...deal, nextStep: "Call them" };
-  expect(await saveDeal(id, mine, 1, staff)).toEqual({ status: "conflict", theirs: deal, version: 2 });
-  expect((await findLead(id))?.nextStep).toBe(deal.nextStep);
+  const mine = { ownerId: staff.id, value, nextStep: "Call them", nextStepOn };
+  const refused = await saveDeal(id, mine, bases, staff);
+  expect(refused).toMatchObject({ status: "conflict", fields: ["nextStep"], theirs: { value: 25_000 } });
+  expect(await findLead(id)).toMatchObject({ ownerId, nextStep: "Send the proposal" });
+  expect(await saveDeal(id, mine, refused?.bases ?? {}, staff)).toMatchObject({
+    status: "saved",
+    changed: ["ownerId", "nextStep"],
+  });
+  const merged = { ...mine, value: 25_000, nextStepOn: "2999-01-05" };
+  expect(await findLead(id)).toMatchObject(merged);
   // Saving the same values again, as after a double click, is not a conflict.
-  expect(await saveDeal(id, deal, 1, staff)).toEqual({ status: "saved", changed: [], version: 2 });
+  expect(await saveDeal(id, merged, bases, staff)).toMatchObject({ status: "saved", changed: [] });
 });
 
 test("DESK-01: deleting an account unassigns its leads", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dealBases } from "#app/domain/leads/deal.server.ts";
 import { saveView } from "#app/domain/saved-views/saved-views.server.ts";
 import { deleteTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
 import { addComment } from "#app/domain/tasks/comments.server.ts";
@@ -20,10 +21,14 @@ export const deskWrites: Writes = {
     }),
   },
   "admin/leads/lead": {
-    deal: async () => ({
-      params: await aLead(),
-      form: { intent: "deal", value: "5000", nextStep: "Call", version: "1" },
-    }),
+    deal: async () => {
+      const lead = await createLead();
+      const bases = JSON.stringify(dealBases(lead));
+      return {
+        params: { leadId: lead.id },
+        form: { intent: "deal", value: "5000", nextStep: "Call", bases },
+      };
+    },
     note: async () => ({ params: await aLead(), form: { intent: "note", note: "Called." } }),
     reply: async () => ({
       params: await aLead(),

@@ -5,6 +5,7 @@ import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notic
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import {
+  basesIn,
   JournalNotice,
   useBase,
   useFormJournal,
@@ -13,6 +14,7 @@ import {
 import { dealSchema, type Deal as StoredDeal } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
+import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
@@ -49,12 +51,13 @@ export function Deal({ lead, owners, money, today }: DealProps) {
 
 interface DealFormProps {
   lead: Lead;
+  bases: Bases;
   owners: { id: string; name: string }[];
   money: Money;
 }
 
 /** The lead's owner, its value, and the next step. */
-export function DealForm({ lead, owners, money }: DealFormProps) {
+export function DealForm({ lead, bases: stored, owners, money }: DealFormProps) {
   const { Form: LeadForm, answer, isSending } = useLeadForm("deal", lead.id);
   const schema = dealSchema(money);
   const [form, fields] = useSchemaForm(schema, {
@@ -68,16 +71,17 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
     },
     shouldValidate: "onBlur",
   });
-  const [version, setVersion] = useBase(lead.version, answer?.version);
+  const [bases, setBases] = useBase(stored, answer?.bases);
   const isConflict = answer?.status === "conflict";
   const journal = useFormJournal({
     key: `lead-deal:${lead.id}`,
     formId: form.id,
-    version,
+    version: lead.version,
     saved: answer?.status === "saved" ? answer : undefined,
-    onTakeUp: (entry) => setVersion(entry.version),
+    onTakeUp: ({ typed }) => setBases(basesIn(typed)),
   });
-  useStoredInForm(form.id, lead.version, journal.isUnsaved || isConflict, () => setVersion(lead.version));
+  useStoredInForm(form.id, lead.version, journal.isUnsaved || isConflict, () => setBases(stored));
+  const conflicts = new Set<string>(answer?.status === "conflict" ? answer.fields : []);
   const options = [
     { value: "", label: messages.unassigned },
     ...owners.map(({ id, name }) => ({ value: id, label: name })),
@@ -94,10 +98,13 @@ export function DealForm({ lead, owners, money }: DealFormProps) {
       >
         <JournalNotice journal={journal} />
         {isConflict ? (
-          <ConflictNotice noun={messages.noun} fields={storedDeal(answer.theirs, owners, money)} />
+          <ConflictNotice
+            noun={messages.noun}
+            fields={storedDeal(answer.theirs, owners, money).filter(({ field }) => conflicts.has(field))}
+          />
         ) : null}
         <input type="hidden" name="intent" value="deal" />
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="bases" value={JSON.stringify(bases)} />
         <div className="grid gap-3">
           <div className="grid grid-cols-2 gap-3">
             <SelectField field={fields.ownerId} label={messages.ownerLabel} options={options} />

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { dealBases } from "#app/domain/leads/deal.server.ts";
+import type { Deal } from "#app/domain/leads/lead.ts";
 import { writeReply } from "#app/domain/leads/replies.server.ts";
 import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -54,9 +56,15 @@ test.each(["hasOwnProperty", "constructor", "__proto__", ""])(
   },
 );
 
-function dealOf({ version }: { version: number }, ownerId: string) {
+function dealOf(lead: Deal, ownerId: string) {
   const form = new FormData();
-  const fields = { version: String(version), ownerId, value: "", nextStep: "Call them", nextStepOn: "" };
+  const fields = {
+    bases: JSON.stringify(dealBases(lead)),
+    ownerId,
+    value: "",
+    nextStep: "Call them",
+    nextStepOn: "",
+  };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }

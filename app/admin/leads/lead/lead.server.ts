@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
 import { messages } from "#app/admin/leads/messages.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { saveDeal } from "#app/domain/leads/deal.server.ts";
+import { dealBases, saveDeal } from "#app/domain/leads/deal.server.ts";
 import { listDeliveries } from "#app/domain/leads/deliveries.server.ts";
 import { type Deal, dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.ts";
 import { addNote, listLeadOwners } from "#app/domain/leads/lead-changes.server.ts";
@@ -13,10 +13,11 @@ import { officeHoursOf, today } from "#app/domain/leads/office-hours.ts";
 import { listReplies, writeReply } from "#app/domain/leads/replies.server.ts";
 import { fillTemplate, replySchema } from "#app/domain/leads/reply.ts";
 import { listSamePerson } from "#app/domain/leads/same-person.server.ts";
+import { asText, type Bases, fingerprint } from "#app/domain/merge/field-bases.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound } from "#app/http/params.ts";
-import { parseForm } from "#app/http/read-form.server.ts";
+import { parseForm, readBases } from "#app/http/read-form.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 
 /** The loader data of a lead's screen. Undefined when the lead does not exist. */
@@ -34,6 +35,7 @@ export async function readLead(leadId: string, staff: Staff) {
   const context = { lead, sender: staff.name, agency: settings.brand_name, timeZone: office.timeZone };
   return {
     lead: withClock(lead, office),
+    bases: dealBases(lead),
     replies,
     others,
     tasks,
@@ -49,39 +51,43 @@ export async function readLead(leadId: string, staff: Staff) {
 
 /** The result of a form on the lead's screen. A rejected form gets its values back. */
 export type LeadAnswer =
-  | { form: "deal"; status: "invalid"; result: SubmissionResult<string[]>; version?: undefined }
-  | { form: "deal"; status: "saved"; result: SubmissionResult<string[]>; version: number }
-  | { form: "deal"; status: "conflict"; result: SubmissionResult<string[]>; theirs: Deal; version: number }
+  | { form: "deal"; status: "invalid" | "saved"; result: SubmissionResult<string[]>; bases: Bases }
+  | {
+      form: "deal";
+      status: "conflict";
+      result: SubmissionResult<string[]>;
+      bases: Bases;
+      theirs: Deal;
+      fields: (keyof Deal)[];
+    }
   | { form: "note"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
   | { form: "reply"; status: "saved" | "invalid"; result: SubmissionResult<string[]> };
 
 export async function saveDealForm(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
   const [owners, settings] = await Promise.all([listLeadOwners(leadId), getSettings()]);
-  const schema = dealSchema(moneyOf(settings)).extend({ version: z.coerce.number().int() });
-  const submission = parseForm(data, schema);
-  if (submission.status !== "success") return { form: "deal", status: "invalid", result: submission.reply() };
-  const { version, ...deal } = submission.value;
+  const bases = readBases(data);
+  const submission = parseForm(data, dealSchema(moneyOf(settings)));
+  const invalid = (fieldErrors?: Record<string, string[]>): LeadAnswer => ({
+    form: "deal",
+    status: "invalid",
+    result: submission.reply({ fieldErrors }),
+    bases,
+  });
+  if (submission.status !== "success") return invalid();
+  const deal = submission.value;
   if (deal.ownerId && !owners.some(({ id }) => id === deal.ownerId)) {
-    const fieldErrors = { ownerId: [messages.thisPersonCannotBeAssignedLeads] };
-    return { form: "deal", status: "invalid", result: submission.reply({ fieldErrors }) };
+    return invalid({ ownerId: [messages.thisPersonCannotBeAssignedLeads] });
   }
-  const problem = await problemOfReminder(leadId, deal.nextStepOn, settings);
-  if (problem)
-    return {
-      form: "deal",
-      status: "invalid",
-      result: submission.reply({ fieldErrors: { nextStepOn: [problem] } }),
-    };
-  const outcome = orNotFound(await saveDeal(leadId, deal, version, by));
+  const problem = problemOfReminder(deal.nextStepOn, bases, settings);
+  if (problem) return invalid({ nextStepOn: [problem] });
+  const outcome = orNotFound(await saveDeal(leadId, deal, bases, by));
   return { form: "deal", result: submission.reply(), ...outcome };
 }
 
 /** A new reminder must not be in the past; an old one may stay while other fields are saved. */
-async function problemOfReminder(leadId: string, day: string | null, settings: Settings) {
+function problemOfReminder(day: string | null, bases: Bases, settings: Settings) {
   const earliest = today(new Date(), officeHoursOf(settings));
-  if (!day || day >= earliest) return undefined;
-  const stored = await findLead(leadId);
-  if (stored?.nextStepOn === day) return undefined;
+  if (!day || day >= earliest || bases.nextStepOn === fingerprint(asText(day))) return undefined;
   return messages.thisDateIsInThe(calendarDate(new Date(earliest)));
 }
 

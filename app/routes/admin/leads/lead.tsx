@@ -138,7 +138,7 @@ export default function LeadPage() {
         </div>
         <div className="min-w-0">
           {mayUpdate ? (
-            <DealForm lead={lead} owners={read.owners} money={read.money} />
+            <DealForm lead={lead} bases={read.bases} owners={read.owners} money={read.money} />
           ) : (
             <Deal lead={lead} owners={read.owners} money={read.money} today={read.today} />
           )}
