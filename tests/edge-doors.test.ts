@@ -17,9 +17,9 @@ import { startEdge } from "./support/edge.ts";
 const certificates = makeCertificate(mkdtempSync(join(tmpdir(), "certificates-")));
 
 /** Sends a request without verifying the certificate. */
-function requestUrl(url: string, method = "GET") {
+function requestUrl(url: string, method = "GET", headers: Record<string, string> = {}) {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
-    const asking = request(url, { method, rejectUnauthorized: false }, async (answer) => {
+    const asking = request(url, { method, headers, rejectUnauthorized: false }, async (answer) => {
       resolve({ status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) });
     });
     asking.once("error", reject).end();
@@ -57,6 +57,36 @@ test.each([
 
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, target]);
 });
+
+test.each([
+  // The app is down: a request that is not redirected gets 502.
+  { host: "kestrel.example", status: 301 },
+  { host: "old-name.example:443", method: "HEAD", status: 301 },
+  { host: "www.kestrel.example.evil.example", status: 301 },
+  { host: "WWW.Kestrel.example", status: 502 },
+  { host: "www.kestrel.example:8444", status: 502 },
+  { host: "origin.kestrel.example", isThroughCdn: true, status: 502 },
+  { host: "kestrel.example", method: "POST", status: 502 },
+  { host: "10.0.0.20", path: "/healthz", status: 502 },
+  // An error that the doctor reports; it must not cause a redirect loop.
+  { host: "kestrel.example", siteUrl: "http://www.kestrel.example", status: 502 },
+])(
+  "SAFE-04: HTTPS requests for another host are redirected to the site's address: $host",
+  async ({ host, method, path = "/about?x=1", isThroughCdn, siteUrl, status }) => {
+    const edge = await startEdge({
+      app: "http://127.0.0.1:9",
+      certificates,
+      siteUrl: siteUrl ?? "https://www.kestrel.example:8444/",
+    });
+    onTestFinished(edge.stop);
+
+    const headers = { Host: host, ...(isThroughCdn ? { "X-Forwarded-For": "192.0.2.7" } : {}) };
+    const answer = await requestUrl(edge.url + path, method, headers);
+
+    const target = status === 301 ? "https://www.kestrel.example:8444/about?x=1" : undefined;
+    expect([answer.status, answer.headers.location]).toEqual([status, target]);
+  },
+);
 
 test("SAFE-04: the reverse proxy's own responses have restrictive security headers and HSTS", async () => {
   const edge = await startEdge({ app: "http://127.0.0.1:9", certificates });
