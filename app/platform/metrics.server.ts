@@ -15,7 +15,7 @@ import { log } from "./log.server.ts";
 const DATABASE_TIMEOUT_MS = 2000;
 
 const registry = new Registry();
-const registers = [registry];
+export const registers = [registry];
 
 /**
  * Serves metrics of this process and of the queue in Prometheus' text format at `/metrics` of METRICS_PORT, which no

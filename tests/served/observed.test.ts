@@ -1,13 +1,18 @@
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { ensureBuckets } from "#app/platform/storage.server.ts";
 import { startProxy } from "#tests/support/proxy.ts";
+import { siteCommand } from "#tests/support/site-command.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { serve } from "./serve.ts";
 import "#app/platform/database.server.ts"; // so that each test finds it empty
@@ -98,15 +103,40 @@ function metricsOfMonitoring(): string[] {
   return [...new Set(names.map((name) => name.replace(/_(?:bucket|count|sum)$/, "")))];
 }
 
-test("OPS-05: every metric used by alerts and the dashboard exists", async () => {
-  const [port = 0] = await findFreePorts(1);
+/** Starts the scheduled backups, in a folder with a successful drill. */
+async function startSchedule(port: number) {
+  await ensureBuckets();
+  const folder = mkdtempSync(join(tmpdir(), "backups-"));
+  writeFileSync(join(folder, ".drill-succeeded"), "");
+  const schedule = spawn(process.execPath, [...siteCommand, "backup-schedule"], {
+    env: { ...process.env, HOST: "127.0.0.1", METRICS_PORT: String(port), BACKUP_FOLDER: folder },
+    stdio: "ignore",
+  });
+  onTestFinished(() => void schedule.kill("SIGKILL"));
+  return schedule;
+}
+
+test("OPS-02, OPS-05: every metric used by alerts and the dashboard exists, and backups have their times", async () => {
+  const [port = 0, schedulePort = 0] = await findFreePorts(2);
+  const schedule = await startSchedule(schedulePort);
+  const readSchedule = () =>
+    fetch(`http://127.0.0.1:${schedulePort}/metrics`).then((answer) => answer.text());
   await start({ METRICS_PORT: String(port) });
   const served = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  for (const step of ["backup", "drill"])
+    await expect
+      .poll(() => readSchedule().catch(() => ""), { timeout: 60_000 })
+      .toMatch(new RegExp(`^site_backup_success_timestamp_seconds\\{step="${step}"\\} [1-9]`, "m"));
 
-  const known = new Set([...served.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const known = new Set(
+    [...(served + (await readSchedule())).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name),
+  );
   const used = metricsOfMonitoring();
   expect(used.length).toBeGreaterThan(8);
   expect(used.filter((name) => !known.has(name))).toEqual([]);
+
+  schedule.kill("SIGTERM");
+  expect(await once(schedule, "exit")).toEqual([0, null]);
 });
 
 test("SAFE-07: Prometheus metrics are served on their own port only", async () => {

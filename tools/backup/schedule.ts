@@ -17,7 +17,7 @@ const MS_PER_DAY = 86_400_000;
 const RETRY_DELAY_MS = 900_000;
 
 /** Its modification time is the time of the last successful drill. */
-const drillMark = ".drill-succeeded";
+export const DRILL_MARK = ".drill-succeeded";
 const DRILL_INTERVAL_MS = 7 * MS_PER_DAY - 3_600_000;
 
 /**
@@ -42,7 +42,7 @@ async function runOnce(source: Source) {
   const folder = env.BACKUP_FOLDER;
   await removeLeftovers(folder);
   if (isBackupDue(await readdir(folder), env.BACKUP_AT, new Date())) await takeBackup(source, folder);
-  if ((await ageOf(join(folder, drillMark))) > DRILL_INTERVAL_MS) await runDrill(source, folder);
+  if ((await ageOf(join(folder, DRILL_MARK))) > DRILL_INTERVAL_MS) await runDrill(source, folder);
 }
 
 /** Incomplete archives, and the files of drills that were killed: their archive is not encrypted. */
@@ -73,7 +73,7 @@ async function runDrill(source: Source, folder: string) {
   const report = describeDrill(result);
   if (!result.compared.every(({ isSame }) => isSame))
     throw new Error(`the restore drill found differences:\n${report}`);
-  await writeFile(join(folder, drillMark), report);
+  await writeFile(join(folder, DRILL_MARK), report);
   log.info({ restoreMs: result.milliseconds }, "the weekly restore drill succeeded");
 }
 

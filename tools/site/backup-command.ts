@@ -46,7 +46,10 @@ export async function runBackup(
       await mkdir(env.BACKUP_FOLDER, { recursive: true, mode: 0o700 });
       const stop = new AbortController();
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+      const metrics = env.METRICS_PORT && (await import("../backup/schedule-metrics.ts"));
+      const stopMetrics = metrics && (await metrics.serveScheduleMetrics(env.BACKUP_FOLDER));
       await runSchedule(source, stop.signal);
+      if (stopMetrics) await stopMetrics();
       return 0;
     }
     if (command === "restore" && file) {
