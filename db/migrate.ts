@@ -4,7 +4,7 @@ import { runMigrations as prepareQueue } from "graphile-worker";
 import { Pool } from "pg";
 import type { Sql } from "postgres";
 import { connectPostgres, pgPoolOptions } from "./connection/connect.ts";
-import { migrationsFolder as allMigrations } from "./migration-list.ts";
+import { migrationsFolder as allMigrations, DatabaseStateError, migrationAt } from "./migration-list.ts";
 
 /** An arbitrary number that no other advisory lock in this database uses. */
 const migrationLock = 7_295_114;
@@ -36,7 +36,7 @@ export async function migrate(
 }
 
 /**
- * Applies pending migrations, each in a transaction. The record is that of `drizzle-kit migrate`
+ * Applies pending migrations, each in a transaction. Throws a DatabaseStateError that names the one that failed. The record is that of `drizzle-kit migrate`
  * (`drizzle.__drizzle_migrations`, by hash and time), so both can be used on the same database.
  */
 async function applyMigrations(sql: Sql, migrationsFolder: string) {
@@ -50,7 +50,17 @@ async function applyMigrations(sql: Sql, migrationsFolder: string) {
   const pending = readMigrationFiles({ migrationsFolder }).filter(
     ({ folderMillis }) => folderMillis > Number(last?.createdAt ?? 0),
   );
-  for (const migration of pending) await retryOnLockTimeout(() => applyMigration(sql, migration));
+  for (const migration of pending)
+    await retryOnLockTimeout(() => applyMigration(sql, migration)).catch((error) => {
+      throw new DatabaseStateError(
+        `The migration ${migrationAt(migration.folderMillis)} failed: ${reasonOf(error)}`,
+      );
+    });
+}
+
+/** PostgreSQL names the rows that violate a constraint in the detail. */
+function reasonOf(error: Error & { detail?: string }): string {
+  return error.detail ? `${error.message} (${error.detail})` : error.message;
 }
 
 /** A wait for a lock blocks all later statements on the table, so it is short and retried. */

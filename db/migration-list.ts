@@ -16,6 +16,9 @@ export const migrationsFolder = fileURLToPath(new URL("./migrations", import.met
 /** The names of all migrations, in order. */
 export const migrations: string[] = journal.entries.map(({ tag }) => tag);
 
+/** The name of the migration with this timestamp in milliseconds. */
+export const migrationAt = (when: number) => journal.entries.find((entry) => entry.when === when)?.tag;
+
 /** The number of applied migrations. Throws a DatabaseStateError if the database has unknown ones. */
 export async function countApplied(sql: Sql | TransactionSql): Promise<number> {
   const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') as found`;

@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
-import { expect, test } from "vitest";
+import postgres from "postgres";
+import { expect, onTestFinished, test } from "vitest";
+import { migrations } from "#db/migration-list.ts";
+import { inDatabase } from "#tests/setup/worker-database.ts";
 import { siteCommand } from "#tests/support/site-command.ts";
 
 /** Runs one of our programs like Docker Compose, with the services of this test and the given overrides. */
@@ -32,6 +35,25 @@ test.each(commands)("SAFE-07: %s reports an unreachable database with a message"
   expect(said).toBe(
     "Cannot connect to the database (DATABASE_URL): connect ECONNREFUSED 127.0.0.1:1. Is it running, and is the address correct?\n",
   );
+  expect(code).toBe(1);
+});
+
+test("SAFE-07: a failed migration is reported by its name and reason", async () => {
+  const [migration = ""] = migrations;
+  const name = `failing_migration_${process.pid}`;
+  const server = postgres(process.env.DATABASE_URL ?? "", { max: 1 });
+  await server.unsafe(`create database ${name}`);
+  onTestFinished(async () => {
+    await server.unsafe(`drop database ${name} with (force)`);
+    await server.end();
+  });
+  const databaseUrl = inDatabase(process.env.DATABASE_URL ?? "", name);
+  const sql = postgres(databaseUrl, { max: 1 });
+  await sql`create table account_tokens (id int)`;
+  await sql.end();
+
+  const { code, said } = await run("migrate", { DATABASE_URL: databaseUrl });
+  expect(said).toBe(`The migration ${migration} failed: relation "account_tokens" already exists\n`);
   expect(code).toBe(1);
 });
 
