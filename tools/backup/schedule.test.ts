@@ -6,7 +6,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,6 +16,7 @@ import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, onTestFinished, test } from "vitest";
 import { ensureBuckets } from "#app/platform/storage.server.ts";
+import { runSite } from "#tests/support/assembled.ts";
 import { siteCommand } from "#tests/support/site-command.ts";
 import { expiredBackups } from "./retention.ts";
 import { isBackupDue } from "./schedule.ts";
@@ -100,6 +103,38 @@ test("OPS-02: a backup is due once its time has passed since the last, so that a
   expect(isDue("2026-11-22T15:00:00", "2026-11-23T02:45:00")).toBe(true);
   expect(isDue("2026-11-23T02:30:01", "2026-11-23T23:00:00")).toBe(false);
   expect(isBackupDue([], "02:30", new Date())).toBe(true);
+});
+
+test("OPS-02: the backup service is healthy while its first backup or drill runs, and later with recent ones", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "backups-"));
+  const isHealthy = async () =>
+    (await runSite(folder, ["health", "backup"], { BACKUP_FOLDER: folder })).code === 0;
+  const setHours = (name: string, hours: number) =>
+    utimesSync(join(folder, name), new Date(), new Date(Date.now() - hours * 3_600_000));
+  const backup = "site-2026-11-22T02-30-00Z.tar";
+  const inProgress = "drill_1767580200000_0123abcd-running";
+  expect(await isHealthy()).toBe(false);
+
+  writeFileSync(join(folder, `${backup}.part`), "");
+  expect(await isHealthy()).toBe(true);
+  renameSync(join(folder, `${backup}.part`), join(folder, backup));
+  mkdirSync(join(folder, inProgress));
+  expect(await isHealthy()).toBe(true);
+  setHours(inProgress, 27);
+  expect(await isHealthy()).toBe(false);
+  rmSync(join(folder, inProgress), { recursive: true });
+  expect(await isHealthy()).toBe(false);
+
+  writeFileSync(join(folder, ".drill-succeeded"), "");
+  expect(await isHealthy()).toBe(true);
+  setHours(".drill-succeeded", 8 * 24 + 1);
+  expect(await isHealthy()).toBe(false);
+  setHours(".drill-succeeded", 0);
+  setHours(backup, 27);
+  // A later backup or drill that runs does not hide that the last one is too old.
+  writeFileSync(join(folder, "site-2026-11-23T02-30-00Z.tar.part"), "");
+  mkdirSync(join(folder, inProgress));
+  expect(await isHealthy()).toBe(false);
 });
 
 test("OPS-02: the newest backup of each of the last days and weeks is kept", () => {
