@@ -54,6 +54,11 @@ test("OPS-01: only the service that writes the secret files has secrets in its e
   expect(exposed.map(([name]) => name)).toEqual(["init"]);
 });
 
+test("OPS-02: backups of each service are encrypted for the same recipient", () => {
+  for (const name of ["app", "worker", "backup"])
+    expect(services[name]?.environment).toHaveProperty("BACKUP_RECIPIENT");
+});
+
 test.each(named)(
   "OPS-04: %s has limits, dropped capabilities, a pinned image and log rotation",
   (name, service) => {

@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 import { ArchiveError } from "./archive-error.ts";
@@ -7,6 +8,20 @@ import { messages } from "./messages.ts";
 
 /** The file extension of an encrypted archive. */
 export const ENCRYPTED_ENDING = ".age";
+
+/** The start of every archive in this format: https://age-encryption.org/v1. */
+const header = Buffer.from("age-encryption.org/v1\n");
+
+/** Whether a file is encrypted, whatever its name. */
+export async function isEncrypted(file: string): Promise<boolean> {
+  const source = await open(file);
+  try {
+    const { buffer } = await source.read(Buffer.alloc(header.length), 0, header.length, 0);
+    return buffer.equals(header);
+  } finally {
+    await source.close();
+  }
+}
 
 /** Encrypts for a recipient, `age1…`. Throws an ArchiveError for an invalid one. */
 export async function encrypted(plain: Readable, recipient: string): Promise<Readable> {

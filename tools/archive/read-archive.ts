@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { extract } from "tar-stream";
 import { env } from "#app/platform/env.server.ts";
 import { ArchiveError } from "./archive-error.ts";
-import { decrypted, ENCRYPTED_ENDING } from "./encryption.ts";
+import { decrypted, isEncrypted } from "./encryption.ts";
 import { type Entry, manifestName, manifestSchema } from "./manifest.ts";
 import { messages } from "./messages.ts";
 
@@ -20,7 +20,7 @@ export interface OpenEntry {
 
 /** The files of an archive in order, the manifest last. Throws an ArchiveError for a truncated archive. */
 export async function* readEntries(file: string): AsyncGenerator<OpenEntry> {
-  const source = openArchive(file);
+  const source = await openArchive(file);
   const tar = extract();
   source.on("error", (error) => tar.destroy(error));
   source.pipe(tar);
@@ -37,11 +37,11 @@ export async function* readEntries(file: string): AsyncGenerator<OpenEntry> {
   }
 }
 
-function openArchive(file: string): Readable {
-  const source = createReadStream(file, { highWaterMark: 1024 * 1024 });
-  if (!file.endsWith(ENCRYPTED_ENDING)) return source;
+async function openArchive(file: string): Promise<Readable> {
+  const read = () => createReadStream(file, { highWaterMark: 1024 * 1024 });
+  if (!(await isEncrypted(file))) return read();
   if (!env.BACKUP_IDENTITY) throw new ArchiveError(messages.isEncrypted(file));
-  return Readable.from(decrypted(source, env.BACKUP_IDENTITY));
+  return Readable.from(decrypted(read(), env.BACKUP_IDENTITY));
 }
 
 async function* bytesOf(entry: AsyncIterable<unknown>, file: string): AsyncGenerator<Uint8Array> {

@@ -77,13 +77,15 @@ test("OPS-02: the schedule takes an encrypted backup, runs a restore drill, and 
   expect([opened.code, closed.code, other.code]).toEqual([0, 1, 1]);
 }, 240_000);
 
-test("OPS-02: a damaged encrypted backup is rejected", async () => {
+test("OPS-02: an encrypted backup is recognised whatever its name, and rejected if it is damaged", async () => {
   await ensureBuckets();
   const folder = mkdtempSync(join(tmpdir(), "backups-"));
   const identity = await generateX25519Identity();
-  const file = join(folder, "site.tar.age");
+  const file = join(folder, "site.tar");
   const taken = site(["backup", "--to", file], { BACKUP_RECIPIENT: await identityToRecipient(identity) });
   expect(await taken.ended).toMatchObject({ code: 0 });
+  const closed = await site(["drill", file], {}).ended;
+  expect(closed.output).toContain("is encrypted: set BACKUP_IDENTITY_FILE");
   const bytes = readFileSync(file);
   for (const damaged of [bytes.subarray(0, bytes.length - 100), Buffer.from(bytes).fill(0, 5000, 5010)]) {
     writeFileSync(file, damaged);
