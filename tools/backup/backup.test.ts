@@ -11,6 +11,7 @@ import { startProxy } from "#tests/support/proxy.ts";
 const s3 = await startProxy(process.env.S3_ENDPOINT ?? "");
 process.env.S3_ENDPOINT = s3.url;
 const { sendRecoveryLink } = await import("#app/domain/accounts/account-jobs.server.ts");
+const { env } = await import("#app/platform/env.server.ts");
 const { connections, db } = await import("#app/platform/database.server.ts");
 const { enqueue } = await import("#app/platform/queue.server.ts");
 const { buckets, uploadStream } = await import("#app/platform/storage.server.ts");
@@ -18,6 +19,7 @@ const { createStaff } = await import("#tests/support/factories/accounts.ts");
 const { createLead } = await import("#tests/support/factories/leads.ts");
 const { createPage } = await import("#tests/support/factories/pages.ts");
 const { requireFinished } = await import("#db/unfinished-restore.ts");
+const { authenticators } = await import("#db/schema/second-factors.ts");
 const { auditLog } = await import("#db/schema/audit.ts");
 const { seedDemo } = await import("#demo/seed.ts");
 const { emptyBucket, emptyMediaBucket } = await import("#tests/support/bucket.ts");
@@ -28,6 +30,7 @@ const { migrate } = await import("#db/migrate.ts");
 const { fillBackup } = await import("./backup.ts");
 const { backupKind } = await import("./contents.ts");
 const { drill } = await import("./drill.ts");
+const { describeKey } = await import("./report.ts");
 const { openBackup, restore } = await import("./restore.ts");
 
 const serverUrl = process.env.DATABASE_URL ?? "";
@@ -128,6 +131,22 @@ test("SAFE-06: a backup restores database, queue and files on an empty machine",
   );
   expect(again.tables).toEqual(contents.tables);
   expect(again.objects).toEqual(contents.objects);
+});
+
+test("SAFE-06: a restore warns of another SECRET_KEY, unless SECRET_KEYS_OLD has that of the backup", async () => {
+  const [oldKey, newKey] = ["old", "new"].map((age) => `an ${age} key of at least thirty-two characters`);
+  const before = { SECRET_KEY: env.SECRET_KEY, SECRET_KEYS_OLD: env.SECRET_KEYS_OLD };
+  onTestFinished(() => void Object.assign(env, before));
+  const staff = await createStaff();
+  await db.insert(authenticators).values({ accountId: staff.id, secret: "sealed" });
+  Object.assign(env, { SECRET_KEY: oldKey });
+  const contents = await openBackup(await takeBackup());
+  expect(describeKey(contents)).toBeUndefined();
+
+  Object.assign(env, { SECRET_KEY: newKey });
+  expect(describeKey(contents)).toContain("SECRET_KEYS_OLD");
+  Object.assign(env, { SECRET_KEYS_OLD: ["another key of at least thirty-two characters", oldKey] });
+  expect(describeKey(contents)).toBeUndefined();
 });
 
 test("SAFE-06: a restore ends all sessions, and changes made during the backup are included completely or not at all", async () => {

@@ -1,5 +1,6 @@
 import type { BackupContents } from "./contents.ts";
 import type { Drill } from "./drill.ts";
+import { isKeyKnown } from "./key-fingerprint.ts";
 import { messages } from "./messages.ts";
 
 /** Summarises a backup in a line. */
@@ -30,10 +31,10 @@ export function describeDrill({ contents, compared, milliseconds }: Drill): stri
   ].join("\n");
 }
 
-/** Warns if the backup has secrets encrypted with another key; undefined otherwise. */
-export function describeKey({ keyFingerprint, tables }: BackupContents, own: string | null) {
+/** Warns if the backup has secrets encrypted with an unknown key; undefined otherwise. */
+export function describeKey({ keyFingerprint, tables }: BackupContents) {
   const hasSecrets = tables.some(({ name, rows }) => name === "authenticators" && rows > 0);
-  if (!hasSecrets || keyFingerprint === own) return undefined;
+  if (!hasSecrets || isKeyKnown(keyFingerprint)) return undefined;
   return messages.otherSecretKey;
 }
 

@@ -17,7 +17,6 @@ export async function runBackup(
   const { env } = await import("#app/platform/env.server.ts");
   const { connections, disconnect } = await import("#app/platform/database.server.ts");
   const { buckets, closeStorage } = await import("#app/platform/storage.server.ts");
-  const { keyFingerprint } = await import("../backup/key-fingerprint.ts");
   const { describeContents, describeDrill, describeKey } = await import("../backup/report.ts");
   const places = {
     leads: { bucket: buckets.leads, prefix: "" },
@@ -57,7 +56,7 @@ export async function runBackup(
       const target = { databaseUrl: env.DATABASE_URL, places };
       const contents = await restore(file, target, { replace: values.replace, tell });
       console.log(messages.restored(describeContents(contents)));
-      const warning = describeKey(contents, keyFingerprint());
+      const warning = describeKey(contents);
       if (warning) console.warn(warning);
       return 0;
     }
