@@ -55,13 +55,19 @@ export function runWorker(): { stop: () => Promise<void> } {
 function runLane(lane: Lane) {
   const stopping = new AbortController();
   let runner: Runner | undefined;
+  /** Under which the current runner locks its jobs. */
+  let lockedBy: string | undefined;
 
   async function keepRunning() {
     let retryDelayMs = MIN_RETRY_DELAY_MS;
     while (!stopping.signal.aborted) {
       const pgPool = openPool(lane);
       try {
-        runner = await start(lane, pgPool);
+        const lockedBefore = lockedBy;
+        runner = await start(lane, pgPool, (id) => {
+          lockedBy = id;
+        });
+        if (lockedBefore) await releaseJobsOf(lockedBefore, pgPool);
         retryDelayMs = MIN_RETRY_DELAY_MS;
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
@@ -104,25 +110,31 @@ function openPool({ maxConnections }: Lane): Pool {
   return pool;
 }
 
-function start({ maxConnections: _max, ...lane }: Lane, pgPool: Pool): Promise<Runner> {
-  return run({ pgPool, noHandleSignals: true, logger, preset, events: eventsOfLane(), ...lane });
+function start(
+  { maxConnections: _max, ...lane }: Lane,
+  pgPool: Pool,
+  onLocker: (id: string) => void,
+): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter();
+  events.on("pool:create", ({ workerPool }) => onLocker(workerPool.id));
+  endOnError(events);
+  return run({ pgPool, noHandleSignals: true, logger, preset, events, ...lane });
+}
+
+/** Jobs that were running when the connections of an ended runner broke run again. */
+async function releaseJobsOf(locker: string, pgPool: Pool) {
+  await pgPool.query("select graphile_worker.force_unlock_workers($1)", [[locker]]);
 }
 
 /**
- * graphile-worker 0.18 reads the ids of its tasks once, and if that fails, it remembers the error (`getTaskDetails`): the
- * lane would never run a job again. So when the same error returns, the lane ends and restarts.
+ * Ends a lane that cannot fetch jobs, so that it restarts. Otherwise a job that Postgres assigned after the connection
+ * broke would stay assigned, and graphile-worker 0.18 remembers a failure to read the ids of its tasks
+ * (`getTaskDetails`) and would never run a job again.
  */
-function eventsOfLane(): WorkerEvents {
-  const events: WorkerEvents = new EventEmitter();
-  let last: unknown;
-  events.on("worker:getJob:error", ({ error, worker }) => {
-    if (error === last) {
-      events.removeAllListeners("worker:getJob:error");
-      worker.workerPool.gracefulShutdown("tasks could not be read");
-    }
-    last = error;
+function endOnError(events: WorkerEvents) {
+  events.once("worker:getJob:error", ({ worker }) => {
+    worker.workerPool.gracefulShutdown("jobs could not be fetched");
   });
-  return events;
 }
 
 /**

@@ -244,6 +244,8 @@ test("SAFE-02: after Postgres was frozen for 10 s, the worker runs the jobs queu
   const { enqueue } = await import("#app/platform/queue.server.ts");
   const { removeLeadFiles } = await import("#app/domain/leads/lead-jobs.server.ts");
   const { connections } = await import("#app/platform/database.server.ts");
+  const { watchDatabase } = await import("#app/platform/database-watchdog.server.ts");
+  watchDatabase(); // as every process of the site does
   const tenJobs = async () => {
     for (let job = 0; job < 10; job++) await enqueue(db, removeLeadFiles, { keys: [] });
   };
