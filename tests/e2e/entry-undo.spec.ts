@@ -21,7 +21,10 @@ test("NEWS-01: unpublishing an article and moving it to the trash can be undone 
 }) => {
   const slug = `undone-${randomUUID().slice(0, 8)}`;
   const { id } = await createArticle({ slug, title: "The undone tide", body });
-  await db.update(news).set({ scheduledAt: new Date("2099-12-31") }).where(eq(news.id, id));
+  await db
+    .update(news)
+    .set({ scheduledAt: new Date("2099-12-31") })
+    .where(eq(news.id, id));
   const status = async () => (await request.get(`/news/${slug}`)).status();
   try {
     await openPage(page, `/admin/content/news/${id}`);

@@ -6,7 +6,7 @@ export const daySchema = (error: string = messages.enterADate) =>
   z.iso.date({ error, abort: true }).refine((day) => day >= "0001-01-01", error);
 
 /** The bounds of days in search filters, as attributes of a date field. */
-export const searchableDays = { min: "1000-01-01", max: "9000-12-31" };
+export const searchableDays = { min: "1000-01-01", max: "2999-12-31" };
 
 /**
  * A day in a search filter. Its start and the start of the next day are valid in Postgres and JavaScript in every time
