@@ -11,9 +11,9 @@ import "./admin.css";
 import { TitleCount, useLiveUpdates } from "#app/admin/live/live-updates.tsx";
 import { focusRing } from "./classes.ts";
 import { useFocusAfterNavigation } from "./lost-focus.ts";
+import { NewTabLink } from "./new-tab-link.tsx";
 import { AdminKeys } from "./palette/admin-keys.tsx";
 import { useLeaveGuard } from "./publishing/form-submissions.ts";
-import { NewTabLink } from "./text-link.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "#app/http/paths.ts";
 import { buttonClasses } from "./classes.ts";
 import { messages } from "./messages.ts";
-import { NewTabLink } from "./text-link.tsx";
+import { NewTabLink } from "./new-tab-link.tsx";
 
 interface PanelState<Data> {
   data?: Data;

@@ -23,7 +23,7 @@ test("NEWS-01: unpublishing an article and moving it to the trash can be undone 
   const { id } = await createArticle({ slug, title: "The undone tide", body });
   await db
     .update(news)
-    .set({ scheduledAt: new Date("2099-12-31") })
+    .set({ scheduledAt: new Date("2099-12-31"), scheduledVersion: 1 })
     .where(eq(news.id, id));
   const status = async () => (await request.get(`/news/${slug}`)).status();
   try {

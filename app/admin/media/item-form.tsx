@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
+import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import {
   JournalNotice,
   useBase,
@@ -11,7 +12,6 @@ import {
   useStoredInForm,
 } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
-import { NewTabLink } from "#app/admin/text-link.tsx";
 import {
   altMaxLength,
   altQueueSchema,

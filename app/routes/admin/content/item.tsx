@@ -17,8 +17,8 @@ import {
 import { messages } from "#app/admin/content/messages.ts";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
+import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PreviewCard, previewPath, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
-import { NewTabLink } from "#app/admin/text-link.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";

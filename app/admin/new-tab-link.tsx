@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { linkClasses } from "#app/admin/classes.ts";
+import { messages } from "./messages.ts";
+
+interface NewTabLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that opens in a new tab, and says so. */
+export function NewTabLink({ href, className = linkClasses, children }: NewTabLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <span aria-hidden="true"> ↗</span>
+      <span className="sr-only"> {messages.inANewTab}</span>
+    </a>
+  );
+}
