@@ -116,7 +116,7 @@ export function FilterSelect({ name, label, value = "", any, options }: FilterSe
       name={name}
       aria-label={label}
       defaultValue={value}
-      className={controlClasses("compact", `w-auto! max-w-40 ${value ? "border-ink! font-semibold" : ""}`)}
+      className={controlClasses("compact", `w-auto! max-w-44 ${value ? "border-ink! font-semibold" : ""}`)}
     >
       <option value="">{any}</option>
       {options.map(([option, text]) => (
