@@ -31,7 +31,7 @@ export function saveAnswer(purposes: Purposes) {
     logInBrowser("cannot save the consent record", error);
     unstored = record;
   }
-  for (const listener of [...listeners]) listener();
+  notifyListeners();
 }
 
 /** Deletes the answer, so that the visitor is asked again. */
@@ -42,6 +42,10 @@ export function removeAnswer() {
   } catch (error) {
     logInBrowser("cannot remove the consent record", error);
   }
+  notifyListeners();
+}
+
+function notifyListeners() {
   for (const listener of [...listeners]) listener();
 }
 
@@ -60,8 +64,7 @@ export function onConsentChange(listener: () => void) {
 }
 
 /**
- * Whether the browser sends Global Privacy Control (w3c.github.io/gpc). It counts as Reject All until the visitor
- * decides
+ * Whether the browser sends Global Privacy Control (w3c.github.io/gpc). It counts as Reject All until the visitor decides
  * otherwise with "Cookie settings" in the footer: the banner stays hidden and nothing is recorded.
  */
 export function hasPrivacySignal(): boolean {
