@@ -170,7 +170,6 @@ export function ErrorBoundary() {
         <PostButton
           action={paths.admin.taskRemoval(taskId)}
           fields={{ _method: "delete", returnTo: pathname + search }}
-          className={buttonClasses.plain}
         >
           {messages.restore}
         </PostButton>
