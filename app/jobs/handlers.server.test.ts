@@ -18,7 +18,7 @@ test("FOOT-04: the content version changes at the start of a year in every time 
   }
 });
 
-test("DESK-01: the overview describes every job in words of its own, and all maintenance in the same", () => {
+test("DESK-01: the overview describes each job differently, and all maintenance in the same words", () => {
   const names = Object.keys({ ...taskList, ...timedTasks });
   const maintenance = jobInWords(cronJobNameOf("tidyPages"));
   const inWords = names.filter((name) => !name.startsWith("housekeeping:")).map(jobInWords);
