@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {error ? siteStyles.map((sheet) => <link key={sheet.href} {...sheet} />) : null}
+        {error ? <link {...siteStyles} /> : null}
         {/* app/client/page.ts moves it out of here after the first paint. */}
         <noscript>
           <link rel="stylesheet" href={accents} />

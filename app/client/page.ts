@@ -1,6 +1,7 @@
 import { sitePaths } from "#app/http/site-paths.ts";
 import { hideTopBarOnScrollDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
+import pageLayouts from "#app/site/content/page-layouts/index.css?url";
 import { loadEnquiryDialogOnIntent } from "#app/site/enquiry/load-enquiry-dialog.ts";
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
 import { preparePictures } from "#app/site/loading/prepare-picture.ts";
@@ -24,6 +25,7 @@ const steps = [
   defineFooterIndex,
   () => customElements.define("office-hours", OfficeHoursElement),
   loadAccents,
+  prefetchPageLayouts,
   hydrateForDraft,
 ];
 
@@ -52,6 +54,14 @@ function defineFooterIndex() {
 async function loadFooterIndex() {
   const { FooterIndexElement } = await import("#app/site/footer/footer-index-element.ts");
   customElements.define("footer-index", FooterIndexElement);
+}
+
+/** For a navigation to a page with another layout, which would be unstyled for a moment. */
+function prefetchPageLayouts() {
+  const link = document.createElement("link");
+  link.rel = "prefetch";
+  link.href = pageLayouts;
+  document.head.append(link);
 }
 
 /** A stored form draft needs React, so hydration does not wait for an interaction. */

@@ -53,8 +53,8 @@ function neededFiles(page: Page) {
       [...document.querySelectorAll<HTMLLinkElement>(selector)]
         .filter(({ media }) => matchMedia(media).matches)
         .map(({ href }) => href);
-    // No first paint waits for letters with accents, and none for the sheet after the content.
-    const awaited = "link[rel=stylesheet]:not([href*='/accents-'], [href*='/scroll-motion-'])";
+    // No first paint waits for letters with accents.
+    const awaited = "link[rel=stylesheet]:not([href*='/accents-'])";
     const [sheet = "", ...pageSheets] = new Set(links(awaited));
     return {
       sheet,

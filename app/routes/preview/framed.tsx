@@ -13,7 +13,7 @@ import { readSiteData } from "#app/site/site-data.server.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
-export const links: LinksFunction = () => siteStyles;
+export const links: LinksFunction = () => [siteStyles];
 
 export const headers = () => previewHeaders;
 

@@ -9,7 +9,7 @@ import { siteStyles } from "#app/site/site-styles.ts";
 import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { errorTitle } from "#app/ui/route-error.tsx";
 
-export const links: LinksFunction = () => siteStyles;
+export const links: LinksFunction = () => [siteStyles];
 
 export const headers = () => previewHeaders;
 

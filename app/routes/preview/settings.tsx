@@ -18,7 +18,7 @@ import { PreviewedSection } from "#app/site/settings-preview/previewed-section.t
 import { readPreview } from "#app/site/settings-preview/read-preview.server.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
 
-export const links: LinksFunction = () => siteStyles;
+export const links: LinksFunction = () => [siteStyles];
 
 export const headers = () => previewHeaders;
 

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { requireCanonicalPath } from "#app/http/old-paths.server.ts";
 import { contentHeaders, freshness } from "#app/http/response-headers.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
-import { pageLayoutPrefetch } from "#app/site/content/page-layouts/page-layout-styles.tsx";
 import { cacheSiteData, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
@@ -14,7 +13,7 @@ import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
 import { errorTitle } from "#app/ui/route-error.tsx";
 
-export const links: LinksFunction = () => [...siteStyles, pageLayoutPrefetch];
+export const links: LinksFunction = () => [siteStyles];
 
 export const headers = contentHeaders;
 

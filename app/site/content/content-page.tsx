@@ -15,7 +15,6 @@ import { Breadcrumbs, TopLine } from "./breadcrumbs.tsx";
 import { NextPage } from "./next-page.tsx";
 import { headlineOf, Opening, titleAboveHeadline } from "./opening.tsx";
 import { PageLayoutStyles } from "./page-layouts/page-layout-styles.tsx";
-import { ScrollMotion } from "./scroll-motion.tsx";
 
 interface ContentPageProps {
   page: ContentPageData;
@@ -52,7 +51,6 @@ export function ContentPage({ page, around }: ContentPageProps) {
       {page.blocks.length === 0 ? <EmptyPage /> : null}
       {page.siblings ? <WayOn siblings={page.siblings} /> : null}
       {page.next ? <NextPage {...page.next} within={page.trail.at(-1)?.title} /> : null}
-      <ScrollMotion />
     </div>
   );
 }

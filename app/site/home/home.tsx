@@ -5,7 +5,6 @@ import { sectionsId } from "#app/blocks/home-stage/stage-id.ts";
 import HomeStage from "#app/blocks/home-stage/view.tsx";
 import { LazyBlockView, loadCommonViews } from "#app/blocks/lazy-views.tsx";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
-import { ScrollMotion } from "#app/site/content/scroll-motion.tsx";
 import { InlineEnquiry } from "#app/site/enquiry/lazy-inline-enquiry.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -41,7 +40,6 @@ export function Home({ headline, blocks, isStill = false, around = (_, block) =>
         <EnquirySlotProvider value={InlineEnquiry}>
           <HomeSections blocks={blocks} around={around} />
         </EnquirySlotProvider>
-        <ScrollMotion />
       </div>
     </>
   );

@@ -7,6 +7,3 @@ export function PageLayoutStyles() {
 
 /** The same sheet, for `links` of the home page: a navigation waits for it, because the stage is nothing without it. */
 export const homeStyles = { rel: "stylesheet", href };
-
-/** For `links`: prefetches the sheet before a navigation to a page that needs it. */
-export const pageLayoutPrefetch = { rel: "prefetch", href };
