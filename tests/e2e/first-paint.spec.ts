@@ -19,7 +19,7 @@ const most = {
   sheet: firstFlight,
   /** Further sheets: of the home page, of a layout and of blocks. */
   pageSheets: 7000,
-  fonts: 21_000,
+  fonts: 18_500,
   picture: { home: firstFlight, other: 27_000 },
 };
 

@@ -9,17 +9,25 @@ const styles = ["accents.css", "fonts.css"].map((name) =>
 const folder = fileURLToPath(new URL("../../../app/ui/fonts/", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** The source file of each font family, and the axis ranges to keep. */
-const sources: Record<string, { file: string; variationAxes: Record<string, number | Range> }> = {
+/** The source file of each font family, with the axis ranges and the OpenType features to keep. */
+const sources: Record<string, Source> = {
   "Host Grotesk": {
     file: "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2",
     variationAxes: { wght: { min: 300, max: 700 } },
+    keepFeatures: ["kern", "liga", "calt"],
   },
   "Martian Mono": {
     file: "@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2",
     variationAxes: { wdth: 80, wght: 500 },
+    keepFeatures: [],
   },
 };
+
+interface Source {
+  file: string;
+  variationAxes: Record<string, number | Range>;
+  keepFeatures: string[];
+}
 
 interface Range {
   min: number;
@@ -40,9 +48,10 @@ export async function writeFonts(): Promise<Map<string, number>> {
     const others = taken.get(family) ?? new Set();
     const own = letters.filter((letter) => !others.has(letter));
     taken.set(family, new Set([...others, ...own]));
-    const cut = await subsetFont(await readFile(resolve(source.file)), own.join(""), {
+    const { file, ...options } = source;
+    const cut = await subsetFont(await readFile(resolve(file)), own.join(""), {
       targetFormat: "woff2",
-      variationAxes: source.variationAxes,
+      ...options,
     });
     await writeFile(folder + name, cut);
     sizes.set(name, cut.length);

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
+import { findChromium } from "../../../tools/programs/chromium.ts";
 import type { Sheet } from "../lines/sheet.ts";
 
 /** Rasterises sheets in one headless browser. */
@@ -15,13 +15,8 @@ export interface Rasteriser {
 
 const flags = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"];
 
-/** `ART_CHROMIUM` overrides Debian's browser; without either, Playwright's own is used. */
 export async function startRasteriser(): Promise<Rasteriser> {
-  const executablePath = process.env.ART_CHROMIUM ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({
-    args: flags,
-    ...(existsSync(executablePath) ? { executablePath } : {}),
-  });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
   const page = await browser.newPage();
   await page.setContent("<canvas></canvas>");
   await page.addScriptTag({ path: fileURLToPath(new URL("paint.js", import.meta.url)) });
