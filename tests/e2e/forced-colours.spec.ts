@@ -30,7 +30,7 @@ test("LEAD-01, LEAD-02: with forced colours filled controls have a border", asyn
   await expect.poll(() => colours(page.getByRole("button", { name: "Send request" }), 6)).toBeGreaterThan(1);
 });
 
-test("BLOCK-02: with forced colours, large figures cover no text, and logos on dark sections are visible", async ({
+test("BLOCK-02: with forced colours, large figures cover no text, and logos and the line of a comparison are visible", async ({
   page,
 }) => {
   await page.goto("/cases/harbourline-ferries");
@@ -42,6 +42,9 @@ test("BLOCK-02: with forced colours, large figures cover no text, and logos on d
     expect(shown.equals(await covered.screenshot())).toBe(true);
     await page.reload();
   }
+
+  // Forced colours would replace its colour by that of the ground.
+  await expect(page.getByRole("slider").locator("+ span")).toHaveCSS("background-color", "rgb(255, 90, 31)");
 
   await page.goto("/cases");
   for (const logo of await page.locator(".on-ink .client-logo").all())

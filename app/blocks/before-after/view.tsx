@@ -56,7 +56,7 @@ export default function BeforeAfter(props: ViewProps<"before-after">) {
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-(--share) -ml-px w-0.5 bg-signal peer-focus-visible:w-1 noscript:hidden"
+          className="pointer-events-none absolute inset-y-0 left-(--share) -ml-px w-0.5 bg-signal forced-color-adjust-none peer-focus-visible:w-1 noscript:hidden"
         >
           <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center bg-signal text-ink">
             <svg
