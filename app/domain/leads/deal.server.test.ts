@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
@@ -57,6 +58,21 @@ test("DESK-01: the reminder goes to the owner, unless the date was moved or the 
     { to: [{ address: mara.email }], subject: "Kestrel: reminder: Call Ines (Ines Duarte)" },
   ]);
   expect(mails[0]?.text).toContain(`/admin/leads/${id}`);
+});
+
+test("DESK-01: the reminder of an unassigned lead goes to the addresses that are notified of new leads", async () => {
+  const mailbox = new Mailbox();
+  await mailbox.clear();
+  const recipients = ["one@kestrel.example", "two@kestrel.example"];
+  await saveSettings("lead-data", { leads_mail_to: recipients }, await createStaff());
+  const { id } = await createLead({ ownerId: null, nextStep: "Call Ines", nextStepOn: "2026-01-07" });
+
+  await sendReminder(id, "2026-01-07");
+
+  const [mail] = await mailbox.arrived(1);
+  expect(mail?.to.map(({ address }) => address)).toEqual(recipients);
+  expect(mail?.text).toMatch(/^Call Ines is due on 7 Jan 2026\./);
+  expect(mail?.text).toContain("The lead has no owner.");
 });
 
 test("ADMIN-04: the reminder is not mailed to an owner who is disabled or may no longer read leads", async () => {

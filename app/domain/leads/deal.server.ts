@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
@@ -16,6 +16,7 @@ import { recordOwners } from "./lead-changes.server.ts";
 import { remindOwner } from "./lead-jobs.server.ts";
 import { recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
+import { findLeadRecipients } from "./notify-team.server.ts";
 import { officeHoursOf, openingOn } from "./office-hours.ts";
 
 /** The bases of a lead's form; see `saveDeal`. */
@@ -96,25 +97,37 @@ async function remindLater(tx: Transaction, leadId: string, nextStepOn: string |
 }
 
 /**
- * Mails the reminder, unless the lead is closed or unassigned, its next step has been rescheduled, or its owner is
- * disabled or may no longer read leads. Rejects when the mail server does not accept the mail.
+ * Mails the reminder to the owner, or for an unassigned lead to the recipients of new leads, unless the lead is closed,
+ * its next step has been rescheduled, or its owner is disabled or may no longer read leads. Rejects when the mail server
+ * does not accept the mail.
  */
 export async function sendReminder(leadId: string, nextStepOn: string) {
   const [row] = await db
-    .select({ lead: leads, owner: { name: accounts.name, email: accounts.email, role: accounts.role } })
+    .select({
+      lead: leads,
+      owner: {
+        name: accounts.name,
+        email: accounts.email,
+        role: accounts.role,
+        disabledAt: accounts.disabledAt,
+      },
+    })
     .from(leads)
-    .innerJoin(accounts, and(eq(accounts.id, leads.ownerId), isNull(accounts.disabledAt)))
+    .leftJoin(accounts, eq(accounts.id, leads.ownerId))
     .where(eq(leads.id, leadId));
   if (!row || row.lead.nextStepOn !== nextStepOn || closed.has(row.lead.status)) return;
   const { lead, owner } = row;
-  if (!allows(owner.role, "leads.read")) return;
+  if (owner && (owner.disabledAt || !allows(owner.role, "leads.read"))) return;
+  const to = owner ? [owner.email] : await findLeadRecipients();
+  if (to.length === 0) return;
   const site = await readBrandName();
   await sendMail({
-    to: owner.email,
+    to,
     subject: messages.reminderSubject(site, lead.nextStep ?? messages.nextStep, lead.name),
     text: [
-      messages.hello(owner.name),
+      ...(owner ? [messages.hello(owner.name)] : []),
       messages.stepIsDue(lead.nextStep ?? messages.theNextStep, dayInWords.format(new Date(nextStepOn))),
+      ...(owner ? [] : [messages.leadHasNoOwner]),
       messages.leadOf(lead.name, site),
       `${env.SITE_URL}${paths.admin.lead(lead.id)}\n`,
     ].join("\n\n"),

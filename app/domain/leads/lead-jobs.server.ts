@@ -25,7 +25,7 @@ export const confirmToSender = defineJob({ name: "lead.confirm-to-sender", paylo
 /** LEAD-09: twelve attempts take about fifteen hours. */
 export const submitExternally = defineJob({ name: "lead.submit-externally", payload, maxAttempts: 12 });
 
-/** Reminds a lead's owner on the due day of the next step. */
+/** Reminds a lead's owner, or the recipients of new leads, on the due day of the next step. */
 export const remindOwner = defineJob({
   name: "lead.remind-owner",
   payload: payload.extend({ nextStepOn: z.iso.date() }),

@@ -20,6 +20,7 @@ export const messages = {
   hello: (name: string) => `Hello ${name},`,
   ifUnexpected: "If you did not expect this, ask an owner of the site to check the setting:",
   leadDataSettings: "Lead data settings",
+  leadHasNoOwner: "The lead has no owner.",
   leadOf: (name: string, site: string) => `Lead: ${name}, on ${site}`,
   newEnquiryFrom: (name: string) => `New enquiry from ${name}`,
   nextStep: "next step",

@@ -148,7 +148,7 @@ export const leadRecipients = section(
     tab: "lead-data",
     title: "Recipients",
     about:
-      "Every new lead is mailed to these addresses with its contact details and full text. After a change, the previous addresses are notified by mail.",
+      "Every new lead is mailed to these addresses with its contact details and full text. Reminders of leads without an owner go to them, too. After a change, the previous addresses are notified by mail.",
   },
   {
     leads_mail_to: list({
