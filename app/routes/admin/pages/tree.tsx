@@ -12,6 +12,7 @@ import { PageTree } from "#app/admin/pages/page-tree.tsx";
 import { countStatuses, isSearching, readStatusSearch, StatusFilters } from "#app/admin/status-filters.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { folded } from "#app/domain/search/folded.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -21,14 +22,14 @@ export const meta: MetaFunction = () => adminMeta(messages.pagesLabel);
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const search = readStatusSearch(new URL(request.url).searchParams);
-  const words = search.query.toLowerCase();
+  const words = folded(search.query);
   const tree = await listPageTree();
   return {
     search,
     pages: tree.filter(
       ({ title, path, statuses }) =>
         (!search.status || statuses.includes(search.status)) &&
-        (title.toLowerCase().includes(words) || path.includes(words)),
+        (folded(title).includes(words) || path.includes(words)),
     ),
     counts: countStatuses(tree),
     total: tree.length,
