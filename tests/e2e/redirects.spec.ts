@@ -47,10 +47,17 @@ test("PAGE-05: a path with 404s becomes a redirect in one step, is counted, chan
   expect((await request.get(path)).status()).toBe(404);
 });
 
-test("PAGE-05: redirects are added one after another from an emptied form", async ({ page, staff: _ }) => {
+test("PAGE-05: redirects are added one after another from an emptied form", async ({
+  page,
+  staff: _,
+  baseURL,
+}) => {
   const path = `/old-${randomUUID().slice(0, 8)}`;
   await openPage(page, "/admin/redirects");
-  await page.getByLabel("Old path").fill(path);
+  await page.getByLabel("Old path").fill(`https://other.example${path}`);
+  await page.getByLabel("Redirects to").fill("/news");
+  await expect(page.getByText("Use a path of this site")).toBeVisible();
+  await page.getByLabel("Old path").fill(baseURL + path);
   await page.getByLabel("Redirects to").fill("/news");
   await page.getByLabel("Redirects to").press("Enter");
   await expect(page.getByRole("row", { name: path })).toBeVisible();

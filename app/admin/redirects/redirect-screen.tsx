@@ -145,6 +145,7 @@ interface RedirectFormProps {
   editing?: { id: string; fromPath: string; toPath: string | null };
   /** The initial path of a new redirect. */
   from: string;
+  siteUrl: string;
   /** Number of redirects; when it grows, the form is emptied. */
   total: number;
   /** The list, with its search. */
@@ -153,11 +154,11 @@ interface RedirectFormProps {
 }
 
 /** Adds or edits a redirect. */
-export function RedirectForm({ editing, from, total, here, result }: RedirectFormProps) {
+export function RedirectForm({ editing, from, siteUrl, total, here, result }: RedirectFormProps) {
   const [form, fields] = useForm({
     lastResult: result,
     defaultValue: editing ?? { fromPath: from },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: redirectSchema }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: redirectSchema(siteUrl) }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });

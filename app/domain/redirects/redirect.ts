@@ -30,39 +30,40 @@ export const targetSchema = z
   })
   .pipe(z.string().max(2000, messages.useAtMost2000Characters));
 
-/** The form of a redirect. Without a target the old path responds with 410. */
-export const redirectSchema = z.object({
-  fromPath: z
-    .string(messages.enterTheOldPath)
-    .trim()
-    .max(500, messages.useAtMost500Characters)
-    .transform((value, context) => {
-      const path = oldPath(value);
-      if (path === undefined) context.addIssue(messages.useAPathOfThis);
-      else if (isOwnPath(path)) context.addIssue(messages.theSystemUsesThisPath);
-      return path ?? z.NEVER;
-    }),
-  toPath: z
-    .string()
-    .trim()
-    .nullish()
-    .transform((value) => value || null)
-    .pipe(targetSchema.nullable()),
-});
-export type RedirectValues = z.output<typeof redirectSchema>;
+/** The form of a redirect of the site at `siteUrl`. Without a target the old path responds with 410. */
+export const redirectSchema = (siteUrl: string) =>
+  z.object({
+    fromPath: z
+      .string(messages.enterTheOldPath)
+      .trim()
+      .max(500, messages.useAtMost500Characters)
+      .transform((value, context) => {
+        const path = oldPath(value, siteUrl);
+        if (path === undefined) context.addIssue(messages.useAPathOfThis);
+        else if (isOwnPath(path)) context.addIssue(messages.theSystemUsesThisPath);
+        return path ?? z.NEVER;
+      }),
+    toPath: z
+      .string()
+      .trim()
+      .nullish()
+      .transform((value) => value || null)
+      .pipe(targetSchema.nullable()),
+  });
+export type RedirectValues = z.output<ReturnType<typeof redirectSchema>>;
 
 /** A dummy base: only the path matters. */
 const base = "http://own.invalid";
 
 /**
- * Normalises a path like stored redirects: lower case, without a trailing slash, needless escapes, query and hash.
- * Undefined for addresses that are not a path of this site.
+ * Normalises a path, or an address of `siteUrl`, like stored redirects: lower case, without a trailing slash, needless
+ * escapes, query and hash. Undefined for addresses that are not a path of this site.
  */
-export function oldPath(value: string): string | undefined {
+export function oldPath(value: string, siteUrl: string = base): string | undefined {
   const typed = value.trim();
-  if (!typed.startsWith("/") || !URL.canParse(typed, base)) return undefined;
-  const { origin, pathname } = new URL(typed, base);
-  if (origin !== base) return undefined;
+  if (!/^(\/|https?:\/\/)/i.test(typed) || !URL.canParse(typed, siteUrl)) return undefined;
+  const { host, pathname } = new URL(typed, siteUrl);
+  if (host !== new URL(siteUrl).host) return undefined;
   return canonicalPath(withoutNeedlessEscapes(pathname)).toLowerCase();
 }
 

@@ -19,6 +19,7 @@ import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.redirectsLabel);
 
@@ -33,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     query,
     editing: listed.redirects.find(({ id }) => id === searchParams.get("edit")),
     from: searchParams.get("from") ?? "",
+    siteUrl,
     mayUpdate: allows(staff.role, "pages.update"),
   };
 }
@@ -58,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
       await dismissMissingPath(String(form.get("path")), staff);
       return seeOther(listPath(queryIn(request)));
   }
-  const submission = parseForm(form, redirectSchema);
+  const submission = parseForm(form, redirectSchema(siteUrl));
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const id = form.get("id") ? idParam(String(form.get("id"))) : undefined;
   const outcome = await saveRedirect(submission.value, staff, id);
@@ -74,7 +76,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Redirects() {
-  const { redirects, total, missing, query, editing, from, mayUpdate } = useLoaderData<typeof loader>();
+  const { redirects, total, missing, query, editing, from, siteUrl, mayUpdate } =
+    useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const here = listPath(query);
   return (
@@ -84,6 +87,7 @@ export default function Redirects() {
           key={editing?.id ?? from}
           editing={editing}
           from={from}
+          siteUrl={siteUrl}
           total={total}
           here={here}
           result={result}
