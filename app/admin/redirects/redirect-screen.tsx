@@ -8,7 +8,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
-import { redirectSchema } from "#app/domain/redirects/redirect.ts";
+import { readablePath, redirectSchema } from "#app/domain/redirects/redirect.ts";
 import type { Redirect } from "#app/domain/redirects/redirects.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
@@ -55,11 +55,11 @@ export function RedirectList({ redirects, mayUpdate, here, isSearching }: Redire
       {redirects.map(({ id, fromPath, toPath, reason, hits, lastHitAt }) => (
         <tr key={id} className="border-b border-line hover:bg-sand">
           <th scope="row" className="mono py-2 pr-4 font-normal wrap-anywhere">
-            {fromPath}
+            {readablePath(fromPath)}
           </th>
           <td className="pr-4 wrap-anywhere">
             {toPath ? (
-              <span className="mono">{toPath}</span>
+              <span className="mono">{readablePath(toPath)}</span>
             ) : (
               <span className="text-muted">{messages.gone410}</span>
             )}
@@ -74,11 +74,11 @@ export function RedirectList({ redirects, mayUpdate, here, isSearching }: Redire
               <div className="flex justify-end">
                 <Link to={`${here}${isSearching ? "&" : "?"}edit=${id}`} className={buttonClasses.quiet}>
                   {messages.edit}
-                  <span className="sr-only"> {fromPath}</span>
+                  <span className="sr-only"> {readablePath(fromPath)}</span>
                 </Link>
                 <PostButton action={here} fields={{ intent: "delete", id }} className={buttonClasses.quiet}>
                   {messages.deleteLabel}
-                  <span className="sr-only"> {fromPath}</span>
+                  <span className="sr-only"> {readablePath(fromPath)}</span>
                 </PostButton>
               </div>
             </td>
@@ -107,7 +107,7 @@ export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
           <ul>
             {missing.map(({ path, hits, lastSeenAt }) => (
               <li key={path} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
-                <span className="mono min-w-0 grow wrap-anywhere">{path}</span>
+                <span className="mono min-w-0 grow wrap-anywhere">{readablePath(path)}</span>
                 <span className="mono text-muted">{messages.times(hits)}</span>
                 <span className="text-[0.75rem] text-muted max-md:hidden">
                   {messages.last} <Moment at={lastSeenAt} />
@@ -119,7 +119,7 @@ export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
                       className={buttonClasses.quiet}
                     >
                       {messages.redirect}
-                      <span className="sr-only"> {path}</span>
+                      <span className="sr-only"> {readablePath(path)}</span>
                     </Link>
                     <PostButton
                       action={here}
@@ -127,7 +127,7 @@ export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
                       className={buttonClasses.quiet}
                     >
                       {messages.dismiss}
-                      <span className="sr-only"> {path}</span>
+                      <span className="sr-only"> {readablePath(path)}</span>
                     </PostButton>
                   </div>
                 ) : null}
@@ -157,7 +157,10 @@ interface RedirectFormProps {
 export function RedirectForm({ editing, from, siteUrl, total, here, result }: RedirectFormProps) {
   const [form, fields] = useForm({
     lastResult: result,
-    defaultValue: editing ?? { fromPath: from },
+    defaultValue: {
+      fromPath: readablePath(editing?.fromPath ?? from),
+      toPath: readablePath(editing?.toPath ?? ""),
+    },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: redirectSchema(siteUrl) }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addressOf, routeFiles } from "#tests/support/route-addresses.ts";
-import { redirectSchema, targetOf } from "./redirect.ts";
+import { readablePath, redirectSchema, targetOf } from "./redirect.ts";
 
 const schema = redirectSchema("https://kestrel.example");
 
@@ -49,6 +49,15 @@ test("PAGE-05, SAFE-05: every redirect target can be sent as a header and never 
       expect(targetOf(target)).toBe(target);
     }),
   );
+});
+
+test.each([
+  ["/%c3%bcber/%D0%BF?q=%C3%9F", "/über/п?q=ß"],
+  ["/a%20b%2Fc%3F%0a", "/a%20b%2Fc%3F%0a"],
+  ["/%e2%80%aegnp", "/%e2%80%aegnp"], // reverses the text after it
+  ["/%c3/100%", "/%c3/100%"],
+])("PAGE-05: the stored path %s is shown as %s", (path, shown) => {
+  expect(readablePath(path)).toBe(shown);
 });
 
 /** Routes that look for a redirect, or whose items and lists are checked in the database. */

@@ -67,6 +67,23 @@ export function oldPath(value: string, siteUrl: string = base): string | undefin
   return canonicalPath(withoutNeedlessEscapes(pathname)).toLowerCase();
 }
 
+/** A stored path or target with its letters and digits unescaped. Other characters could hide what it is. */
+export function readablePath(path: string): string {
+  return path.replace(/(%[0-9a-f]{2})+/gi, (escaped) => {
+    try {
+      const text = decodeURIComponent(escaped);
+      return /^[\p{L}\p{M}\p{N}]+$/u.test(text) ? text : escaped;
+    } catch {
+      return escaped;
+    }
+  });
+}
+
+/** The inverse of `readablePath`, for a part of a path. */
+export function escapeLetters(text: string): string {
+  return text.replace(/[\p{L}\p{M}\p{N}]/gu, encodeURIComponent);
+}
+
 /**
  * Escapes a redirect's target, because headers take only ASCII: a path of this site with query and hash, or a web
  * address. An address of `siteUrl` becomes a path, so that loops through it are found. Undefined for all other texts.

@@ -13,7 +13,7 @@ import { contains } from "#app/platform/has-words.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { messages } from "./messages.ts";
-import { oldPath, type RedirectValues, targetOf, withRestOf } from "./redirect.ts";
+import { escapeLetters, oldPath, type RedirectValues, targetOf, withRestOf } from "./redirect.ts";
 
 type Redirection = { fromPath: string; status: 301; to: string } | { fromPath: string; status: 410 };
 
@@ -95,8 +95,9 @@ const MAX_LISTED = 200;
 
 /** Redirects that match a search in either path, most used first, and their total. */
 export async function listRedirects(query: string) {
+  const escaped = escapeLetters(query);
   const found = query
-    ? or(contains(redirects.fromPath, query), contains(redirects.toPath, query))
+    ? or(contains(redirects.fromPath, escaped), contains(redirects.toPath, escaped))
     : undefined;
   const [rows, total] = await Promise.all([
     db
