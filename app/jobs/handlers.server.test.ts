@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { jobInWords } from "#app/admin/overview/messages.ts";
-import { cronJobNameOf, schedule, taskList, timedTasks } from "./handlers.server.ts";
+import { listen } from "#app/platform/notifications.server.ts";
+import { announceOfficeDay, cronJobNameOf, schedule, taskList, timedTasks } from "./handlers.server.ts";
 
 test("FOOT-04: the content version changes at the start of a year in every time zone", () => {
   const { match } = schedule.find(({ task }) => task === cronJobNameOf("announceNewYear")) ?? {};
@@ -16,6 +17,20 @@ test("FOOT-04: the content version changes at the start of a year in every time 
     });
     expect(isDue, newYear.toISOString()).toBe(true);
   }
+});
+
+test("DESK-01, TASK-01: open screens refresh at the office's midnight, when due dates change", async () => {
+  const announced: string[] = [];
+  const note = ({ topic }: { topic: string }) => void announced.push(topic);
+  for (const topic of ["leads", "tasks"]) onTestFinished(listen(topic, note));
+  await vi.waitFor(() => expect(announced).toEqual(["leads", "tasks"]), { timeout: 20_000 });
+  announced.length = 0;
+
+  // In summer, Lisbon's midnight is 23:00 UTC.
+  for (const time of ["22:45:01", "23:15:01"]) await announceOfficeDay(new Date(`2026-07-01T${time}Z`));
+  await announceOfficeDay(new Date("2026-07-01T23:00:01Z"));
+  await vi.waitFor(() => expect(announced).toHaveLength(2), { timeout: 20_000 });
+  expect(announced).toEqual(["leads", "tasks"]);
 });
 
 test("DESK-01: the overview describes each job differently, and all maintenance in the same words", () => {

@@ -24,10 +24,12 @@ import {
   removeLeadFiles,
   submitExternally,
 } from "#app/domain/leads/lead-jobs.server.ts";
+import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { mailRecipientsChange, notifyByJob } from "#app/domain/leads/notify-team.server.ts";
 import { sendReply } from "#app/domain/leads/replies.server.ts";
 import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
+import { announce, liveTopics } from "#app/domain/live/live.server.ts";
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { giveUpMediaVariants, makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { makeVariants, removeObjects } from "#app/domain/media/media-files.server.ts";
@@ -41,7 +43,7 @@ import { renderAndStore, renderShareCard } from "#app/domain/share-cards/share-c
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention, notifyOfMention } from "#app/domain/tasks/comments.server.ts";
 import { jobChannel } from "#app/platform/channels.server.ts";
-import type { Transaction } from "#app/platform/database.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { log, requestContext } from "#app/platform/log.server.ts";
 import { mailServerUnavailable, pingMailer } from "#app/platform/mailer.server.ts";
@@ -70,6 +72,8 @@ const cronJobs = {
   announceNewYear: { match: "*/15 * 1,31 1,12 *", run: announceContentChange },
   /** Removes items that expired at midnight from lists; hourly, in case no worker was running. */
   announceClosings: { match: "0 * * * *", run: announceClosings },
+  /** At every time zone offset, a day starts on a quarter of an hour. */
+  announceOfficeDay: { match: "*/15 * * * *", run: announceOfficeDay },
   tidyPages: { match: "53 3 * * *", run: tidyPages },
   tidyEntries: { match: "59 3 * * *", run: tidyContent },
   removeStrayMedia: { match: "11 4 * * *", run: removeStrayMedia },
@@ -99,6 +103,9 @@ export const schedule: ParsedCronItem[] = parseCronItems(
     options: { backfillPeriod: 0, maxAttempts, jobKey: name },
   })),
 );
+
+/** Milliseconds between two runs of `announceOfficeDay`. */
+const OFFICE_DAY_INTERVAL_MS = 15 * 60 * 1000;
 
 /** Milliseconds after which a job counts as failed, even if it is still running. */
 const JOB_TIMEOUT_MS = 5 * 60 * 1000;
@@ -151,6 +158,13 @@ function handle<Payload extends z.ZodObject>(
 
 async function announceClosings() {
   if (await hasClosedToday()) await announceContentChange();
+}
+
+/** Refreshes open screens in the first quarter of an hour of the office's day: tasks and next steps become due. */
+export async function announceOfficeDay(now = new Date()) {
+  const earlier = new Date(now.getTime() - OFFICE_DAY_INTERVAL_MS);
+  if ((await officeToday(now)) === (await officeToday(earlier))) return;
+  for (const topic of liveTopics) await announce(db, topic, null);
 }
 
 /** Releases jobs of dead workers and fails those without attempts left. */
