@@ -84,6 +84,7 @@ test("PAGE-01: the tree filters pages by text and status", async ({ page, staff:
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\?q=/);
     await expect(page.getByRole("row", { name: own.word })).toHaveCount(1);
+    await expect(page.getByRole("link", { name: /^All\s*1$/ })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Move/ })).toHaveCount(0);
     await page.goto(`/admin/pages?status=draft&q=${own.word}`);
     await expect(page.getByRole("heading", { name: "No matching pages" })).toBeVisible();

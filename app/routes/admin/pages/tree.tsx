@@ -23,16 +23,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const search = readStatusSearch(new URL(request.url).searchParams);
   const words = folded(search.query);
-  const tree = await listPageTree();
+  const matches = (await listPageTree()).filter(
+    ({ title, path }) => folded(title).includes(words) || path.includes(words),
+  );
   return {
     search,
-    pages: tree.filter(
-      ({ title, path, statuses }) =>
-        (!search.status || statuses.includes(search.status)) &&
-        (folded(title).includes(words) || path.includes(words)),
-    ),
-    counts: countStatuses(tree),
-    total: tree.length,
+    pages: matches.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
+    counts: countStatuses(matches),
+    total: matches.length,
     mayUpdate: allows(staff.role, "pages.update"),
     notice: await readChangeNotice(request, staff, "list"),
     isNotUndone: new URL(request.url).searchParams.has("not-undone"),
@@ -69,7 +67,7 @@ export default function Pages() {
         </>
       }
     >
-      {total > 0 ? (
+      {total > 0 || isSearching(search) ? (
         <StatusFilters
           list={paths.admin.pages()}
           label={messages.searchPages}
@@ -85,7 +83,7 @@ export default function Pages() {
           {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} /> : null}
         </>
       ) : (
-        <NoPages isSearching={total > 0} />
+        <NoPages isSearching={isSearching(search)} />
       )}
       <ChangeNoticeBar notice={notice} isNotUndone={isNotUndone} />
     </AdminPage>
