@@ -62,7 +62,7 @@ test("MEDIA-01, SAFE-05: the original downloads for signed-in users and is refus
   expect((await request.get(`/media/${id}/whole.jpg`)).status()).toBe(404);
 });
 
-test("ADMIN-06, MEDIA-01: when two people describe one picture, neither description is lost", async ({
+test("ADMIN-06, MEDIA-01: when two people describe one picture, neither loses what only one of them changed", async ({
   page,
   context,
   staff: _,
@@ -72,10 +72,12 @@ test("ADMIN-06, MEDIA-01: when two people describe one picture, neither descript
   await openPage(page, `${library}/${id}`);
   await openPage(other, `${library}/${id}`);
   await other.getByRole("textbox", { name: "Alternative text" }).fill("A harbour");
+  await other.getByRole("textbox", { name: "Name" }).fill("Harbour at noon");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
 
   await page.getByRole("textbox", { name: "Alternative text" }).fill("Boats at dawn");
+  await page.getByRole("combobox", { name: "Tags" }).fill("boats");
   await page.getByRole("button", { name: "Save" }).click();
 
   const conflict = page
@@ -85,8 +87,11 @@ test("ADMIN-06, MEDIA-01: when two people describe one picture, neither descript
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
   await page.getByRole("button", { name: "Overwrite with mine" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Harbour at noon");
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Harbour at noon");
+  await expect(page.getByRole("combobox", { name: "Tags" })).toHaveValue("boats");
 });
 
 test("ADMIN-06, MEDIA-01: an alternative text that was not saved is offered again", async ({

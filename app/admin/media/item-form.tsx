@@ -6,6 +6,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import {
+  basesIn,
   JournalNotice,
   useBase,
   useFormJournal,
@@ -19,6 +20,7 @@ import {
   mediaDetailsSchema,
 } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
+import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
@@ -31,6 +33,8 @@ import { messages } from "./messages.ts";
 
 interface ItemFormProps {
   item: MediaItem;
+  /** Of the stored item. */
+  bases: Bases;
   tags: string[];
   queue?: AltQueue;
   mayUpdate: boolean;
@@ -42,7 +46,8 @@ interface ItemFormProps {
 }
 
 /** The picture with its focal point on one side, its fields on the other. */
-export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children }: ItemFormProps) {
+export function ItemForm({ item, bases: stored, tags, queue, mayUpdate, answer, ...rest }: ItemFormProps) {
+  const { aside, children } = rest;
   const schema = queue ? altQueueSchema : mediaDetailsSchema;
   const [form, fields] = useSchemaForm<z.input<typeof mediaDetailsSchema>, MediaDetails>(schema, {
     id: "details",
@@ -53,19 +58,17 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
   const id = useId();
   const isSeen = item.kind === "picture" || item.kind === "drawing";
   const { pathname, search } = useLocation();
-  const isContinued = useSubmitted(pathname + search, "version");
-  const [base, setBase] = useBase<MediaItem | { version: number }>(item, answer?.stored);
-  // Another file raises the version too, and leaves the fields as they are.
-  const version = "name" in base && hasSameValues(base, item) ? item.version : base.version;
-  const isConflict = answer?.status === "stale";
+  const isContinued = useSubmitted(pathname + search, "bases");
+  const [bases, setBases] = useBase(stored, answer?.bases);
+  const conflict = answer?.conflict;
   const journal = useFormJournal({
     key: `media-item:${item.id}`,
     formId: form.id,
-    version,
+    version: item.version,
     saved: answer?.status === "saved" ? answer : isContinued,
-    onTakeUp: setBase,
+    onTakeUp: ({ typed }) => setBases(basesIn(typed)),
   });
-  useStoredInForm(form.id, item.version, journal.isUnsaved || isConflict, () => setBase(item));
+  useStoredInForm(form.id, item.version, journal.isUnsaved || conflict !== undefined, () => setBases(stored));
 
   return (
     <div className="grid max-w-[1240px] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
@@ -93,16 +96,16 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
           className="mb-8"
         >
           <JournalNotice journal={journal} />
-          {isConflict && answer.stored ? (
+          {conflict ? (
             <ConflictNotice
               noun={messages.noun}
-              fields={storedDetails(answer.stored)}
+              fields={storedDetails(conflict.stored, conflict.fields)}
               takeAll={{ to: paths.admin.mediaItem(item.id), reloadDocument: true }}
             />
           ) : null}
           <FormErrors form={form} className="mb-5" />
           <fieldset disabled={!mayUpdate} className="grid gap-4">
-            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="bases" value={JSON.stringify(bases)} />
             {isSeen ? (
               <>
                 <TextAreaField
@@ -135,7 +138,7 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
             {mayUpdate ? (
               <div className="flex items-center gap-3">
                 <SubmitButton pendingLabel={messages.saving}>
-                  {queue ? messages.saveAndNext : isConflict ? messages.overwriteWithMine : messages.save}
+                  {queue ? messages.saveAndNext : conflict ? messages.overwriteWithMine : messages.save}
                 </SubmitButton>
                 <p role="status" className={journal.isUnsaved ? "text-muted" : "text-good"}>
                   {journal.isUnsaved
@@ -167,10 +170,6 @@ function valuesOf({ name, alt, tags, focusX, focusY }: MediaItem) {
   };
 }
 
-function hasSameValues(one: MediaItem, other: MediaItem): boolean {
-  return JSON.stringify(valuesOf(one)) === JSON.stringify(valuesOf(other));
-}
-
 /** The preview of a file without a focal point: a video, an icon, or an error. */
 function ItemPreview({ item }: { item: MediaItem }) {
   if (item.source && item.kind === "film") {
@@ -197,8 +196,11 @@ function ItemPreview({ item }: { item: MediaItem }) {
   return <MediaThumb item={item} sizes="760px" className="aspect-video w-full" />;
 }
 
-/** The values that another person stored after the form was loaded, as text. */
-function storedDetails({ name, alt, tags, focusX, focusY }: MediaItem): ConflictingField[] {
+/** The stored values of the fields that another person changed, too, as text. */
+function storedDetails(
+  { name, alt, tags, focusX, focusY }: MediaItem,
+  changed: string[],
+): ConflictingField[] {
   const percent = (share: number) => Math.round(share * 100);
   return [
     {
@@ -213,5 +215,5 @@ function storedDetails({ name, alt, tags, focusX, focusY }: MediaItem): Conflict
       label: messages.focalPoint,
       theirs: messages.acrossDown(percent(focusX), percent(focusY)),
     },
-  ];
+  ].filter(({ field }) => changed.includes(field));
 }

@@ -6,6 +6,7 @@ import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { isMediaType, kindNames, mediaTypes, typesOf } from "#app/domain/media/media.ts";
 import type { MediaItem, MediaUse } from "#app/domain/media/media-item.ts";
+import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
@@ -17,10 +18,11 @@ import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./uploads.ts";
 
 export interface DetailsAnswer {
-  status: "saved" | "wrong" | "stale";
+  status: "saved" | "wrong" | "conflict";
   result: SubmissionResult<string[]>;
-  /** The stored item; after `stale` as another person saved it in the meantime. */
-  stored?: MediaItem;
+  bases: Bases;
+  /** The stored item, and the fields that another person changed, too. */
+  conflict?: { stored: MediaItem; fields: string[] };
 }
 
 /** The queue of pictures without alternative text. */
@@ -32,6 +34,7 @@ export interface AltQueue {
 
 interface ItemScreenProps {
   item: MediaItem;
+  bases: Bases;
   uses: MediaUse[];
   /** Existing tags. */
   tags: string[];
@@ -41,7 +44,7 @@ interface ItemScreenProps {
 }
 
 /** A media item: preview, fields, uses and actions. */
-export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemScreenProps) {
+export function ItemScreen({ item, bases, uses, tags, queue, mayUpdate, answer }: ItemScreenProps) {
   const { revalidate } = useRevalidator();
   usePreparing([item], revalidate);
   return (
@@ -53,6 +56,7 @@ export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemS
       <ItemProblem item={item} mayUpdate={mayUpdate} />
       <ItemForm
         item={item}
+        bases={bases}
         tags={tags}
         queue={queue}
         mayUpdate={mayUpdate}

@@ -1,49 +1,67 @@
 import { expect, test } from "vitest";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createMedia } from "#tests/support/factories/media.ts";
-import { retryMedia, saveMediaDetails, tagMedia } from "./change-media.server.ts";
+import { mediaBases, retryMedia, saveMediaDetails, tagMedia } from "./change-media.server.ts";
 import { countMedia, findAltMissing, findMedia, listMedia } from "./media.server.ts";
-import { mediaDetailsSchema, tagsSchema, widthsFor } from "./media.ts";
+import { type MediaDetails, mediaDetailsSchema, tagsSchema, widthsFor } from "./media.ts";
 
-const details = (changes: Partial<Parameters<typeof saveMediaDetails>[1]> = {}) => ({
+const details = (changes: Partial<MediaDetails> = {}) => ({
   name: "harbour.jpg",
   alt: "",
   isDecorative: false,
   tags: [],
   focusX: 0.5,
   focusY: 0.5,
-  version: 1,
   ...changes,
 });
 
 test("MEDIA-01: alternative text and focal point are stored, and missing text differs from decorative", async () => {
   const staff = await createStaff();
-  const { id } = await createMedia();
+  const row = await createMedia();
+  const { id } = row;
 
-  expect(await saveMediaDetails(id, details({ focusX: 0.2, tags: ["office"] }), staff)).toMatchObject({
+  const saved = await saveMediaDetails(
+    id,
+    mediaBases(row),
+    details({ focusX: 0.2, tags: ["office"] }),
+    staff,
+  );
+  expect(saved).toMatchObject({
     outcome: "saved",
-    media: { alt: null, tags: ["office"], version: 2 },
+    media: { alt: null, tags: ["office"], focusX: 0.2, version: 2 },
   });
-  expect(await saveMediaDetails(id, details({ isDecorative: true, version: 2 }), staff)).toMatchObject({
-    media: { alt: "" },
-  });
+  expect(
+    await saveMediaDetails(id, saved?.bases ?? {}, details({ isDecorative: true }), staff),
+  ).toMatchObject({ media: { alt: "" } });
 });
 
-test("ADMIN-06, MEDIA-01: a save based on a stale version is rejected with the stored values", async () => {
+test("ADMIN-06, MEDIA-01: two saves of one medium merge, and overwriting a detail keeps what only the other person changed", async () => {
   const staff = await createStaff();
-  const { id } = await createMedia();
-  await saveMediaDetails(id, details({ alt: "A harbour at dawn" }), staff);
+  const row = await createMedia();
+  const { id } = row;
+  const bases = mediaBases(row);
+  const theirs = details({ alt: "A harbour", name: "Harbour at noon", focusX: 0.2 });
+  await saveMediaDetails(id, bases, theirs, staff);
 
-  const staleSave = await saveMediaDetails(id, details({ alt: "Boats" }), staff);
+  const merged = await saveMediaDetails(id, bases, details({ tags: ["boats"] }), staff);
+  expect(merged).toMatchObject({ outcome: "saved", media: { alt: "A harbour", tags: ["boats"] } });
+  const mine = details({ alt: "Boats", focusY: 0.9 });
+  const refused = await saveMediaDetails(id, bases, mine, staff);
+  expect(refused).toMatchObject({ outcome: "conflict", fields: ["alt", "focus"] });
+  expect(await findMedia(id)).toMatchObject({ alt: "A harbour", focusY: 0.5, version: 3 });
 
-  expect(staleSave).toMatchObject({ outcome: "stale", media: { alt: "A harbour at dawn", version: 2 } });
-  expect(await findMedia(id)).toMatchObject({ alt: "A harbour at dawn" });
+  const overwritten = await saveMediaDetails(id, refused?.bases ?? {}, mine, staff);
+  expect(overwritten).toMatchObject({
+    outcome: "saved",
+    media: { alt: "Boats", name: "Harbour at noon", tags: ["boats"], focusX: 0.5, focusY: 0.9 },
+  });
 });
 
 test("MEDIA-01: an unchanged save does not increase the version", async () => {
-  const { id } = await createMedia();
-  const saved = await saveMediaDetails(id, details({ focusX: 0.5 }), await createStaff());
-  expect(saved).toMatchObject({ outcome: "unchanged", media: { version: 1 } });
+  const row = await createMedia({ focusX: 0.333 });
+  const unchanged = details({ focusX: 0.33 });
+  const saved = await saveMediaDetails(row.id, mediaBases(row), unchanged, await createStaff());
+  expect(saved).toMatchObject({ outcome: "saved", media: { focusX: row.focusX, version: 1 } });
 });
 
 test("MEDIA-01: the library filters by text, type, tag and missing alternative text", async () => {
@@ -78,7 +96,7 @@ test("MEDIA-01: the queue of missing alternative texts goes from oldest to newes
   expect(await findAltMissing()).toBe(first.id);
   expect(await findAltMissing(first)).toBe(second.id);
   expect(await findAltMissing(second)).toBe(first.id);
-  await saveMediaDetails(first.id, details({ alt: "Boats" }), await createStaff());
+  await saveMediaDetails(first.id, mediaBases(first), details({ alt: "Boats" }), await createStaff());
   expect(await findAltMissing(second)).toBeUndefined();
 });
 
@@ -116,7 +134,7 @@ test("MEDIA-01: typed tags are trimmed, lower-cased and deduplicated", () => {
 });
 
 test("MEDIA-01: a focal point is entered in per cent and stored as a fraction", () => {
-  const typed = { name: "a", focusX: 25, focusY: 100, version: 1 };
+  const typed = { name: "a", focusX: 25, focusY: 100 };
   expect(mediaDetailsSchema.parse(typed)).toMatchObject({ focusX: 0.25, focusY: 1 });
   expect(mediaDetailsSchema.safeParse({ ...typed, focusX: 101 }).success).toBe(false);
 });

@@ -1,32 +1,69 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { type Bases, basesOf, mergeForm } from "#app/domain/merge/field-bases.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import type { Media } from "./media.server.ts";
 import { type MediaDetails, tagsMax } from "./media.ts";
 import { makeVariantsLater } from "./media-files.server.ts";
 
-type DetailsOutcome = { outcome: "saved" | "unchanged"; media: Media } | { outcome: "stale"; media: Media };
+/** The focal point is one field: two people who move it are in conflict, even if each changes another axis. */
+interface MergedDetails {
+  name: string;
+  alt: string | null;
+  tags: string[];
+  /** Whole per cent, as in the form. */
+  focus: { x: number; y: number };
+}
+
+function mergedDetails({
+  name,
+  alt,
+  tags,
+  focusX,
+  focusY,
+}: Pick<Media, "name" | "alt" | "tags" | "focusX" | "focusY">): MergedDetails {
+  return { name, alt, tags, focus: { x: Math.round(focusX * 100), y: Math.round(focusY * 100) } };
+}
+
+/** The bases of a medium's form; see `saveMediaDetails`. */
+export function mediaBases(row: Media): Bases {
+  return basesOf(mergedDetails(row));
+}
+
+type DetailsOutcome =
+  | { outcome: "saved"; media: Media; bases: Bases }
+  /** Nothing was saved. A save with these bases overwrites the other person's values. */
+  | { outcome: "conflict"; media: Media; fields: (keyof MergedDetails)[]; bases: Bases };
 
 /**
- * Saves a medium's details with optimistic locking: a concurrent change is not overwritten; `stale` returns the stored
- * values. Undefined for an unknown medium.
+ * Merges the details of a form into a medium: a detail changed by two people is a conflict. A save without changes
+ * stores nothing. Undefined for an unknown medium.
  */
 export function saveMediaDetails(
   id: string,
-  { version, isDecorative, alt, ...details }: MediaDetails,
+  formBases: Bases,
+  { isDecorative, alt, ...details }: MediaDetails,
   staff: Staff,
 ): Promise<DetailsOutcome | undefined> {
-  return db.transaction(async (tx) => {
+  return db.transaction(async (tx): Promise<DetailsOutcome | undefined> => {
     const [before] = await tx.select().from(media).where(eq(media.id, id)).for("update");
     if (!before) return undefined;
-    const after = { ...details, alt: isDecorative ? "" : alt || null };
-    if (before.version !== version) return { outcome: "stale", media: before };
-    if (isSame(before, after)) return { outcome: "unchanged", media: before };
+    const mine = mergedDetails({ ...details, alt: isDecorative ? "" : alt || null });
+    const { fields, conflicts, touched, bases } = mergeForm<MergedDetails>({
+      theirs: mergedDetails(before),
+      mine,
+      bases: formBases,
+    });
+    if (conflicts.length > 0)
+      return { outcome: "conflict", media: before, fields: conflicts.map(({ field }) => field), bases };
+    if (touched.length === 0) return { outcome: "saved", media: before, bases };
+    const { focus, ...texts } = fields;
+    const after = { ...texts, focusX: focus.x / 100, focusY: focus.y / 100 };
     const [saved = before] = await tx
       .update(media)
-      .set({ ...after, version: version + 1 })
+      .set({ ...after, version: sql`${media.version} + 1` })
       .where(eq(media.id, id))
       .returning();
     const { name, tags, focusX, focusY } = before;
@@ -37,18 +74,8 @@ export function saveMediaDetails(
       before: { name, tags, focusX, focusY, alt: before.alt },
       after,
     });
-    return { outcome: "saved", media: saved };
+    return { outcome: "saved", media: saved, bases };
   });
-}
-
-function isSame(before: Media, after: Pick<Media, "name" | "alt" | "tags" | "focusX" | "focusY">) {
-  return (
-    before.name === after.name &&
-    before.alt === after.alt &&
-    before.tags.join() === after.tags.join() &&
-    Math.abs(before.focusX - after.focusX) < 0.001 && // stored in single precision
-    Math.abs(before.focusY - after.focusY) < 0.001
-  );
 }
 
 /**

@@ -120,8 +120,6 @@ export const mediaDetailsSchema = z.object({
   tags: tagsSchema,
   focusX: percent,
   focusY: percent,
-  /** The version of the medium that was read. */
-  version: z.int().positive(),
 });
 export type MediaDetails = z.output<typeof mediaDetailsSchema>;
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
+import { mediaBases } from "#app/domain/media/change-media.server.ts";
 import { basesOf } from "#app/domain/merge/field-bases.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -183,10 +184,14 @@ export const contentWrites: Writes = {
     add: async () => ({ form: { id: (await createMedia()).id, tags: "ferries" } }),
   },
   "admin/media/item": {
-    save: async () => ({
-      params: await aMedium(),
-      form: { name: "harbour.jpg", alt: "A harbour", tags: "", focusX: "50", focusY: "50", version: "1" },
-    }),
+    save: async () => {
+      const row = await createMedia();
+      const bases = JSON.stringify(mediaBases(row));
+      return {
+        params: { mediaId: row.id },
+        form: { name: "harbour.jpg", alt: "A harbour", tags: "", focusX: "50", focusY: "50", bases },
+      };
+    },
   },
   "admin/media/deletion": {
     delete: async () => ({ form: { id: (await createMedia()).id } }),

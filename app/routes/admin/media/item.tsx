@@ -1,18 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { type DetailsAnswer, ItemScreen } from "#app/admin/media/item-screen.tsx";
 import { messages } from "#app/admin/media/messages.ts";
 import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { saveMediaDetails } from "#app/domain/media/change-media.server.ts";
+import { mediaBases, saveMediaDetails } from "#app/domain/media/change-media.server.ts";
 import { listMediaUses } from "#app/domain/media/delete-media.server.ts";
 import { countMedia, findAltMissing, findMedia, mediaItem } from "#app/domain/media/media.server.ts";
 import { altQueueSchema, mediaDetailsSchema } from "#app/domain/media/media.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { parseForm, readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readBases, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.item.name ?? messages.media);
@@ -28,6 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   return {
     item: mediaItem(row),
+    bases: mediaBases(row),
     uses,
     tags: counts.tags.map(({ tag }) => tag),
     queue: isQueue ? { left: counts.altMissing, next } : undefined,
@@ -35,21 +37,30 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** POST saves a medium's texts; in the queue it continues with the next one without an alternative text. */
+/**
+ * POST merges the form into a medium's details; responds with 409 if another person changed the same details. In the
+ * queue it continues with the next one without an alternative text.
+ */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const id = idParam(params.mediaId);
   const isQueue = isInQueue(request);
   const schema = isQueue ? altQueueSchema : mediaDetailsSchema;
-  const submission = parseForm(await readForm(request), schema);
+  const form = await readForm(request);
+  const bases = readBases(form);
+  const submission = parseForm(form, schema);
+  const result = submission.reply();
   if (submission.status !== "success") {
-    return data<DetailsAnswer>({ status: "wrong", result: submission.reply() }, { status: 400 });
+    return data<DetailsAnswer>({ status: "wrong", result, bases }, { status: 400 });
   }
-  const saved = orNotFound(await saveMediaDetails(id, submission.value, staff));
-  const answer = { result: submission.reply(), stored: mediaItem(saved.media) };
-  if (saved.outcome === "stale") return data<DetailsAnswer>({ status: "stale", ...answer }, { status: 409 });
+  const saved = orNotFound(await saveMediaDetails(id, bases, submission.value, staff));
+  if (saved.outcome === "conflict") {
+    const { fields, media } = saved;
+    const conflict = { stored: mediaItem(media), fields };
+    return data<DetailsAnswer>({ status: "conflict", result, bases: saved.bases, conflict }, { status: 409 });
+  }
   if (isQueue) return seeOther(await nextInQueue(saved.media));
-  return data<DetailsAnswer>({ status: "saved", ...answer });
+  return data<DetailsAnswer>({ status: "saved", result, bases: saved.bases });
 }
 
 async function nextInQueue(after: { id: string; createdAt: Date }): Promise<string> {
@@ -63,6 +74,6 @@ function isInQueue(request: Request): boolean {
 
 export default function MediaItemPage() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return <ItemScreen key={loaded.item.id} {...loaded} answer={answer} />;
 }
