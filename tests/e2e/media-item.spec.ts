@@ -92,6 +92,12 @@ test("ADMIN-06, MEDIA-01: when two people describe one picture, neither loses wh
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Harbour at noon");
   await expect(page.getByRole("combobox", { name: "Tags" })).toHaveValue("boats");
+
+  await page.getByRole("textbox", { name: "Alternative text" }).fill("Boats at dusk");
+  await db.delete(media);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("alert")).toContainText("someone else has deleted this file");
+  await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dusk");
 });
 
 test("ADMIN-06, MEDIA-01: an alternative text that was not saved is offered again", async ({

@@ -103,6 +103,11 @@ export function ItemForm({ item, bases: stored, tags, queue, mayUpdate, answer, 
               takeAll={{ to: paths.admin.mediaItem(item.id), reloadDocument: true }}
             />
           ) : null}
+          {answer?.status === "gone" ? (
+            <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">
+              {messages.notSavedSomeoneElseHas}
+            </p>
+          ) : null}
           <FormErrors form={form} className="mb-5" />
           <fieldset disabled={!mayUpdate} className="grid gap-4">
             <input type="hidden" name="bases" value={JSON.stringify(bases)} />

@@ -18,7 +18,7 @@ import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./uploads.ts";
 
 export interface DetailsAnswer {
-  status: "saved" | "wrong" | "conflict";
+  status: "saved" | "wrong" | "conflict" | "gone";
   result: SubmissionResult<string[]>;
   bases: Bases;
   /** The stored item, and the fields that another person changed, too. */

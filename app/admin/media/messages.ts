@@ -108,6 +108,8 @@ export const messages = {
   save: "Save",
   saveAndNext: "Save and next",
   saved: "Saved",
+  notSavedSomeoneElseHas:
+    "Not saved: someone else has deleted this file. What you typed is still here. To use it, copy it, then upload the file again.",
   notSavedYet: "Not saved yet",
   saving: "Saving…",
   searchCoversNamesAlternativeTexts: "Search covers names, alternative texts and tags.",

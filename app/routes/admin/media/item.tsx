@@ -53,7 +53,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return data<DetailsAnswer>({ status: "wrong", result, bases }, { status: 400 });
   }
-  const saved = orNotFound(await saveMediaDetails(id, bases, submission.value, staff));
+  const saved = await saveMediaDetails(id, bases, submission.value, staff);
+  if (!saved) return data<DetailsAnswer>({ status: "gone", result, bases }, { status: 410 });
   if (saved.outcome === "conflict") {
     const { fields, media } = saved;
     const conflict = { stored: mediaItem(media), fields };
