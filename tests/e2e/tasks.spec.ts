@@ -211,6 +211,18 @@ test.describe("tasks", () => {
     await expect(page.getByRole("list", { name: "Comments" })).toContainText("First comment");
     await expect(comment).toHaveValue("");
     await expect(comment).toBeFocused();
+
+    await comment.fill("Second comment");
+    await db.update(tasks).set({ deletedAt: new Date() }).where(eq(tasks.id, id));
+    await comment.press("Control+Enter");
+    await expect(page.getByRole("heading", { name: "Task deleted" })).toBeVisible();
+    await page.getByRole("button", { name: "Restore" }).click();
+    await page.getByRole("button", { name: "Restore it" }).click();
+    await expect(comment).toHaveValue("Second comment");
+    await db.update(tasks).set({ deletedAt: new Date() }).where(eq(tasks.id, id));
+    await item.fill("Third item");
+    await item.press("Enter");
+    await expect(page.getByRole("heading", { name: "Task deleted" })).toBeVisible();
   });
 
   test("TASK-01: a comment that is typed for one task is not taken to the next", async ({

@@ -3,7 +3,7 @@ import { messages } from "#app/admin/tasks/messages.ts";
 import { changeChecklist } from "#app/domain/tasks/change-task.server.ts";
 import { checklistChangeSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, returnPath } from "#app/http/params.ts";
+import { idParam, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
@@ -19,6 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!change.success)
     throw new Response(change.error.issues[0]?.message ?? messages.unknownChange, { status: 400 });
 
-  orNotFound(await changeChecklist(taskId, change.data, staff));
-  return seeOther(returnPath(form, paths.admin.task(taskId)));
+  const task = paths.admin.task(taskId);
+  const changed = await changeChecklist(taskId, change.data, staff);
+  return seeOther(changed ? returnPath(form, task) : task); // which offers to restore a deleted task
 }

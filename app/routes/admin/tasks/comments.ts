@@ -3,7 +3,7 @@ import { messages } from "#app/admin/tasks/messages.ts";
 import { addComment, removeComment } from "#app/domain/tasks/comments.server.ts";
 import { commentSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, returnPath } from "#app/http/params.ts";
+import { idParam, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
@@ -14,13 +14,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
   const { form, isDelete } = await readWrite(request);
+  const task = paths.admin.task(taskId);
   if (isDelete) {
     await removeComment(taskId, idParam(String(form.get("commentId"))), staff);
   } else {
     const comment = commentSchema.safeParse(Object.fromEntries(form));
     if (!comment.success)
       throw new Response(comment.error.issues[0]?.message ?? messages.noComment, { status: 400 });
-    orNotFound(await addComment(taskId, comment.data.body, staff));
+    // A deleted task can be restored on its screen, and its comment form still has the text.
+    if (!(await addComment(taskId, comment.data.body, staff))) return seeOther(task);
   }
-  return seeOther(returnPath(form, paths.admin.task(taskId)));
+  return seeOther(returnPath(form, task));
 }

@@ -3,7 +3,7 @@ import { messages } from "#app/admin/tasks/messages.ts";
 import { placeTask } from "#app/domain/tasks/place-task.server.ts";
 import { taskPlaceSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, returnPath } from "#app/http/params.ts";
+import { idParam, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
@@ -24,6 +24,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const problem = moved ? undefined : messages.notMovedSomeoneElseHas;
     return data({ problem }, { headers: privateHeaders });
   }
-  orNotFound(moved);
-  return seeOther(returnPath(form, paths.admin.task(taskId)));
+  const task = paths.admin.task(taskId);
+  return seeOther(moved ? returnPath(form, task) : task); // which offers to restore a deleted task
 }
