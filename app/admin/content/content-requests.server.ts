@@ -73,7 +73,8 @@ export async function changeSlug(
   if (!slug.success)
     return { message: slug.error.issues[0]?.message ?? messages.enterAValidSlugLower, slug: typed };
   const wasSlug = String(form.get("wasSlug"));
-  const outcome = orNotFound(await store.rename(id, { slug: slug.data, wasSlug }, by));
+  const outcome = await store.rename(id, { slug: slug.data, wasSlug }, by);
+  if (!outcome) return { message: messages.notSavedThisIsIn(store.type.singular), slug: typed };
   if (outcome.status === "renamed") return undefined;
   if (outcome.status === "taken") return { message: outcome.message, slug: typed };
   const { theirs } = outcome;
