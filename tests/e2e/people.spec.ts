@@ -212,9 +212,17 @@ test("ADMIN-04, ADMIN-06: an invitation survives the end of the session, keeps t
   await expect(page.getByLabel("Email")).toHaveValue("");
   await openPage(page, "/admin/settings/users");
   await expect(restore).toHaveCount(0);
+  const other = await context.newPage();
+  await openPage(other, "/admin/settings/users");
   await invited.getByRole("button", { name: "Withdraw" }).press("Enter");
   await expect(invited).toHaveCount(0);
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  await other
+    .getByRole("listitem")
+    .filter({ hasText: email })
+    .getByRole("button", { name: "Send again" })
+    .press("Enter");
+  await expect(other.getByRole("alert")).toContainText("This invitation no longer exists");
 });
 
 test("ADMIN-02: a mail link resets the password; an unknown address gets the same answer", async ({

@@ -72,6 +72,7 @@ const refusals: Record<string, string> = {
   stale: messages.someoneElseHasChangedThe,
   password: messages.wrongPasswordNothingWasChanged,
   "password-limit": messages.tooManyWrongPasswordsNothing,
+  "no-invitation": messages.thisInvitationNoLonger,
   "no-factor": messages.setUpASecondFactor,
   "no-successor": messages.thisColleagueCannotTakeOver,
   yourself: messages.askAnotherOwnerToDo,

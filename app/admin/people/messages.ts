@@ -83,6 +83,8 @@ export const messages = {
     "The person is signed out everywhere and can no longer sign in. Their open invitations are withdrawn. Everything they wrote stays.",
   theSiteRetriesAutomatically: (problem: string) => `${problem}. The site retries automatically.`,
   thisColleagueCannotTakeOver: "This colleague cannot take over these leads and tasks. Choose someone else.",
+  thisInvitationNoLonger:
+    "This invitation no longer exists: it was accepted, or someone else has withdrawn it.",
   thisIsTheOnlyOwner: "This is the only owner who can sign in. Make someone else an owner first.",
   to: (email: string) => `to ${email}`,
   tooManyWrongPasswordsNothing: "Too many wrong passwords. Nothing was changed. Try again in a few minutes.",

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { withNews } from "#app/admin/people/change-user.server.ts";
 import { resendInvitation, revokeInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { isDelete, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
@@ -15,7 +15,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = idParam(params.invitationId);
   const isBack = await isDelete(request);
   const exists = isBack ? await revokeInvitation(id, staff) : await resendInvitation(id, staff);
-  orNotFound(exists || undefined);
-  const to = withNews(paths.admin.users(), isBack ? "revoked" : "invited-again");
-  return seeOther(to);
+  const users = paths.admin.users();
+  return seeOther(
+    exists ? withNews(users, isBack ? "revoked" : "invited-again") : `${users}?refused=no-invitation`,
+  );
 }
