@@ -33,6 +33,12 @@ export async function redirectToItem({ request, params }: LoaderFunctionArgs) {
   return seeOther(screen);
 }
 
+/** The outcome of a write. If the item was deleted meanwhile, redirects to its screen, which leads to the trash. */
+export function orDeleted<Outcome>(outcome: Outcome | undefined, screen: string): Outcome {
+  if (outcome === undefined) throw seeOther(screen);
+  return outcome;
+}
+
 /** Names a version, or restores it as the draft. */
 export async function changeVersion({ request, params }: ActionFunctionArgs) {
   const { staff, store, id, page, screen } = await requireItem(request, params, "update");

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent, requireContent } from "#app/admin/content/content-requests.server.ts";
-import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
-import { orNotFound } from "#app/http/params.ts";
+import { orDeleted, redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { requireDelete } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectToItem;
@@ -10,6 +9,7 @@ export const loader = redirectToItem;
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id } = await requireContent(request, params, "update");
   await requireDelete(request);
-  orNotFound(await store.discardDraft(id, staff));
-  return answerContent(request, store.pathOf(id), { status: "discarded" });
+  const screen = store.pathOf(id);
+  orDeleted(await store.discardDraft(id, staff), screen);
+  return answerContent(request, screen, { status: "discarded" });
 }

@@ -35,7 +35,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "read");
-  const { row, ...entry } = orNotFound(await store.read(id));
+  const mayUpdate = allows(staff.role, `${type.policies}.update`);
+  const read = await store.read(id);
+  if (!read && mayUpdate && (await store.listTrashed()).some((trashed) => trashed.id === id))
+    throw seeOther(`${paths.admin.contents(type.collection)}?trashed=${id}`);
+  const { row, ...entry } = orNotFound(read);
   const [previewLinks, suggestions] = await Promise.all([
     type.address ? listPreviewLinks({ kind: nameOf(type), id }) : [],
     store.listSuggestions(),
@@ -47,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     slug: row.slug ?? null,
     previewLinks,
     suggestions,
-    mayUpdate: allows(staff.role, `${type.policies}.update`),
+    mayUpdate,
     mayPublish: allows(staff.role, `${type.policies}.publish`),
   };
 }

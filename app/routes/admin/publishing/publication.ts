@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { refuseHome } from "#app/admin/pages/page-requests.server.ts";
-import { redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
+import { orDeleted, redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
-import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite } from "#app/http/redirect-to.server.ts";
 
@@ -24,15 +23,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const question = paths.admin.unpublish(page.slug) + (back === list ? "?back=list" : "");
       return answerContent(request, question, { status: "unconfirmed" });
     }
-    orNotFound(await store.unpublish(id, staff));
+    orDeleted(await store.unpublish(id, staff), screen);
     const notice = page?.isPublished === false ? back : `${back}?unpublished=${id}`;
     return answerContent(request, notice, { status: "unpublished" });
   }
   if (form.has("republish")) {
-    orNotFound(await store.republish(id, staff));
+    orDeleted(await store.republish(id, staff), screen);
     return answerContent(request, back, { status: "published" });
   }
-  const outcome = orNotFound(await store.publish(id, staff, Number(form.get("baseVersion")) || undefined));
+  const baseVersion = Number(form.get("baseVersion")) || undefined;
+  const outcome = orDeleted(await store.publish(id, staff, baseVersion), screen);
   if ("row" in outcome) {
     return answerContent(request, back, { status: outcome.status, version: outcome.row.version });
   }

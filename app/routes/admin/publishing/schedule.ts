@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
-import { redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
+import { orDeleted, redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
 import { readMoment } from "#app/admin/publishing/schedule-card.tsx";
-import { orNotFound } from "#app/http/params.ts";
 import { readWrite } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectToItem;
@@ -20,12 +19,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id, screen } = await requireItem(request, params, "publish");
   const { form, isDelete } = await readWrite(request);
   if (isDelete) {
-    const { version } = orNotFound(await store.cancelSchedule(id, staff));
+    const { version } = orDeleted(await store.cancelSchedule(id, staff), screen);
     return answerContent(request, screen, { status: "cancelled", version });
   }
   const moment = readMoment(form);
   if (!moment) return answerContent(request, `${screen}?schedule=past`, { status: "past" });
-  const outcome = orNotFound(await store.schedule(id, staff, moment.at, moment.baseVersion));
+  const outcome = orDeleted(await store.schedule(id, staff, moment.at, moment.baseVersion), screen);
   const answer = "row" in outcome ? { status: outcome.status, version: outcome.row.version } : outcome;
   return answerContent(request, screen + queries[outcome.status], answer);
 }

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
+import { contentTypes } from "#app/domain/content-types/registry.ts";
+import { sessionCookie } from "#app/http/cookies.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
+import { routeArguments } from "#tests/support/route-arguments.ts";
+import { action as publish } from "../publishing/publication.ts";
+import { loader } from "./item.tsx";
+
+let staff: Staff;
+let cookie = "";
+
+beforeEach(async () => {
+  staff = await createStaff();
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  cookie = sessionCookie(token, expiresAt);
+});
+
+function asked(contentId: string, method = "GET") {
+  const screen = `/admin/content/news/${contentId}`;
+  const request = new Request(`http://localhost${screen}`, { method, headers: { Cookie: cookie } });
+  return { screen, args: routeArguments(request, { type: "news", contentId }) };
+}
+
+test("ADMIN-06, NEWS-01: an article that was deleted meanwhile leads to the list that offers to restore it", async () => {
+  const { id } = await createArticle();
+  await contentStoreFor(contentTypes.article).trash(id, staff);
+
+  const { screen, args } = asked(id, "POST");
+  const refused = await publish(args).catch((thrown: Response) => thrown);
+  expect(refused.headers.get("Location")).toBe(screen);
+  const opened = await loader(asked(id).args).catch((thrown: unknown) => thrown);
+  expect(opened instanceof Response && opened.headers.get("Location")).toBe(
+    `/admin/content/news?trashed=${id}`,
+  );
+  const unknown = asked(crypto.randomUUID()).args;
+  await expect(loader(unknown)).rejects.toMatchObject({ status: 404 });
+});
