@@ -75,13 +75,15 @@ test("SAFE-01: with Postgres, S3 or SMTP stopped at any step, every enquiry show
     visitors.push(visitor);
     const first = await steps[step]?.(visitor, app.url, () => services[service].stop());
 
-    expect([service, step, first?.said]).toEqual([service, step, expected(service, step)]);
+    expect([service, step, first?.said], app.output()).toEqual([service, step, expected(service, step)]);
     if (first?.said === "Error") {
       const text = expect.stringContaining("Ferry bookings that survive the summer.");
       expect(first, app.output()).toMatchObject({ status: 503, text });
     }
     await services[service].start();
     await visitor.retryUntilAnswered(() => app.url);
+    // The next step begins with all services: the app may not have noticed yet that this one is back.
+    await expect.poll(async () => (await fetch(`${app.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
   }
 
   const worker = runWorker();
