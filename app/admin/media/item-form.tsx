@@ -46,8 +46,16 @@ interface ItemFormProps {
 }
 
 /** The picture with its focal point on one side, its fields on the other. */
-export function ItemForm({ item, bases: stored, tags, queue, mayUpdate, answer, ...rest }: ItemFormProps) {
-  const { aside, children } = rest;
+export function ItemForm({
+  item,
+  bases: stored,
+  tags,
+  queue,
+  mayUpdate,
+  answer,
+  aside,
+  children,
+}: ItemFormProps) {
   const schema = queue ? altQueueSchema : mediaDetailsSchema;
   const [form, fields] = useSchemaForm<z.input<typeof mediaDetailsSchema>, MediaDetails>(schema, {
     id: "details",
