@@ -37,7 +37,7 @@ export const richTextActions: RichTextAction[][] = [
     { label: messages.list, sign: "•", name: "bulletList", run: (chain) => chain.toggleBulletList() },
     {
       label: messages.numberedList,
-      sign: "1.",
+      sign: "№",
       name: "orderedList",
       run: (chain) => chain.toggleOrderedList(),
     },
