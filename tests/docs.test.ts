@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
 import { marked } from "marked";
@@ -30,6 +31,25 @@ test("the documentation names only existing files", () => {
     [...text.matchAll(/`((?:app|db|demo|docs|ops|public|tests|tools)\/[^`\s]*)`/g)]
       .map(([, file = ""]) => file)
       .filter((file) => !/[…*<>{}$]/.test(file) && !existsSync(root + file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the documentation names only existing files, also where it leaves out their folder", () => {
+  const list = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root });
+  const names = new Set(
+    list
+      .toString()
+      .split("\n")
+      .map((file) => posix.basename(file)),
+  );
+  const wrong = errorsIn(
+    ({ path, text }) =>
+      path.startsWith("docs/decisions/") // these also describe what has been superseded since
+        ? []
+        : [...text.matchAll(/`([a-z][\w.-]*\.(?:tsx?|css|md))`/g)]
+            .map(([, name = ""]) => name)
+            .filter((name) => !names.has(name) && !name.startsWith("press-release")), // an example
   );
   expect(wrong).toEqual([]);
 });
