@@ -1,4 +1,5 @@
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
+import { isHome } from "#app/domain/pages/home.ts";
 import { navigationOf } from "#app/domain/pages/menus.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
@@ -20,7 +21,7 @@ export async function renderLlmsText(): Promise<string> {
     `# ${words(settings.brand_name)}`,
     settings.brand_tagline && `> ${words(settings.brand_tagline)}`,
     words(settings.home_hero_description),
-    entry({ title: messages.theHomePage, path: paths.home() }),
+    !index.find(isHome)?.noindex && entry({ title: messages.theHomePage, path: paths.home() }),
     ...navigationOf(pages).map((section) =>
       list(
         section.title,

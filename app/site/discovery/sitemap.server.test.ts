@@ -1,8 +1,10 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
+import { homeSlug } from "#app/domain/pages/home.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
+import { renderLlmsText } from "./llms-text.server.ts";
 import { renderSitemap } from "./sitemap.server.ts";
 
 interface Entry {
@@ -35,4 +37,11 @@ test("READ-01: the sitemap omits drafts, pages below them, pages with noindex an
   await createPage({ slug: "unlisted", noindex: true });
   await createArticle({ slug: "unfinished", isPublished: false });
   expect([...(await readSitemap()).keys()]).toEqual(["/", "/lets-talk"]);
+});
+
+test("READ-01: a home page with noindex is neither in the sitemap nor in llms.txt", async () => {
+  expect(await renderLlmsText()).toContain(`${siteUrl}/index.md`);
+  await createPage({ slug: homeSlug, noindex: true });
+  expect([...(await readSitemap()).keys()]).toEqual(["/lets-talk"]);
+  expect(await renderLlmsText()).not.toContain(`${siteUrl}/index.md`);
 });
