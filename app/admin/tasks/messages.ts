@@ -76,7 +76,7 @@ export const messages = {
   restore: "Restore",
   save: "Save",
   saving: "Saving…",
-  searchByNameEmailAddress: "Search by name, email address or company",
+  searchByNameEmailAddress: "Search by name, email address, phone number or text",
   searchTasks: "Search tasks",
   separateWithCommas: "Separate with commas",
   showAllTasks: "Show all tasks",

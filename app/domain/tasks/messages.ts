@@ -16,7 +16,7 @@ export const messages = {
   mentionedYouIn: (site: string, by: string, title: string) => `${site}: ${by} mentioned you in ${title}`,
   mentionedYouInAComment: (by: string, title: string, site: string) =>
     `${by} mentioned you in a comment on “${title}” on ${site}:`,
-  noLeadMatchesSearchBy: "No lead matches. Search by name, email address or company",
+  noLeadMatchesSearchBy: "No lead matches. Search by name, email address, phone number or text",
   normal: "Normal",
   open: "Open",
   openTask: "Open the task",
