@@ -1,7 +1,7 @@
 /** Output of `npm run scan`, with the reason of each finding that is only informational. */
 export const messages = {
   clean: "No findings above informational.",
-  etag: "The ETag is a hash of the page and its nonce. Only Apache's contained inodes.",
+  etag: "The ETag is a hash of the page and its policy. Only Apache's contained inodes.",
   failed: (program: string, code: number, output: string) =>
     `${program} failed with exit code ${code}:\n${output}`,
   finding: (text: string) => `  FINDING  ${text}`,

@@ -10,7 +10,7 @@ export const results = (total: number) => (total === 1 ? "One result" : `${total
 export const resultsFor = (found: string, query: string, place: string) => `${found} for “${query}”${place}.`;
 export const search = "Search";
 export const searchFor = (query: string) => `Search: ${query}`;
-export const searchForATechnologyAn = "Search for a technology, an industry or a word of a title.";
+export const searchForATechnologyAn = "Search for a technology, an industry or a word from a title.";
 export const searchPagesAndNews = "Search pages and news";
 export const section = "Section";
 export const theSearchIsNotAvailable = "The search is not available at the moment.";
