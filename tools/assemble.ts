@@ -12,7 +12,7 @@ const programs = [
   "build/tools/card-process.js",
 ];
 
-/** Packages whose files are read at runtime, see card-fonts.server.ts; only these files are copied. */
+/** Packages whose files are read at runtime, see render-card.server.ts; only these files are copied. */
 const fontFolders = ["@fontsource/host-grotesk", "@fontsource/martian-mono"];
 const isCardFont = (file: string) => /-latin(-ext)?-(400|500|700)-normal\.woff$/.test(file);
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { retryPendingRequests, usePendingRequests } from "#app/client/network/pending-requests.ts";
 import * as messages from "#app/site/messages.ts";
 
-/** Shorter navigations are not announced: look.md requires feedback only above 300 ms. */
+/** Shorter navigations are not announced. */
 const ANNOUNCE_AFTER_MS = 300;
 
 /** Announces a client-side navigation: loading, finished, or failed. */
