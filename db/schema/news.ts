@@ -31,5 +31,5 @@ export const news = pgTable(
   ],
 );
 
-/** The versions of an article: `ArticleDraft`. */
+/** The versions of an article, as its drafts. */
 export const newsVersions = versionsTable("news_versions", { column: "article_id", id: () => news.id });

@@ -29,7 +29,7 @@ export const testimonials = pgTable(
   ],
 );
 
-/** The versions of a testimonial: `TestimonialDraft`. */
+/** The versions of a testimonial, as its drafts. */
 export const testimonialVersions = versionsTable("testimonial_versions", {
   column: "testimonial_id",
   id: () => testimonials.id,

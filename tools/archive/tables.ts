@@ -45,7 +45,7 @@ export async function setCanonicalFormat(tx: TransactionSql) {
     set local idle_in_transaction_session_timeout = 0`);
 }
 
-/** All rows ordered by primary key, in chunks of any size; columns in `without` are null. Requires `writeAlike`. */
+/** All rows ordered by primary key, in chunks of any size; columns in `without` are null. Requires `setCanonicalFormat`. */
 export async function* copyOut(
   tx: TransactionSql,
   table: TableShape,
@@ -97,7 +97,7 @@ function written(table: Writable, chunk: Uint8Array) {
   });
 }
 
-/** Counts and hashes the rows of a table. Requires `writeAlike`. */
+/** Counts and hashes the rows of a table. Requires `setCanonicalFormat`. */
 export async function digestTable(tx: TransactionSql, table: TableShape): Promise<TableDigest> {
   const digest = startDigest();
   for await (const chunk of copyOut(tx, table)) digest.update(chunk);

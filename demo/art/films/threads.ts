@@ -29,7 +29,7 @@ export interface Weave extends Spacing {
   phase?: (line: Line, chance: number) => number;
 }
 
-/** Pixels between two points of a line from `evenLines`. */
+/** Pixels between two points of a line from `streamlines`. */
 const stride = 4;
 
 /**
