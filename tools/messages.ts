@@ -1,4 +1,4 @@
-/** Texts of commands that have no folder of their own. */
+/** Texts of commands without a separate folder. */
 export const messages = {
   buildFailed: "The build failed.",
   invalidName: (name: string, what: string) =>

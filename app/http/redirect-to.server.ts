@@ -8,7 +8,7 @@ import { readForm } from "./read-form.server.ts";
 import { privateHeaders } from "./response-headers.ts";
 
 /**
- * The loader of a route without a screen of its own, such as one that only accepts writes. A GET, for example after a
+ * The loader of a route without a screen, such as one that only accepts writes. A GET, for example after a
  * sign-in, redirects to the screen that the route belongs to.
  */
 export function redirectTo(policy: Policy, screenOf: (params: LoaderFunctionArgs["params"]) => string) {

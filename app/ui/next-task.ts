@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the browser can respond to input before the code that awaits it. */
+/** Resolves in a separate task, so that the browser can respond to input before the code that awaits it. */
 export function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   port2.postMessage(undefined);

@@ -5,7 +5,7 @@ import { paths } from "#app/http/paths.ts";
 import { redirectTo } from "#app/http/redirect-to.server.ts";
 import { canonicalPath } from "#app/http/site-paths.ts";
 
-/** Addresses without a screen of their own, and the loader that redirects each to a screen. */
+/** Addresses without a separate screen, and the loader that redirects each to a screen. */
 const loaders: Record<string, ReturnType<typeof redirectTo>> = {
   "/admin": redirectTo("admin.enter", () => paths.admin.pages()),
   "/admin/media": redirectTo("media.read", () => paths.admin.settings("media")),
