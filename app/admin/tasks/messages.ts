@@ -96,7 +96,8 @@ export const messages = {
   unassigned: "Unassigned",
   undo: "Undo",
   unknownChange: "Unknown change",
-  unknownPositionOnTheBoard: "Unknown position on the board",
+  unknownPositionOnTheBoard:
+    "The board does not have this position. Reload the page and move the task again.",
   wasDeleted: (title: string) => `“${title}” was deleted.`,
   writeACommentMarkdownWorks: "Write a comment (Markdown works)",
   youWereMentioned: "You were mentioned.",
