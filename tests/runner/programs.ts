@@ -35,10 +35,13 @@ export async function capture(program: string, args: string[]): Promise<{ code: 
   return { code: Number(code ?? 1), output };
 }
 
+/** Where Node keeps compiled packages: hundreds of test processes load the same ones. */
+const NODE_COMPILE_CACHE = `${root}node_modules/.cache/node`;
+
 function start(program: string, args: string[], env: Record<string, string>, output: "inherit" | "pipe") {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", output, output],
   });
   running.add(child);
