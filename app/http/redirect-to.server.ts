@@ -28,6 +28,11 @@ export function privateJson(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: privateHeaders });
 }
 
+/** Whether a script sent the request and reads JSON; it cannot follow a redirect to a screen. */
+export function prefersJson({ headers }: Request): boolean {
+  return headers.get("Accept")?.includes("application/json") ?? false;
+}
+
 /** Redirects to the screen that shows the result of a write, https://www.rfc-editor.org/rfc/rfc9110#name-303-see-other. */
 export function seeOther(to: string, headers?: Record<string, string>): ReturnType<typeof redirect> {
   return redirect(to, { status: 303, headers: { ...privateHeaders, ...headers } });

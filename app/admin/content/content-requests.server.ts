@@ -12,7 +12,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readBases } from "#app/http/read-form.server.ts";
-import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
+import { prefersJson, privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import type { ContentState } from "./content-aside.tsx";
 import type { ContentAnswer, SlugAnswer } from "./content-form.tsx";
 import { messages } from "./messages.ts";
@@ -55,9 +55,7 @@ const statuses: Record<string, number> = { missing: 422, conflict: 409, unconfir
  * Answers a write with JSON if the request prefers it (`Accept: application/json`), else with a redirect to a screen.
  */
 export function answerContent(request: Request, screen: string, outcome: Outcome): Response {
-  if (!request.headers.get("Accept")?.includes("application/json")) {
-    return seeOther(screen);
-  }
+  if (!prefersJson(request)) return seeOther(screen);
   return privateJson(outcome, statuses[outcome.status] ?? 200);
 }
 

@@ -45,6 +45,7 @@ export const messages = {
   move: (withPagesBelow: string) => `Move ${withPagesBelow}?`,
   moved: (title: string) => `${title} moved.`,
   movedFromTo: (title: string, from: string, to: string) => `${title} moved from ${from} to ${to}.`,
+  movedToTheTrash: (withPagesBelow: string) => `${withPagesBelow} moved to the trash.`,
   moveDown: "Move down",
   moveOrRename: "Move or rename…",
   moveToTheTrash: "Move to the trash",

@@ -8,9 +8,11 @@ import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
 import { branchOf, pagesHiddenWith } from "#app/domain/pages/page-index.ts";
 import { findPage, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { findPlacing } from "#app/domain/pages/place-page.server.ts";
+import { findTrashedTop } from "#app/domain/pages/trash.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
+import { prefersJson, seeOther } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import type { BulkAnswer } from "./bulk-bar.tsx";
 import { messages, moveInWords, restoredInWords, unpublishedInWords, withPagesBelow } from "./messages.ts";
@@ -19,13 +21,20 @@ type Params = LoaderFunctionArgs["params"];
 
 /**
  * The signed-in person and the page, which the address names by its slug or, for an open editor, by its id, because that
- * survives a rename. Throws a 404 Response when the page is deleted.
+ * survives a rename. Throws the response of `answerMissing` when the page is deleted.
  */
 export async function requirePage(request: Request, { slug }: Params, policy: Policy) {
   const staff = await requireStaff(request, policy);
   const [id] = idsIn([slug]);
   const page = (id && (await findPage({ id }))) || (await findPage({ slug: orNotFound(slug) }));
-  return { staff, page: orNotFound(page) };
+  if (!page) throw await answerMissing(request, slug);
+  return { staff, page };
+}
+
+/** Redirects to the trash if the missing page is there; otherwise, and for scripts, a 404. */
+export async function answerMissing(request: Request, slug = ""): Promise<Response> {
+  const trashed = prefersJson(request) ? undefined : await findTrashedTop(slug);
+  return seeOther(`${paths.admin.trash()}?trashed=${orNotFound(trashed)}`);
 }
 
 /** Throws a 409 Response for the home page, which cannot be moved, unpublished or deleted. */
@@ -67,6 +76,22 @@ export async function readChangeNotice(
     message: moveInWords(placing),
     undo: { action: paths.admin.place(placing.slug), fields: { undo: placing.changeId, ...backFields } },
   };
+}
+
+/** The notice for `?trashed=` with the id of a page in the trash. */
+export function readTrashNotice(
+  request: Request,
+  trashed: { id: string; title: string; below: number }[],
+): ChangeNotice | undefined {
+  const trashedId = new URL(request.url).searchParams.get("trashed");
+  const page = trashed.find(({ id }) => id === trashedId);
+  return (
+    page && {
+      id: page.id,
+      message: messages.movedToTheTrash(withPagesBelow(page.title, page.below)),
+      undo: { action: paths.admin.trash(), fields: { pageId: page.id } },
+    }
+  );
 }
 
 type Verb = "publish" | "unpublish" | "republish";

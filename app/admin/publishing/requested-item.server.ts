@@ -12,7 +12,7 @@ type Params = LoaderFunctionArgs["params"];
 
 /**
  * The signed-in person and the page or content item in the address of a resource that both share. `page` is undefined
- * for content. Throws a 404 Response when it is deleted or its type is unknown.
+ * for content. Throws a response when the page is deleted or the type is unknown.
  */
 export async function requireItem(request: Request, params: Params, verb: "read" | "update" | "publish") {
   if (params.type === undefined) {
@@ -45,6 +45,7 @@ export async function changeVersion({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const number = positionParam(String(form.get("number")));
   if (form.get("intent") === "restore") {
+    orDeleted(await store.find(id), screen);
     orNotFound(await store.restoreVersion(id, number, staff));
     return seeOther(page ? `${screen}?restored-version=${number}` : screen);
   }

@@ -87,6 +87,14 @@ export async function listTrash() {
     .map((row) => ({ ...row, below: branchBelow(rows, row.slug).length }));
 }
 
+/** The page to restore for a page in the trash, by its id or its former slug: the page itself, or the one above it. */
+export async function findTrashedTop(idOrSlug: string): Promise<string | undefined> {
+  const rows = await db.select().from(pages).where(isNotNull(pages.trashedAt)).orderBy(desc(pages.trashedAt));
+  let page = rows.find(({ id, trashedSlug }) => [id, trashedSlug].includes(idOrSlug));
+  while (page?.parentSlug) page = rows.find(({ slug }) => slug === page?.parentSlug);
+  return page?.id;
+}
+
 /**
  * Restores a page and its descendants from the trash, unpublished: at its old position below its old parent if that
  * still exists, otherwise last at the top level; at its old address unless another page uses it. Undefined when it is

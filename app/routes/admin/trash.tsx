@@ -3,10 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
+import { readTrashNotice } from "#app/admin/pages/page-requests.server.ts";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { listTrash, purgePage, restorePage } from "#app/domain/pages/trash.server.ts";
 import { trashDays } from "#app/domain/publishing/trash.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -18,7 +21,9 @@ export const meta: MetaFunction = () => adminMeta(messages.trash);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
-  return { pages: await listTrash(), trashDays, mayUpdate: allows(staff.role, "pages.update") };
+  const pages = await listTrash();
+  const mayUpdate = allows(staff.role, "pages.update");
+  return { pages, trashDays, mayUpdate, notice: mayUpdate ? readTrashNotice(request, pages) : undefined };
 }
 
 /** Restores a page from the trash, or deletes it permanently (`_method=delete`). */
@@ -30,12 +35,12 @@ export async function action({ request }: ActionFunctionArgs) {
     await purgePage(pageId, staff);
     return seeOther(paths.admin.trash());
   }
-  const page = orNotFound(await restorePage(pageId, staff));
+  const page = orNotFound((await restorePage(pageId, staff)) ?? (await findPage({ id: pageId })));
   return seeOther(`${paths.admin.page(page.slug)}?restored=${page.id}`);
 }
 
 export default function Trash() {
-  const { pages, trashDays, mayUpdate } = useLoaderData<typeof loader>();
+  const { pages, trashDays, mayUpdate, notice } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={messages.trash} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
       {pages.length === 0 ? (
@@ -83,6 +88,7 @@ export default function Trash() {
           ))}
         </ul>
       )}
+      <ChangeNoticeBar notice={notice} />
     </AdminPage>
   );
 }

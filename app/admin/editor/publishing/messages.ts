@@ -33,6 +33,7 @@ export const messages = {
   notPublishedOnlyPeopleWho: "Not published: only people who are signed in see it",
   overdueThePageIsPublished:
     "Overdue: the page is published when the site’s background jobs run again. Ask the operator, or publish it now.",
+  pageInTheTrash: "Someone else has deleted this page. Restore it from the trash, then try again.",
   pageJustChanged:
     "Someone else has just changed this page. Their changes are shown now: check them, then try again.",
   pictureIsHeavy: (file: string, size: string) => `The picture ${file} has ${size}, which is slow on phones`,

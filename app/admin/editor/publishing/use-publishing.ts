@@ -148,6 +148,7 @@ async function send<Answer>(
   if (!answer) throw new Error(messages.siteUnreachable);
   if (answer.type === "opaqueredirect") throw new Error(messages.youAreSignedOut);
   if (answer.status === 403) throw new Error(messages.mayNotPublish);
+  if (answer.status === 404) throw new Error(messages.pageInTheTrash);
   if (!answer.ok && !explained.includes(answer.status)) {
     throw new Error(messages.requestFailed(answer.status));
   }

@@ -34,7 +34,7 @@ export async function sendSave(address: string, accountId: string, save: Save): 
   try {
     const answer = await fetch(address, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
       body,
       redirect: "manual",
       keepalive: body.length < keepaliveLimit,

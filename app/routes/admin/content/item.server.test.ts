@@ -8,8 +8,10 @@ import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
+import { action as revokeLink } from "../publishing/preview-links.ts";
 import { action as publish } from "../publishing/publication.ts";
-import { loader } from "./item.tsx";
+import { action, loader } from "./item.tsx";
+import { action as changeVersion } from "./versions.tsx";
 
 let staff: Staff;
 let cookie = "";
@@ -20,9 +22,11 @@ beforeEach(async () => {
   cookie = sessionCookie(token, expiresAt);
 });
 
-function asked(contentId: string, method = "GET") {
+function asked(contentId: string, form?: Record<string, string>) {
   const screen = `/admin/content/news/${contentId}`;
-  const request = new Request(`http://localhost${screen}`, { method, headers: { Cookie: cookie } });
+  const body = form && new URLSearchParams(form);
+  const method = form ? "POST" : "GET";
+  const request = new Request(`http://localhost${screen}`, { method, body, headers: { Cookie: cookie } });
   return { screen, args: routeArguments(request, { type: "news", contentId }) };
 }
 
@@ -30,9 +34,17 @@ test("ADMIN-06, NEWS-01: an article that was deleted meanwhile leads to the list
   const { id } = await createArticle();
   await contentStoreFor(contentTypes.article).trash(id, staff);
 
-  const { screen, args } = asked(id, "POST");
-  const refused = await publish(args).catch((thrown: Response) => thrown);
-  expect(refused.headers.get("Location")).toBe(screen);
+  const restored = { intent: "restore", number: "1" };
+  for (const [write, form] of [
+    [publish, {}],
+    [action, { intent: "preview-link" }],
+    [revokeLink, { linkId: crypto.randomUUID() }],
+    [changeVersion, restored],
+  ] as const) {
+    const { screen, args } = asked(id, form);
+    const refused: unknown = await write(args).catch((thrown: unknown) => thrown);
+    expect(refused instanceof Response && refused.headers.get("Location")).toBe(screen);
+  }
   const opened = await loader(asked(id).args).catch((thrown: unknown) => thrown);
   expect(opened instanceof Response && opened.headers.get("Location")).toBe(
     `/admin/content/news?trashed=${id}`,

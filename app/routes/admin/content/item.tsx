@@ -19,6 +19,7 @@ import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PreviewCard, previewPath, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
+import { orDeleted } from "#app/admin/publishing/requested-item.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";
@@ -71,7 +72,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return seeOther(store.pathOf(id));
     }
     case "preview-link": {
-      const { slug } = orNotFound(await store.find(id));
+      const { slug } = orDeleted(await store.find(id), store.pathOf(id));
       const subject = { kind: nameOf(type), id, slug: orNotFound(slug) };
       const { token } = await createPreviewLink(subject, readPreviewDays(form), staff);
       return data({ previewUrl: siteUrl + paths.preview(token) });

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent, requireContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
-import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
-import { orNotFound, positionParam } from "#app/http/params.ts";
+import { orDeleted, redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
+import { positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
@@ -16,7 +16,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isScripted = form.has("inline");
   const placed = await store.place(id, position, staff);
   if (!placed && isScripted) return { message: messages.someoneElseHasDeletedIt };
-  const { name, count, status, ...place } = orNotFound(placed);
+  const { name, count, status, ...place } = orDeleted(placed, store.pathOf(id));
   const message = messages.isNumberOf(name, place.position + 1, count);
   return isScripted
     ? { message }

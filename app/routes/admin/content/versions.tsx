@@ -5,7 +5,7 @@ import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
-import { changeVersion } from "#app/admin/publishing/requested-item.server.ts";
+import { changeVersion, orDeleted } from "#app/admin/publishing/requested-item.server.ts";
 import {
   FieldDifferences,
   firstToCompare,
@@ -14,7 +14,6 @@ import {
   VersionTable,
 } from "#app/admin/publishing/versions.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -22,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "read");
-  const { title, versions } = orNotFound(await store.read(id));
+  const { title, versions } = orDeleted(await store.read(id), store.pathOf(id));
   const { from, to } = readVersionChoice(new URL(request.url).searchParams);
   const differences = from && to ? await store.compare(id, from, to) : undefined;
   return {

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
-import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
+import { orDeleted, redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { duplicatePage } from "#app/domain/pages/create-page.server.ts";
-import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
@@ -12,6 +11,6 @@ export const loader = redirectToItem;
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   refuseHome(page);
-  const copy = orNotFound(await duplicatePage(page.id, staff));
+  const copy = orDeleted(await duplicatePage(page.id, staff), paths.admin.page(page.slug));
   return seeOther(paths.admin.page(copy.slug));
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import { messages, moveInWords } from "#app/admin/pages/messages.ts";
+import { answerMissing } from "#app/admin/pages/page-requests.server.ts";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
@@ -36,24 +37,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const refused: MoveAnswer = { status: "refused", message: messages.someoneElseHasDeletedThePage };
     return data(refused, { status: 409 });
   }
-  const page = orNotFound(found);
+  if (!found) throw await answerMissing(request, params.slug);
   const parsed = moveSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw new Response(messages.thePageCannotBeMoved, { status: 400 });
   const move = parsed.data;
   if ("undo" in move) {
     const outcome = await undoPlacing(move.undo, staff, renameReferences);
-    const slug = outcome?.status === "placed" ? outcome.page.slug : page.slug;
+    const slug = outcome?.status === "placed" ? outcome.page.slug : found.slug;
     const screen = form.get("back") === "list" ? paths.admin.pages() : paths.admin.page(slug);
     return seeOther(outcome?.status === "placed" ? screen : `${screen}?not-undone`);
   }
 
   const placing =
     "step" in move
-      ? { position: Math.max(page.position + (move.step === "up" ? -1 : 1), 0) }
+      ? { position: Math.max(found.position + (move.step === "up" ? -1 : 1), 0) }
       : { ...move, maxAddresses: move.confirmed ? undefined : 1 };
-  const outcome = orNotFound(await placePage(page.id, placing, staff, renameReferences));
+  const outcome = orNotFound(await placePage(found.id, placing, staff, renameReferences));
   if (form.has("inline")) {
-    return data(answerTo(page, outcome), { status: outcome.status === "refused" ? 409 : 200 });
+    return data(answerTo(found, outcome), { status: outcome.status === "refused" ? 409 : 200 });
   }
   const moved = outcome.status === "placed" ? `?moved=${outcome.changeId}` : "";
   return seeOther(paths.admin.pages() + moved);

@@ -4,7 +4,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/pages/messages.ts";
-import { refuseHome } from "#app/admin/pages/page-requests.server.ts";
+import { answerMissing, refuseHome } from "#app/admin/pages/page-requests.server.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
@@ -14,7 +14,6 @@ import { trashDays } from "#app/domain/publishing/trash.server.ts";
 import { oldPath, targetSchema } from "#app/domain/redirects/redirect.ts";
 import { followRedirects } from "#app/domain/redirects/redirects.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
@@ -25,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update");
-  const { page, branch } = await readBranch(params.slug);
+  const { page, branch } = await readBranch(request, params.slug);
   return {
     page,
     below: branch.length - 1,
@@ -38,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Moves the page and its descendants to the trash and redirects their addresses. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const { page, branch } = await readBranch(params.slug);
+  const { page, branch } = await readBranch(request, params.slug);
   const form = await readForm(request);
   const typed = String(form.get("to") ?? "").trim();
   const to = form.get("outcome") === "redirect" ? await readTarget(typed, branch) : { target: null };
@@ -47,9 +46,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return seeOther(paths.admin.trash());
 }
 
-async function readBranch(slug: string | undefined) {
+async function readBranch(request: Request, slug = "") {
   const tree = await listPageTree();
-  const page = orNotFound(tree.find((candidate) => [candidate.id, candidate.slug].includes(slug ?? "")));
+  const page = tree.find((candidate) => [candidate.id, candidate.slug].includes(slug));
+  if (!page) throw await answerMissing(request, slug);
   refuseHome(page);
   return { page, branch: branchOf(tree, page) };
 }

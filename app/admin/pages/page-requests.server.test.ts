@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { beforeEach, expect, test } from "vitest";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { startSession } from "#app/domain/accounts/sessions.server.ts";
+import { trashPage } from "#app/domain/pages/trash.server.ts";
+import { sessionCookie } from "#app/http/cookies.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { action as copy } from "#app/routes/admin/pages/copy.ts";
+import { loader as openPage } from "#app/routes/admin/pages/editor.tsx";
+import { action as move } from "#app/routes/admin/pages/place.ts";
+import { action as remove } from "#app/routes/admin/pages/removal.tsx";
+import { action as share } from "#app/routes/admin/pages/sharing.tsx";
+import { action as changeVersion } from "#app/routes/admin/pages/versions.tsx";
+import { action as publish } from "#app/routes/admin/publishing/publication.ts";
+import { loader as openTrash } from "#app/routes/admin/trash.tsx";
+import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
+import { routeArguments } from "#tests/support/route-arguments.ts";
+
+let staff: Staff;
+let cookie = "";
+
+beforeEach(async () => {
+  staff = await createStaff();
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  cookie = sessionCookie(token, expiresAt);
+});
+
+type Route = (args: ActionFunctionArgs) => Promise<unknown>;
+
+/** The response of a route to a request about the page, which may be thrown. */
+async function answerOf(route: Route, slug: string, headers: Record<string, string> = {}) {
+  const form = route === openPage ? {} : { method: "POST", body: new URLSearchParams() };
+  const request = new Request("http://localhost", { ...form, headers: { Cookie: cookie, ...headers } });
+  const answer = await route(routeArguments(request, { slug })).catch((thrown: unknown) => thrown);
+  if (!(answer instanceof Response)) throw new Error("the page was not refused");
+  return { status: answer.status, to: answer.headers.get("Location") };
+}
+
+test("ADMIN-06, PAGE-01: actions on a page that was deleted meanwhile lead to the trash, which offers to restore it", async () => {
+  const parent = await createPage();
+  const child = await createPage({ parentSlug: parent.slug });
+  await trashPage(parent.id, { to: null, by: staff });
+
+  const trash = `/admin/trash?trashed=${parent.id}`;
+  for (const route of [openPage, publish, move, copy, remove, share, changeVersion]) {
+    expect(await answerOf(route, parent.slug)).toEqual({ status: 303, to: trash });
+    expect(await answerOf(route, child.id)).toEqual({ status: 303, to: trash });
+  }
+  const script = { Accept: "application/json" };
+  expect(await answerOf(publish, parent.id, script)).toMatchObject({ status: 404 });
+  expect(await answerOf(publish, "no-such-page")).toMatchObject({ status: 404 });
+
+  const request = new Request(`http://localhost${trash}`, { headers: { Cookie: cookie } });
+  const { notice } = await openTrash(routeArguments(request));
+  expect(notice).toMatchObject({ undo: { fields: { pageId: parent.id } } });
+});
