@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { trashPage } from "#app/domain/pages/trash.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -40,6 +41,27 @@ test("ADMIN-06: two changes of the same field of a page show side by side; other
       searchTitle: "Only mine",
     });
     await expect(page.getByLabel("Extended title")).toHaveValue("Only theirs");
+  } finally {
+    await own.remove();
+  }
+});
+
+test("ADMIN-06: the editor says that someone else has deleted the page, and links the trash", async ({
+  page,
+  staff: _,
+}) => {
+  test.slow();
+  const own = await ownPages();
+  try {
+    await openEditor(page, own.granite.slug);
+    await page.getByRole("button", { name: "Title, search and sharing" }).click();
+    await trashPage(own.granite.id, { to: null, by: await createStaff() });
+    await page.getByLabel("Excerpt").fill("Typed too late");
+    const status = page.getByRole("status", { name: "Saving" });
+    await expect(status).toContainText("This page has been deleted.");
+    const reason = status.getByText("This page has been deleted.");
+    expect(await reason.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    await expect(status.getByRole("link", { name: "Open the trash" })).toBeVisible();
   } finally {
     await own.remove();
   }

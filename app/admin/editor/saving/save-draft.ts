@@ -18,7 +18,7 @@ export type SaveAnswer =
   /** The session has ended, or another account is signed in. */
   | { status: "signed-out" }
   /** A retry would fail again: the page is deleted, the account may not edit, or the data is invalid. */
-  | { status: "refused"; reason: string }
+  | { status: "refused"; reason: string; isDeleted?: boolean }
   /** The site is unreachable or failing: retry. */
   | { status: "unreached" };
 
@@ -53,6 +53,7 @@ async function read(answer: Response): Promise<SaveAnswer> {
   return {
     status: "refused",
     reason: refusals[answer.status] ?? messages.theServerRejectedThisRequest(answer.status),
+    isDeleted: answer.status === 404,
   };
 }
 

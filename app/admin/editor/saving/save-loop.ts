@@ -27,7 +27,7 @@ export type SaveState =
   | { status: "saving" }
   | { status: "offline" }
   | { status: "signed-out" }
-  | { status: "refused"; reason: string }
+  | { status: "refused"; reason: string; isDeleted?: boolean }
   | { status: "conflict"; theirs: PageDraft; theirVersion: number };
 
 interface SaveLoopParts {

@@ -3,6 +3,7 @@ import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useInvalidCount } from "#app/admin/editor/inspector/editor-source.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { useSession } from "#app/admin/editor/session.ts";
+import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
@@ -71,14 +72,19 @@ export function SaveStatus() {
       );
     case "refused":
       return (
-        <>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2">
           <Status tone="bad">{messages.notSaved(storedNote)}</Status>
           {stored}
-          <span className="truncate text-muted">{saving.reason}</span>
           <button type="button" onClick={() => session?.retry()} className={buttonClasses.quiet}>
             {messages.tryAgain}
           </button>
-        </>
+          <span className="text-muted">
+            {saving.reason}{" "}
+            {saving.isDeleted ? (
+              <NewTabLink href={paths.admin.trash()}>{messages.openTheTrash}</NewTabLink>
+            ) : null}
+          </span>
+        </div>
       );
     case "conflict":
       return (
