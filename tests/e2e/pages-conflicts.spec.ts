@@ -46,7 +46,7 @@ test("ADMIN-06: two changes of the same field of a page show side by side; other
   }
 });
 
-test("ADMIN-06: the editor says that someone else has deleted the page, and links the trash", async ({
+test("ADMIN-06: what is typed for a page that someone else has deleted is offered when it is restored", async ({
   page,
   staff: _,
 }) => {
@@ -62,6 +62,16 @@ test("ADMIN-06: the editor says that someone else has deleted the page, and link
     const reason = status.getByText("This page has been deleted.");
     expect(await reason.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
     await expect(status.getByRole("link", { name: "Open the trash" })).toBeVisible();
+
+    await page.locator("#page-menu").click();
+    await page.getByRole("link", { name: "Versions" }).click();
+    const notice = page.getByRole("region", { name: "Last change" });
+    await expect(notice).toContainText(`granite of ${own.word} moved to the trash.`);
+    await notice.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Restore", exact: true }).click();
+    await saved(page);
+    const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
+    expect(row?.draft).toMatchObject({ excerpt: "Typed too late" });
   } finally {
     await own.remove();
   }

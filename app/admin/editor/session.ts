@@ -37,7 +37,7 @@ export function useNewSession(editor: Editor): Session | undefined {
 function startSession(editor: Editor) {
   const { account, page, acknowledged } = editor.getState();
   const visit = { accountId: account.id, pageId: page.id, visitId: crypto.randomUUID() };
-  acquireEditorLock(visit.visitId);
+  const releaseLock = acquireEditorLock(visit.visitId);
   const withJournal = journalConnection();
 
   const storeEntry = latestWrite((entry: JournalEntry) => {
@@ -117,7 +117,8 @@ function startSession(editor: Editor) {
     stop() {
       unsubscribe();
       listeners.abort();
-      if (loop.hasUnsent()) void loop.flush();
+      // Until the last save is answered, another session must not offer to recover it.
+      void (loop.hasUnsent() ? loop.flush() : Promise.resolve()).finally(releaseLock);
       loop.stop();
     },
   };

@@ -73,9 +73,17 @@ function journalIn(database: IDBPDatabase<JournalSchema>) {
 
 const prefix = "kestrel-editor:";
 
-/** Holds a Web Lock that shows other tabs that this session is open; the browser releases it with the tab. */
-export function acquireEditorLock(visitId: string) {
-  navigator.locks?.request(prefix + visitId, () => new Promise<never>(() => {})).catch(() => {});
+/**
+ * Holds a Web Lock that shows other tabs that this session is open, until the returned function is called or the tab is
+ * closed.
+ */
+export function acquireEditorLock(visitId: string): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  navigator.locks?.request(prefix + visitId, () => released).catch(() => {});
+  return release;
 }
 
 /** The sessions that are open in any tab. */
