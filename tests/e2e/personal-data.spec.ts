@@ -70,11 +70,21 @@ test("DESK-03: after an erasure no table, queue, bucket or log contains a word t
     expect.arrayContaining(["public.leads", "public.tasks", `bucket ${buckets.leads}`]),
   );
 
+  const colleague = await page.context().newPage();
+  await openPage(colleague, `/admin/leads/${id}`);
+  await colleague.getByRole("textbox", { name: /^Message to/ }).fill("We begin in May.");
   await openPage(page, `/admin/leads/person?q=${email}`);
   await page.getByText("Erase selected leads…").click();
   await page.getByRole("button", { name: "Erase permanently" }).click();
   await expect(page.getByText("1 lead erased")).toBeVisible();
   expect((await page.request.get(`/admin/leads/${id}`)).status()).toBe(404);
+  await expect(colleague.getByRole("heading", { name: "This lead no longer exists" })).toBeVisible();
+  await expect(colleague.getByRole("textbox", { name: "Message" })).toHaveValue("We begin in May.");
+  await colleague.getByRole("button", { name: "Discard text" }).click();
+  await colleague.reload();
+  await expect(colleague.getByRole("heading", { name: "This lead no longer exists" })).toBeVisible();
+  await expect(colleague.getByRole("textbox", { name: "Message" })).toHaveCount(0);
+  await colleague.close();
 
   await expect.poll(() => placesWith(mark, since), { timeout: 30_000 }).toEqual([]);
 });

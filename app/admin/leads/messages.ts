@@ -18,6 +18,7 @@ export const messages = {
   aWeek: (average: string) => `${average} a week`,
   aZipFileOfEverything:
     "A ZIP file of everything stored about the selected leads: data as JSON with history, replies and tasks, and the attached files.",
+  backToTheLeads: "Back to the leads",
   betweenAndLeadsAWeek: (min: number, max: number, weeks: number) =>
     `Between ${min} and ${max} leads a week over ${weeks} weeks`,
   board: "Board",
@@ -41,6 +42,7 @@ export const messages = {
   deletedAccount: "a deleted account",
   delivered: "Delivered",
   delivery: "Delivery",
+  discardText: "Discard text",
   due: "Due",
   dueLabel: ", due",
   editTemplates: "Edit templates",
@@ -74,6 +76,7 @@ export const messages = {
   inbox: "Inbox",
   include: (name: string, email: string) => `Include ${name}, ${email}`,
   inProgress: "In progress",
+  itWasErasedOrThe: "Someone has erased it with all its data, or the address has a typing error.",
   jpegPicture: "JPEG picture",
   late: (age: string) => `${age} late`,
   lead: "Lead",
@@ -94,6 +97,7 @@ export const messages = {
   mailToTheTeam: "Mail to the team",
   me: "Me",
   medianFirstReply: "Median first reply",
+  message: "Message",
   messageTo: (email: string) => `Message to ${email}`,
   min: (minutes: number) => `${minutes} min`,
   mine: "Mine",
@@ -214,6 +218,7 @@ export const messages = {
     "The search looks through names, email addresses, phone numbers and descriptions, within the status and the filters above.",
   thisCanNoLongerBe: "This can no longer be undone",
   thisDateIsInThe: (date: string) => `This date is in the past. Choose ${date} or later`,
+  thisLeadNoLongerExists: "This lead no longer exists",
   thisPersonCannotBeAssigned: "This person cannot be assigned leads.",
   thisPersonCannotBeAssignedLeads: "This person cannot be assigned leads. Choose someone else",
   timeline: "Timeline",
@@ -232,6 +237,7 @@ export const messages = {
   weekFrom: "Week from",
   wereChangedAgainInThe: (missed: number) =>
     ` ${missed} were changed again in the meantime and were not undone.`,
+  whatYouTypedIsBelow: "What you typed was not sent or saved. Copy it if you need it, then discard it.",
   withinOrAboveLimit: "Within or above limit",
   withinThe24Hours: "Within the 24 hours",
   won: "Won",

@@ -45,8 +45,7 @@ const technical = new Set(["baseVersion", "saveId", "pageId", "fields", "intent"
  */
 export function useFormJournal({ formId, version, saved, ...rest }: Journaling): FormJournal {
   const { putIn, onTakeUp, onUnsaved } = rest;
-  const layout = useRouteLoaderData<{ staff: Staff }>("routes/admin/layout");
-  const key = `unsaved:${layout?.staff.id}:${rest.key}`;
+  const key = useEntryKey()(rest.key);
   const [left, setLeft] = useState<FormEntry>();
   const [isUnsaved, setUnsaved] = useState(false);
   const [isStored, setStored] = useState(true);
@@ -94,6 +93,24 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   }
 
   return { isUnsaved, isOnlyHere, unsavedEntry: left, note, restoreDraft, forget };
+}
+
+/** The key of an entry in this browser, by the key of the edited object: each account has its own. */
+function useEntryKey() {
+  const account = useRouteLoaderData<{ staff: Staff }>("routes/admin/layout")?.staff.id;
+  return useCallback((key: string) => `unsaved:${account}:${key}`, [account]);
+}
+
+/** The unsaved values of the forms of an object that no longer exists. */
+export function useUnsavedEntries(keys: string[]): { typed: Typed; forget: () => void } {
+  const entryKey = useEntryKey();
+  const [typed, setTyped] = useState<Typed>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys are compared by their values
+  useEffect(
+    () => setTyped(keys.flatMap((key) => readEntry(entryKey(key))?.typed ?? [])),
+    [entryKey, keys.join()],
+  );
+  return { typed, forget: () => keys.forEach((key) => void removeEntry(entryKey(key))) };
 }
 
 /** Never stores passwords. */

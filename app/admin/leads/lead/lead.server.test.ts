@@ -39,22 +39,32 @@ test("DESK-02: a reply begins with a subject, and the next one with the same", a
   expect((await readLead(id, staff))?.replySubject).toBe("Your ferry");
 });
 
+test("DESK-02, DESK-03: a note for a lead that was erased meanwhile is returned", async () => {
+  const sent = { intent: "note", note: "Call in May" };
+  const refused = await post(crypto.randomUUID(), sent).catch((thrown: unknown) => thrown);
+  if (!(refused instanceof Response)) throw new Error("the note was not refused");
+  expect(refused.status).toBe(404);
+  expect(await refused.json()).toEqual(Object.entries(sent));
+});
+
 test.each(["hasOwnProperty", "constructor", "__proto__", ""])(
   "SAFE-05: a lead form with the intent %j is rejected with 400",
   async (intent) => {
-    const staff = await createStaff();
-    const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
     const { id } = await createLead();
-    const request = new Request(`http://localhost/admin/leads/${id}`, {
-      method: "POST",
-      headers: { Cookie: sessionCookie(token, expiresAt) },
-      body: new URLSearchParams({ intent }),
-    });
-    await expect(action(routeArguments(request, { leadId: id }))).rejects.toMatchObject({
-      status: 400,
-    });
+    await expect(post(id, { intent })).rejects.toMatchObject({ status: 400 });
   },
 );
+
+async function post(leadId: string, form: Record<string, string>) {
+  const staff = await createStaff();
+  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const request = new Request(`http://localhost/admin/leads/${leadId}`, {
+    method: "POST",
+    headers: { Cookie: sessionCookie(token, expiresAt) },
+    body: new URLSearchParams(form),
+  });
+  return action(routeArguments(request, { leadId }));
+}
 
 function dealOf(lead: Deal, ownerId: string) {
   const form = new FormData();

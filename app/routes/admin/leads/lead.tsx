@@ -12,6 +12,7 @@ import {
   saveNote,
 } from "#app/admin/leads/lead/lead.server.ts";
 import { NoteForm, ReplyForm } from "#app/admin/leads/lead/lead-forms.tsx";
+import { LeadError } from "#app/admin/leads/lead/missing-lead.tsx";
 import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
 import { Deliveries, Timeline } from "#app/admin/leads/lead/timeline.tsx";
 import {
@@ -30,10 +31,12 @@ import { StatusButtons } from "#app/admin/post-button.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
+import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { privateJson } from "#app/http/redirect-to.server.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.lead.name ?? messages.lead);
@@ -56,6 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const leadId = idParam(params.leadId);
   const form = await readForm(request);
+  if (!(await findLead(leadId))) throw privateJson([...form], 404); // LeadError shows it
   const keep = intents.get(String(form.get("intent")));
   if (!keep) throw new Response(messages.noSuchForm, { status: 400 });
   const answer = await keep(leadId, form, staff);
@@ -158,6 +162,8 @@ export default function LeadPage() {
     </AdminPage>
   );
 }
+
+export { LeadError as ErrorBoundary };
 
 /** The stages of a lead, without spam. */
 const stages = leadStatusOrder

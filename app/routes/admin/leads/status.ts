@@ -4,7 +4,7 @@ import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { changeStatus } from "#app/domain/leads/lead-changes.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, returnPath } from "#app/http/params.ts";
+import { idParam, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
@@ -19,7 +19,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const status = leadStatusSchema.safeParse(form.get("status"));
   if (!status.success) throw new Response(messages.noSuchStatus, { status: 400 });
 
-  orNotFound(await findLead(leadId));
+  const screen = paths.admin.lead(leadId);
+  if (!(await findLead(leadId))) return seeOther(screen); // which says that it no longer exists
   await changeStatus([leadId], status.data, staff);
-  return seeOther(returnPath(form, paths.admin.lead(leadId)));
+  return seeOther(returnPath(form, screen));
 }
