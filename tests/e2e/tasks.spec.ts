@@ -223,6 +223,9 @@ test.describe("tasks", () => {
     await item.fill("Third item");
     await item.press("Enter");
     await expect(page.getByRole("heading", { name: "Task deleted" })).toBeVisible();
+    await page.getByRole("button", { name: "Restore" }).click();
+    await page.getByRole("region", { name: "Checklist" }).getByRole("button", { name: "Restore it" }).click();
+    await expect(item).toHaveValue("Third item");
   });
 
   test("TASK-01: a comment that is typed for one task is not taken to the next", async ({

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useId } from "react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton, StatusButtons } from "#app/admin/post-button.tsx";
+import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded } from "#app/admin/publishing/form-submissions.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
@@ -170,46 +170,59 @@ function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
         ))}
       </ul>
       {mayUpdate && items.length < MAX_CHECKLIST_ITEMS ? (
-        <NewItemForm key={taskId} action={action} stored={items.length} here={here} />
+        <NewItemForm key={taskId} taskId={taskId} stored={items.length} here={here} />
       ) : null}
     </Section>
   );
 }
 
 interface NewItemFormProps {
-  action: string;
+  taskId: string;
   /** Number of items. */
   stored: number;
   /** The path to return to. */
   here: string;
 }
 
-function NewItemForm({ action, stored, here }: NewItemFormProps) {
-  const id = useId();
+/** Adds an item; the text is stored in the browser until it is sent. */
+function NewItemForm({ taskId, stored, here }: NewItemFormProps) {
+  const action = paths.admin.taskChecklist(taskId);
   const { formAction, formData } = useNavigation();
-  useAdded(id, "text", stored);
+  const id = `item-of-${taskId}`;
+  const saved = useAdded(id, "text", stored);
+  const journal = useFormJournal({ key: `task-item:${taskId}`, formId: id, version: 0, saved });
   return (
-    <Form id={id} method="post" action={action} preventScrollReset className="mt-2 flex gap-2">
-      <input type="hidden" name="verb" value="add" />
-      <input type="hidden" name="returnTo" value={here} />
-      <input
-        name="text"
-        required
-        maxLength={300}
-        autoComplete="off"
-        aria-label={messages.newItem}
-        placeholder={messages.newItem}
-        className={controlClasses("compact")}
-      />
-      <button
-        type="submit"
-        {...pressedOnce(formAction === action && formData?.has("text") === true)}
-        className={buttonClasses.plain}
+    <div className="mt-2">
+      <JournalNotice journal={journal} />
+      <Form
+        id={id}
+        method="post"
+        action={action}
+        preventScrollReset
+        onInput={journal.note}
+        className="flex gap-2"
       >
-        {messages.add}
-        <span className="sr-only"> {messages.toTheChecklist}</span>
-      </button>
-    </Form>
+        <input type="hidden" name="verb" value="add" />
+        <input type="hidden" name="returnTo" value={here} />
+        <input
+          name="text"
+          required
+          maxLength={300}
+          autoComplete="off"
+          aria-label={messages.newItem}
+          placeholder={messages.newItem}
+          className={controlClasses("compact")}
+        />
+        <button
+          type="submit"
+          {...pressedOnce(formAction === action && formData?.has("text") === true)}
+          className={buttonClasses.plain}
+        >
+          {messages.add}
+          <span className="sr-only"> {messages.toTheChecklist}</span>
+        </button>
+      </Form>
+    </div>
   );
 }
 
