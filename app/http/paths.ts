@@ -140,6 +140,8 @@ export const paths = {
     mediaItem: (id: string) => `/admin/settings/media/${id}`,
     /** The medium's screen within the queue of media without alternative text. */
     mediaAltQueue: (id: string) => `/admin/settings/media/${id}?queue=alt`,
+    /** Redirects to the medium's successor in that queue. */
+    mediaAltSkip: (id: string) => `/admin/settings/media/${id}?queue=alt&skip`,
     mediaChoices: () => "/admin/media/choices",
     /** POST `url` downloads a picture into the library. */
     mediaDownload: () => "/admin/media/download",

@@ -28,8 +28,7 @@ export interface DetailsAnswer {
 /** The queue of pictures without alternative text. */
 export interface AltQueue {
   left: number;
-  /** The id of the next picture; undefined for the last. */
-  next?: string;
+  isLast: boolean;
 }
 
 interface ItemScreenProps {
@@ -51,7 +50,7 @@ export function ItemScreen({ item, bases, uses, tags, queue, mayUpdate, answer }
     <AdminPage
       title={item.name}
       back={{ to: paths.admin.media(), label: messages.media }}
-      actions={queue ? <QueueActions queue={queue} /> : null}
+      actions={queue ? <QueueActions item={item} queue={queue} /> : null}
     >
       <ItemProblem item={item} mayUpdate={mayUpdate} />
       <ItemForm
@@ -85,15 +84,15 @@ export function ItemScreen({ item, bases, uses, tags, queue, mayUpdate, answer }
   );
 }
 
-function QueueActions({ queue: { left, next } }: { queue: AltQueue }) {
+function QueueActions({ item, queue: { left, isLast } }: { item: MediaItem; queue: AltQueue }) {
   return (
     <>
       <span className="text-muted tabular-nums">{messages.withoutAlternativeText(left)}</span>
-      {next ? (
-        <Link to={paths.admin.mediaAltQueue(next)} className={buttonClasses.plain}>
+      {isLast ? null : (
+        <Link to={paths.admin.mediaAltSkip(item.id)} className={buttonClasses.plain}>
           {messages.skip}
         </Link>
-      ) : null}
+      )}
     </>
   );
 }

@@ -20,8 +20,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.i
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "media.read");
-  const row = orNotFound(await findMedia(idParam(params.mediaId)));
+  const found = await findMedia(idParam(params.mediaId));
   const isQueue = isInQueue(request);
+  const isSkipped = new URL(request.url).searchParams.has("skip");
+  // Someone else may have deleted the picture since the queue named it.
+  if (isQueue && (isSkipped || !found)) throw seeOther(await nextInQueue(found));
+  const row = orNotFound(found);
   const [uses, counts, next] = await Promise.all([
     listMediaUses(row.id),
     countMedia(),
@@ -32,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     bases: mediaBases(row),
     uses,
     tags: counts.tags.map(({ tag }) => tag),
-    queue: isQueue ? { left: counts.altMissing, next } : undefined,
+    queue: isQueue ? { left: counts.altMissing, isLast: next === undefined } : undefined,
     mayUpdate: allows(staff.role, "media.update"),
   };
 }
@@ -64,7 +68,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data<DetailsAnswer>({ status: "saved", result, bases: saved.bases });
 }
 
-async function nextInQueue(after: { id: string; createdAt: Date }): Promise<string> {
+async function nextInQueue(after?: { id: string; createdAt: Date }): Promise<string> {
   const next = await findAltMissing(after);
   return next ? paths.admin.mediaAltQueue(next) : returnToLibrary(paths.admin.media(), "alt-done");
 }
