@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
@@ -31,6 +33,26 @@ test("PAGE-05: an old path responds with 301 and keeps the query, a deleted one 
     const answer = await requestOldPath(path);
     expect([path, answer.status, answer.headers.get("Location")]).toEqual([path, status, location]);
   }
+});
+
+test("PAGE-05: stored redirects with capital letters match after the migration", async () => {
+  await db.insert(redirects).values([
+    { fromPath: "/%c3%9cber%20uns%2f%28", toPath: "/contact" },
+    { fromPath: "/%d0%9f%d1%83%d1%82%d1%8c", toPath: "/contact" },
+    { fromPath: "/%c3%89t%c3%a9", toPath: "/contact" },
+    { fromPath: "/%c3%a9t%c3%a9", toPath: "/about" },
+    { fromPath: "/%ff%ff", toPath: "/contact" },
+  ]);
+  const migration = new URL("../../db/migrations/0022_redirects-ignore-case.sql", import.meta.url);
+  await db.execute(sql.raw(readFileSync(migration, "utf8")));
+  for (const [path, to] of [
+    ["/über%20uns%2F%28", "/contact"],
+    ["/ÜBER%20UNS%2F%28", "/contact"],
+    ["/путь", "/contact"],
+    ["/Été", "/about"],
+    ["/%FF%FF", "/contact"],
+  ] as const)
+    expect([path, (await requestOldPath(path)).headers.get("Location")]).toEqual([path, to]);
 });
 
 test.each([

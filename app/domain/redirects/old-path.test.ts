@@ -20,6 +20,16 @@ test.each([
 });
 
 test.each([
+  ["/ÜBER/Путь", "/%c3%bcber/%d0%bf%d1%83%d1%82%d1%8c"],
+  ["/%C3%9Cber%20UNS%2F%28", "/%c3%bcber%20uns%2f%28"],
+  ["/%c3/Straße%c3%9", "/%c3/stra%c3%9fe%c3%9"],
+])("PAGE-05: a redirect from %s is stored with the path %s", (typed, stored) => {
+  const { data } = schema.safeParse({ fromPath: typed, toPath: "/new" });
+  expect(data?.fromPath).toBe(stored);
+  expect(schema.safeParse({ fromPath: stored, toPath: "/new" }).data?.fromPath).toBe(stored);
+});
+
+test.each([
   "/\\evil.example",
   "/\\/evil.example",
   "//evil.example",

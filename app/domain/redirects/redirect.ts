@@ -64,7 +64,18 @@ export function oldPath(value: string, siteUrl: string = base): string | undefin
   if (!/^(\/|https?:\/\/)/i.test(typed) || !URL.canParse(typed, siteUrl)) return undefined;
   const { host, pathname } = new URL(typed, siteUrl);
   if (host !== new URL(siteUrl).host) return undefined;
-  return canonicalPath(withoutNeedlessEscapes(pathname)).toLowerCase();
+  return lowerCaseLetters(canonicalPath(withoutNeedlessEscapes(pathname))).toLowerCase();
+}
+
+/** Lower case of escaped letters: `/%C3%9Cber` becomes `/%C3%BCber`. */
+function lowerCaseLetters(path: string): string {
+  return path.replace(/(%[89a-f][0-9a-f])+/gi, (escaped) => {
+    try {
+      return encodeURIComponent(decodeURIComponent(escaped).toLowerCase());
+    } catch {
+      return escaped; // not UTF-8
+    }
+  });
 }
 
 /** A stored path or target with its letters and digits unescaped. Other characters could hide what it is. */
