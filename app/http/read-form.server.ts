@@ -43,6 +43,11 @@ export async function readForm(request: Request, maxBytes = limits.body): Promis
   return form;
 }
 
+/** Whether a loader answers a form that was sent without JavaScript: Remix passes it the headers of that request. */
+export function answersForm({ headers }: Request): boolean {
+  return headers.has("Content-Type");
+}
+
 /** Maximum bytes of a form or of JSON without a session. */
 const MAX_SIGNED_OUT_BYTES = 64 * 1024;
 

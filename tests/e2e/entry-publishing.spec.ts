@@ -76,6 +76,16 @@ test("NEWS-01: the server names the invalid field of an article that the browser
     await expect(form.getByText("Saved and published.")).toBeVisible();
     await page.goto(`/news/${slug}`);
     await expect(page.getByRole("heading", { level: 1, name: "Typed without script" })).toBeVisible();
+
+    await form.getByLabel("Excerpt").fill("Typed too late");
+    await db.update(news).set({ isPublished: false, trashedAt: new Date() }).where(eq(news.id, id));
+    await form.getByRole("button", { name: "Save draft" }).click();
+    await expect(
+      form.getByRole("heading", { name: "Not saved: this article is in the trash" }),
+    ).toBeVisible();
+    await expect(form.getByLabel("Excerpt")).toHaveValue("Typed too late");
+    await form.getByRole("link", { name: "Restore the article" }).click();
+    await expect(form.getByRole("button", { name: "Undo" })).toBeVisible();
   } finally {
     await plain.close();
     await db.delete(news).where(eq(news.id, id));

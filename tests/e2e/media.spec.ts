@@ -108,10 +108,16 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Replace", exact: true }).click();
     await expect(page).toHaveURL(`${library}/${row?.id}`);
 
+    const late = await context.newPage();
+    await late.goto(`${library}/${row?.id}`);
+    await late.getByRole("textbox", { name: "Alternative text" }).fill("Boats at dusk");
     await page.getByRole("link", { name: "Delete…" }).click();
     await page.getByRole("button", { name: "Delete the file" }).click();
     await expect(page.getByText("1 file was deleted.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "The library is empty" })).toBeVisible();
+    await late.getByRole("button", { name: "Save" }).click();
+    await expect(late.getByRole("heading", { name: "This file no longer exists" })).toBeVisible();
+    await expect(late.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dusk");
   });
 });
 

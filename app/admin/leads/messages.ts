@@ -42,7 +42,6 @@ export const messages = {
   deletedAccount: "a deleted account",
   delivered: "Delivered",
   delivery: "Delivery",
-  discardText: "Discard text",
   due: "Due",
   dueLabel: ", due",
   editTemplates: "Edit templates",
@@ -237,7 +236,6 @@ export const messages = {
   weekFrom: "Week from",
   wereChangedAgainInThe: (missed: number) =>
     ` ${missed} were changed again in the meantime and were not undone.`,
-  whatYouTypedIsBelow: "What you typed was not sent or saved. Copy it if you need it, then discard it.",
   withinOrAboveLimit: "Within or above limit",
   withinThe24Hours: "Within the 24 hours",
   won: "Won",

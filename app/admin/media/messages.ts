@@ -143,6 +143,7 @@ export const messages = {
   theUploadFailedCheckYour: "The upload failed. Check your connection and that you are still signed in.",
   theUploadTimedOutCheck: "The upload timed out. Check your connection and try again.",
   thisAccountCannotAddPictures: "This account cannot add pictures to the library.",
+  thisFileNoLongerExists: "This file no longer exists",
   tooManyPicturesPastedIn: "Too many pictures pasted in a short time. Wait a few minutes, then try again.",
   tryAgain: "Try again",
   trying: "Trying…",

@@ -25,6 +25,7 @@ export const messages = {
   daysLabel: "30 days",
   discardChanges: "Discard changes",
   discardIt: "Discard it",
+  discardText: "Discard text",
   dismissThisNotice: "Dismiss this notice",
   draft: "Draft",
   draftVersion: "draft",
@@ -72,5 +73,6 @@ export const messages = {
   versionsAppearAfterTheFirst: "Versions appear after the first save.",
   versionWith: (number: number) => `version ${number}`,
   wasScheduledFor: "was scheduled for",
+  whatYouTypedIsBelow: "What you typed was not sent or saved. Copy it if you need it.",
   youHaveUnsavedChangesFrom: "You have unsaved changes from",
 } as const;

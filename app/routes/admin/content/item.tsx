@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage, Section } from "#app/admin/admin-page.tsx";
+import { AdminError, AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ContentAside, DeleteContent } from "#app/admin/content/content-aside.tsx";
 import { ContentFields, typedSchema } from "#app/admin/content/content-fields.tsx";
@@ -20,14 +20,16 @@ import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PreviewCard, previewPath, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
 import { orDeleted } from "#app/admin/publishing/requested-item.server.ts";
+import { UnsavedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { asTyped } from "#app/domain/content-types/content-draft.ts";
+import { asTyped, type ContentField } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { parseForm, readForm } from "#app/http/read-form.server.ts";
+import { answersForm, parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 
@@ -38,7 +40,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "read");
   const mayUpdate = allows(staff.role, `${type.policies}.update`);
   const read = await store.read(id);
-  if (!read && mayUpdate && (await store.listTrashed()).some((trashed) => trashed.id === id))
+  if (
+    !read &&
+    mayUpdate &&
+    !answersForm(request) &&
+    (await store.listTrashed()).some((trashed) => trashed.id === id)
+  )
     throw seeOther(`${paths.admin.contents(type.collection)}?trashed=${id}`);
   const { row, ...entry } = orNotFound(read);
   const [previewLinks, suggestions] = await Promise.all([
@@ -182,6 +189,29 @@ export default function ContentScreen() {
           ) : null}
         </ContentAside>
       </div>
+    </AdminPage>
+  );
+}
+
+/** Without JavaScript it also answers a form for an item in the trash; rich text cannot be typed there. */
+export function ErrorBoundary() {
+  const answer = useActionData<typeof action>();
+  const params = useParams();
+  const type = contentTypeAt(params.type);
+  const saved = answer && "saved" in answer ? answer.saved : undefined;
+  if (!type || saved?.status !== "gone") return <AdminError />;
+  const typed = saved.result.initialValue ?? {};
+  const list = paths.admin.contents(type.collection);
+  return (
+    <AdminPage title={messages.isInTheTrash(type.singular)} back={{ to: list, label: type.label }}>
+      <p role="alert" className="mb-4">
+        <TextLink to={`${list}?trashed=${params.contentId}`}>{messages.restoreThe(type.singular)}</TextLink>
+      </p>
+      <UnsavedTexts
+        texts={type.fields.flatMap(({ name, control }: ContentField): [string, string][] =>
+          control === "richText" ? [] : [[type.labelOf(name), String(typed[name] ?? "")]],
+        )}
+      />
     </AdminPage>
   );
 }

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminError, AdminPage } from "#app/admin/admin-page.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { type DetailsAnswer, ItemScreen } from "#app/admin/media/item-screen.tsx";
 import { messages } from "#app/admin/media/messages.ts";
 import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
+import { UnsavedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { mediaBases, saveMediaDetails } from "#app/domain/media/change-media.server.ts";
 import { listMediaUses } from "#app/domain/media/delete-media.server.ts";
@@ -13,7 +15,7 @@ import { altQueueSchema, mediaDetailsSchema } from "#app/domain/media/media.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { parseForm, readBases, readForm } from "#app/http/read-form.server.ts";
+import { answersForm, parseForm, readBases, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.item.name ?? messages.media);
@@ -24,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isQueue = isInQueue(request);
   const isSkipped = new URL(request.url).searchParams.has("skip");
   // Someone else may have deleted the picture since the queue named it.
-  if (isQueue && (isSkipped || !found)) throw seeOther(await nextInQueue(found));
+  if (isQueue && (isSkipped || !found) && !answersForm(request)) throw seeOther(await nextInQueue(found));
   const row = orNotFound(found);
   const [uses, counts, next] = await Promise.all([
     listMediaUses(row.id),
@@ -81,4 +83,28 @@ export default function MediaItemPage() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return <ItemScreen key={loaded.item.id} {...loaded} answer={answer} />;
+}
+
+/** Without JavaScript it also answers a form that described a medium that was deleted meanwhile. */
+export function ErrorBoundary() {
+  const answer = useActionData<typeof action>();
+  if (answer?.status !== "gone") return <AdminError />;
+  const { alt, name, tags } = answer.result.initialValue ?? {};
+  return (
+    <AdminPage
+      title={messages.thisFileNoLongerExists}
+      back={{ to: paths.admin.media(), label: messages.media }}
+    >
+      <p role="alert" className="mb-4">
+        {messages.notSavedSomeoneElseHas}
+      </p>
+      <UnsavedTexts
+        texts={[
+          [messages.alternativeText, String(alt ?? "")],
+          [messages.nameLabel, String(name ?? "")],
+          [messages.tags, String(tags ?? "")],
+        ]}
+      />
+    </AdminPage>
+  );
 }
