@@ -180,6 +180,12 @@ test("DESK-01: without JavaScript leads are filtered, changed in bulk, restored 
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(row(page, ines ?? "")).toHaveCount(1);
 
+    await page.getByRole("link", { name: ines }).click();
+    await page.getByRole("button", { name: "Use template" }).click();
+    await expect(page.getByRole("textbox", { name: /^Message to/ })).not.toHaveValue("");
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Leads" }).click();
+    await expect(page).toHaveURL(list);
+
     await page.goto(`/admin/leads?view=board&q=${word}`);
     const card = page.getByRole("listitem").filter({ hasText: jonas });
     await card.getByText("Move").click();

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
+import { HiddenParameters } from "#app/admin/lists.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded } from "#app/admin/publishing/form-submissions.ts";
 import { noteSchema } from "#app/domain/leads/lead.ts";
@@ -34,6 +35,8 @@ interface ReplyFormProps {
 /** Writes to the person who sent the lead, optionally from a template. */
 export function ReplyForm({ lead, count, subject: usual, templates, replyId }: ReplyFormProps) {
   const [search] = useSearchParams();
+  const list = new URLSearchParams(search);
+  list.delete("template");
   const chosen = templates[Number(search.get("template") ?? -1)];
   const { Form: LeadForm, answer, isSending } = useLeadForm("reply", lead.id);
   const [form, fields] = useForm({
@@ -74,6 +77,7 @@ export function ReplyForm({ lead, count, subject: usual, templates, replyId }: R
         }}
         className="mb-3 flex flex-wrap items-center gap-2"
       >
+        <HiddenParameters parameters={list} />
         <select
           name="template"
           aria-label={messages.template}
