@@ -48,6 +48,7 @@ export function StatusFilters({ list, label, placeholder, search, counts, total 
 const statusSearchSchema = z.object({
   status: z.enum(pageStatuses).optional().catch(undefined),
   query: z.string().trim().max(200).catch(""),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 type StatusSearch = z.output<typeof statusSearchSchema>;
 
@@ -55,14 +56,16 @@ export function readStatusSearch(parameters: URLSearchParams): StatusSearch {
   return statusSearchSchema.parse({
     status: parameters.get("status") ?? undefined,
     query: parameters.get("q") ?? "",
+    page: parameters.get("page") ?? 1,
   });
 }
 
-/** The address of a list with a search. */
-export function searchPath(list: string, { status, query }: StatusSearch): string {
+/** The address of a list with a search, by default its first page. */
+export function searchPath(list: string, { status, query, page = 1 }: Partial<StatusSearch>): string {
   const parameters = new URLSearchParams();
   if (status) parameters.set("status", status);
   if (query) parameters.set("q", query);
+  if (page > 1) parameters.set("page", String(page));
   return withQuery(list, parameters);
 }
 

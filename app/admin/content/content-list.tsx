@@ -19,6 +19,9 @@ interface ContentListProps {
   items: ListedContent[];
 }
 
+/** Rows per page of a content type without an order of its own. */
+export const itemsPerPage = 50;
+
 /** Columns besides title and state that a wide screen has room for. */
 const MAX_COLUMNS = 3;
 

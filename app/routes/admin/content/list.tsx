@@ -2,13 +2,20 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { EmptyState } from "#app/admin/admin-page.tsx";
-import { ContentList, NewContent, TrashList } from "#app/admin/content/content-list.tsx";
+import { ContentList, itemsPerPage, NewContent, TrashList } from "#app/admin/content/content-list.tsx";
 import { readTrashNotice, requireContentType } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { OrderedContentList } from "#app/admin/content/ordered-content-list.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
+import { ListPages } from "#app/admin/lists.tsx";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
-import { countStatuses, isSearching, readStatusSearch, StatusFilters } from "#app/admin/status-filters.tsx";
+import {
+  countStatuses,
+  isSearching,
+  readStatusSearch,
+  StatusFilters,
+  searchPath,
+} from "#app/admin/status-filters.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
@@ -24,10 +31,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const search = readStatusSearch(new URL(request.url).searchParams);
   const [matches, trashed] = await Promise.all([store.list(search.query), store.listTrashed()]);
   const mayUpdate = allows(staff.role, `${type.policies}.update`);
+  const found = matches.filter(({ statuses }) => !search.status || statuses.includes(search.status));
+  const page = Math.min(search.page, Math.ceil(found.length / itemsPerPage) || 1);
+  const from = (page - 1) * itemsPerPage;
   return {
     collection: type.collection,
-    search,
-    items: matches.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
+    search: { ...search, page },
+    // Items of an ordered type are dragged to their place in the whole list.
+    items: type.isOrdered ? found : found.slice(from, from + itemsPerPage),
+    found: found.length,
     counts: countStatuses(matches),
     total: matches.length,
     trashed,
@@ -53,7 +65,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function ContentTypeScreen() {
   const loaded = useLoaderData<typeof loader>();
-  const { collection, search, items, counts, total, trashed, notice, mayUpdate } = loaded;
+  const { collection, search, items, found, counts, total, trashed, notice, mayUpdate } = loaded;
   const answer = useActionData<typeof action>();
   const type = contentTypeAt(collection);
   if (!type) return null; // the loader responds with 404
@@ -85,7 +97,18 @@ export default function ContentTypeScreen() {
       ) : type.isOrdered ? (
         <OrderedContentList type={type} items={items} mayUpdate={mayUpdate} />
       ) : (
-        <ContentList type={type} items={items} />
+        <>
+          <ContentList type={type} items={items} />
+          <ListPages
+            page={search.page}
+            perPage={itemsPerPage}
+            shown={items.length}
+            total={found}
+            pathOf={(page) => searchPath(paths.admin.contents(collection), { ...search, page })}
+            words={[messages.previous, messages.next]}
+            className="max-w-[1180px] pt-4"
+          />
+        </>
       )}
       <TrashList
         trashed={trashed}
