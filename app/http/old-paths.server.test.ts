@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { writeCounters } from "#app/domain/redirects/counters.server.ts";
+import { saveRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { redirects } from "#db/schema/redirects.ts";
+import { missingPaths, redirects } from "#db/schema/redirects.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { answerOldPath, requireCanonicalPath } from "./old-paths.server.ts";
 import { canonicalPath } from "./site-paths.ts";
@@ -33,6 +36,17 @@ test("PAGE-05: an old path responds with 301 and keeps the query, a deleted one 
     const answer = await requestOldPath(path);
     expect([path, answer.status, answer.headers.get("Location")]).toEqual([path, status, location]);
   }
+});
+
+test("PAGE-05: a missing path with other letters than A to Z leaves the list when a redirect is added for it", async () => {
+  await writeCounters();
+  await db.delete(missingPaths);
+  for (const path of ["/über", "/%C3%9Cber", "/%c3%bcber"]) await requestOldPath(path);
+  await writeCounters();
+  const missing = await db.select().from(missingPaths);
+  expect(missing).toMatchObject([{ path: "/%c3%bcber", hits: 3 }]);
+  await saveRedirect({ fromPath: missing[0]?.path ?? "", toPath: "/about" }, await createStaff());
+  expect(await db.select().from(missingPaths)).toEqual([]);
 });
 
 test("PAGE-05: stored redirects with capital letters match after the migration", async () => {

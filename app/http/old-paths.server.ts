@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { countHit, countMissing } from "#app/domain/redirects/counters.server.ts";
+import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { paths } from "./paths.ts";
@@ -18,7 +19,7 @@ export async function answerOldPath(request: Request): Promise<Response> {
     return undefined;
   });
   if (!redirection) {
-    countMissing(pathname);
+    countMissing(oldPath(pathname) ?? pathname); // as a redirect from it would be stored
     return new Response("Not found", { status: 404 });
   }
   countHit(redirection.fromPath);
