@@ -16,6 +16,8 @@ export type BulkAnswer =
       verb: "published" | "unpublished";
       done: number;
       refused: { slug: string; title: string; reason: string }[];
+      /** The number of selected pages that someone else has deleted. */
+      deleted: number;
       /** The pages to republish on undo. */
       undo: string[];
     };
@@ -103,7 +105,7 @@ function questionFor({ selected, hidden }: { selected: number; hidden: number })
     : messages.unpublishWith(countPages(hidden));
 }
 
-function Done({ verb, done, refused, undo }: Extract<BulkAnswer, { status: "done" }>) {
+function Done({ verb, done, refused, deleted, undo }: Extract<BulkAnswer, { status: "done" }>) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -128,6 +130,12 @@ function Done({ verb, done, refused, undo }: Extract<BulkAnswer, { status: "done
             </li>
           ))}
         </ul>
+      ) : null}
+      {deleted > 0 ? (
+        <p className="mt-1">
+          <span className="text-bad">{messages.deletedMeanwhile(deleted)}</span>{" "}
+          <TextLink to={paths.admin.trash()}>{messages.trash}</TextLink>
+        </p>
       ) : null}
     </>
   );

@@ -16,6 +16,8 @@ export const messages = {
   creating: "Creating…",
   deleted: ", deleted",
   deletedBy: (name: string) => ` by ${name}`,
+  deletedMeanwhile: (count: number) =>
+    count === 1 ? "Someone else has deleted one page." : `Someone else has deleted ${count} pages.`,
   deletedPagesWaitHereFor: (trashDays: number) => `Deleted pages wait here for ${trashDays} days.`,
   deleteLabel: "Delete…",
   deleteLabelWith: (title: string) => `Delete ${title}`,
@@ -126,6 +128,7 @@ export const messages = {
   theOrderOfBlocksHas: "The order of blocks has changed.",
   thePageCannotBeMoved: "The page cannot be moved there",
   thePreset: (name: string) => `the preset ${name}`,
+  thePageIsNoLongerIn: "The page is no longer in the trash: someone else has deleted it permanently.",
   theTrashIsEmpty: "The trash is empty",
   theWordsAreTheSame: "The words are the same; the formatting or links differ.",
   thisAddressRedirectsInA: "This address redirects in a loop. Choose another",

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { trashPage } from "#app/domain/pages/trash.server.ts";
+import { purgePage, trashPage } from "#app/domain/pages/trash.server.ts";
 import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { action as copy } from "#app/routes/admin/pages/copy.ts";
@@ -10,9 +10,10 @@ import { loader as openPage } from "#app/routes/admin/pages/editor.tsx";
 import { action as move } from "#app/routes/admin/pages/place.ts";
 import { action as remove } from "#app/routes/admin/pages/removal.tsx";
 import { action as share } from "#app/routes/admin/pages/sharing.tsx";
+import { action as changePages } from "#app/routes/admin/pages/tree.tsx";
 import { action as changeVersion } from "#app/routes/admin/pages/versions.tsx";
 import { action as publish } from "#app/routes/admin/publishing/publication.ts";
-import { loader as openTrash } from "#app/routes/admin/trash.tsx";
+import { loader as openTrash, action as restore } from "#app/routes/admin/trash.tsx";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
@@ -54,4 +55,44 @@ test("ADMIN-06, PAGE-01: actions on a page that was deleted meanwhile lead to th
   const request = new Request(`http://localhost${trash}`, { headers: { Cookie: cookie } });
   const { notice } = await openTrash(routeArguments(request));
   expect(notice).toMatchObject({ undo: { fields: { pageId: parent.id } } });
+});
+
+/** A form sent to one of the lists of pages. */
+function formOf(fields: [string, string][]) {
+  const body = new URLSearchParams(fields);
+  return routeArguments(
+    new Request("http://localhost", { method: "POST", body, headers: { Cookie: cookie } }),
+  );
+}
+
+test("ADMIN-06: a bulk action names the number of selected pages that were deleted meanwhile", async () => {
+  const [kept, gone] = [await createPage({ isPublished: false }), await createPage()];
+  await trashPage(gone.id, { to: null, by: staff });
+
+  const { data: some } = await changePages(
+    formOf([
+      ["bulk", "publish"],
+      ["pageId", kept.id],
+      ["pageId", gone.id],
+    ]),
+  );
+  expect(some).toMatchObject({ status: "done", done: 1, deleted: 1 });
+  const { data: none } = await changePages(
+    formOf([
+      ["bulk", "publish"],
+      ["pageId", gone.id],
+    ]),
+  );
+  expect(none).toMatchObject({ status: "done", done: 0, deleted: 1 });
+});
+
+test("ADMIN-06, PAGE-01: restoring a page that was deleted permanently meanwhile says so", async () => {
+  const page = await createPage();
+  await trashPage(page.id, { to: null, by: staff });
+  await purgePage(page.id, staff);
+
+  const answer = await restore(formOf([["pageId", page.id]]));
+  const trash = new URL(answer.headers.get("Location") ?? "", "http://localhost");
+  const { notice } = await openTrash(routeArguments(new Request(trash, { headers: { Cookie: cookie } })));
+  expect(notice?.message).toContain("no longer in the trash");
 });

@@ -78,20 +78,20 @@ export async function readChangeNotice(
   };
 }
 
-/** The notice for `?trashed=` with the id of a page in the trash. */
+/** The notice for `?trashed=` with the id of a page that is, or was, in the trash. */
 export function readTrashNotice(
   request: Request,
   trashed: { id: string; title: string; below: number }[],
 ): ChangeNotice | undefined {
   const trashedId = new URL(request.url).searchParams.get("trashed");
+  if (!trashedId) return undefined;
   const page = trashed.find(({ id }) => id === trashedId);
-  return (
-    page && {
-      id: page.id,
-      message: messages.movedToTheTrash(withPagesBelow(page.title, page.below)),
-      undo: { action: paths.admin.trash(), fields: { pageId: page.id } },
-    }
-  );
+  if (!page) return { id: trashedId, message: messages.thePageIsNoLongerIn };
+  return {
+    id: page.id,
+    message: messages.movedToTheTrash(withPagesBelow(page.title, page.below)),
+    undo: { action: paths.admin.trash(), fields: { pageId: page.id } },
+  };
 }
 
 type Verb = "publish" | "unpublish" | "republish";
@@ -105,7 +105,7 @@ export async function changePublication(form: FormData, by: Staff): Promise<Bulk
   const ids = new Set(form.getAll("pageId").map(String));
   const tree = await listPageTree();
   const selected = tree.filter(({ id }) => ids.has(id));
-  if (selected.length === 0) return { status: "none-selected" };
+  if (ids.size === 0) return { status: "none-selected" };
   if (verb === "unpublish" && !form.has("confirmed")) {
     const hidden = pagesHiddenWith(tree, selected).length;
     const pageIds = selected.map(({ id }) => id);
@@ -124,6 +124,7 @@ export async function changePublication(form: FormData, by: Staff): Promise<Bulk
     verb: verb === "unpublish" ? "unpublished" : "published",
     done: changed.length,
     refused,
+    deleted: ids.size - selected.length,
     undo,
   };
 }

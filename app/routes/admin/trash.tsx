@@ -13,7 +13,7 @@ import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { listTrash, purgePage, restorePage } from "#app/domain/pages/trash.server.ts";
 import { trashDays } from "#app/domain/publishing/trash.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite, seeOther } from "#app/http/redirect-to.server.ts";
 
@@ -35,7 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
     await purgePage(pageId, staff);
     return seeOther(paths.admin.trash());
   }
-  const page = orNotFound((await restorePage(pageId, staff)) ?? (await findPage({ id: pageId })));
+  const page = (await restorePage(pageId, staff)) ?? (await findPage({ id: pageId }));
+  if (!page) return seeOther(`${paths.admin.trash()}?trashed=${pageId}`);
   return seeOther(`${paths.admin.page(page.slug)}?restored=${page.id}`);
 }
 
