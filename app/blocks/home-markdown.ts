@@ -6,10 +6,10 @@ import * as messages from "./home-messages.ts";
 import type { HomeSection } from "./home-sections.ts";
 import { bullets, linked, section, stacked, words } from "./markdown-parts.ts";
 import { officeSections } from "./offices/schema.ts";
-import type { ResolvedProps } from "./resolved-block.ts";
+import type { ShownProps } from "./resolved-block.ts";
 
 /** Markdown of the sections of the home page; other blocks write theirs in their `schema.ts`. */
-export const homeMarkdown: { [Type in HomeSection]: (props: ResolvedProps<Type>) => string } = {
+export const homeMarkdown: { [Type in HomeSection]: (props: ShownProps<Type>) => string } = {
   "home-cases": homeCases,
   "home-clients": homeClients,
   "home-clutch": homeClutch,
@@ -22,9 +22,7 @@ export const homeMarkdown: { [Type in HomeSection]: (props: ResolvedProps<Type>)
   "home-testimonials": homeTestimonials,
 };
 
-function homeCases({ data }: ResolvedProps<"home-cases">): string {
-  if (!data) return "";
-  const { title, description, items } = data;
+function homeCases({ data: { title, description, items } }: ShownProps<"home-cases">): string {
   return section(
     { label: messages.cases, heading: title },
     words(description),
@@ -34,14 +32,11 @@ function homeCases({ data }: ResolvedProps<"home-cases">): string {
   );
 }
 
-function homeClients({ data }: ResolvedProps<"home-clients">): string {
-  if (!data) return "";
+function homeClients({ data }: ShownProps<"home-clients">): string {
   return section({ label: messages.weBuildFor }, bullets(data.logos.map(({ altText }) => words(altText))));
 }
 
-function homeClutch({ data }: ResolvedProps<"home-clutch">): string {
-  if (!data) return "";
-  const { title, rating, reviews, url } = data;
+function homeClutch({ data: { title, rating, reviews, url } }: ShownProps<"home-clutch">): string {
   return section(
     { label: messages.clutch, heading: title },
     linked({ label: messages.readReviews, href: url }),
@@ -50,9 +45,7 @@ function homeClutch({ data }: ResolvedProps<"home-clutch">): string {
   );
 }
 
-function homeNews({ data }: ResolvedProps<"home-news">): string {
-  if (!data) return "";
-  const { title, articles } = data;
+function homeNews({ data: { title, articles } }: ShownProps<"home-news">): string {
   return section(
     { label: messages.news, heading: title },
     ...articles.map(({ slug, title, excerpt, publishedDate, tags }, position) =>
@@ -66,15 +59,14 @@ function homeNews({ data }: ResolvedProps<"home-news">): string {
   );
 }
 
-function homeOffices({ data }: ResolvedProps<"home-offices">): string {
-  if (!data) return "";
+function homeOffices({ data }: ShownProps<"home-offices">): string {
   const { title, description } = data;
   return section({ label: messages.offices, heading: title }, words(description), ...officeSections(data));
 }
 
-function homeServices({ data }: ResolvedProps<"home-services">): string {
-  if (!data) return "";
-  const { title, description, discovery, delivery } = data;
+function homeServices({
+  data: { title, description, discovery, delivery },
+}: ShownProps<"home-services">): string {
   return section(
     { label: messages.services, heading: title },
     words(description),
@@ -95,9 +87,7 @@ function serviceList({ title, items }: Services): string {
   );
 }
 
-function homeSolutions({ data }: ResolvedProps<"home-solutions">): string {
-  if (!data) return "";
-  const { title, solutions } = data;
+function homeSolutions({ data: { title, solutions } }: ShownProps<"home-solutions">): string {
   return section(
     { label: messages.solutions, heading: title },
     ...solutions.map(({ title, path, excerpt }) =>
@@ -107,16 +97,12 @@ function homeSolutions({ data }: ResolvedProps<"home-solutions">): string {
   );
 }
 
-function homeStage({ data }: ResolvedProps<"home-stage">): string {
-  if (!data) return "";
-  const { headline, opening, introText } = data;
+function homeStage({ data: { headline, opening, introText } }: ShownProps<"home-stage">): string {
   const solutions = opening?.solutions.map(({ title, path }) => linked({ label: title, href: path })) ?? [];
   return section({ heading: headline }, words(opening?.description), bullets(solutions), words(introText));
 }
 
-function homeTeam({ data }: ResolvedProps<"home-team">): string {
-  if (!data) return "";
-  const { title, subtitle, members } = data;
+function homeTeam({ data: { title, subtitle, members } }: ShownProps<"home-team">): string {
   return section(
     { label: messages.team, heading: title },
     words(subtitle),
@@ -124,9 +110,7 @@ function homeTeam({ data }: ResolvedProps<"home-team">): string {
   );
 }
 
-function homeTestimonials({ data }: ResolvedProps<"home-testimonials">): string {
-  if (!data) return "";
-  const { title, quotes } = data;
+function homeTestimonials({ data: { title, quotes } }: ShownProps<"home-testimonials">): string {
   return section(
     { label: messages.clients, heading: title },
     ...quotes.map(({ testimonial, name, position, company, country }) =>

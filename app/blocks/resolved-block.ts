@@ -34,6 +34,10 @@ export interface BlockData extends HomeData {
 export type ResolvedProps<Type extends BlockType> = OwnProps<Type> &
   (Type extends keyof BlockData ? { data: BlockData[Type] } : unknown);
 
+/** The same of a block that visitors see, which its Markdown is written from. */
+export type ShownProps<Type extends BlockType> = OwnProps<Type> &
+  (Type extends keyof BlockData ? { data: NonNullable<BlockData[Type]> } : unknown);
+
 /** The props of a block's view. */
 export type ViewProps<Type extends BlockType> = ResolvedProps<Type> & { place: BlockPosition };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
-import type { ResolvedProps } from "../resolved-block.ts";
+import type { ShownProps } from "../resolved-block.ts";
 import * as messages from "./messages.ts";
 
 export const caseIndex = defineBlock({
@@ -26,8 +26,7 @@ export const caseIndex = defineBlock({
 });
 export type CaseIndexProps = z.output<typeof caseIndex.props>;
 
-export function markdown({ data, label, heading }: ResolvedProps<"case-index">): string {
-  if (!data) return "";
+export function markdown({ data, label, heading }: ShownProps<"case-index">): string {
   const rows = data.cases.map(({ client, path, sector, year, figure, excerpt }) => {
     const about = figure ? `**${words(figure.value)}** ${words(figure.label)}` : words(excerpt);
     return [linked({ label: client, href: path }), words(sector?.title), words(year), about]

@@ -3,7 +3,7 @@ import { longText, toggle } from "#app/fields/descriptors.ts";
 import { telephone } from "#app/ui/telephone.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
-import type { ResolvedProps } from "../resolved-block.ts";
+import type { ShownProps } from "../resolved-block.ts";
 import type { OfficeListData } from "./data.server.ts";
 
 export const offices = defineBlock({
@@ -29,8 +29,8 @@ export const offices = defineBlock({
 });
 export type OfficesProps = z.output<typeof offices.props>;
 
-export function markdown({ data, label, heading, text }: ResolvedProps<"offices">): string {
-  return data ? section({ label, heading }, words(text), ...officeSections(data)) : "";
+export function markdown({ data, label, heading, text }: ShownProps<"offices">): string {
+  return section({ label, heading }, words(text), ...officeSections(data));
 }
 
 export function officeSections({ offices }: OfficeListData): string[] {
