@@ -6,7 +6,7 @@ import { findLeadRecipients } from "#app/domain/leads/notify-team.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { countUnseenMentions } from "#app/domain/tasks/comments.server.ts";
+import { listUnseenMentions } from "#app/domain/tasks/comments.server.ts";
 import { listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -85,7 +85,7 @@ export async function findFirstSteps(): Promise<FirstSteps> {
 export async function countWhatIsNew({ id, role }: Staff): Promise<WhatIsNew> {
   const [leads, mentions] = await Promise.all([
     allows(role, "leads.read") ? countLeads().then((counts) => counts.new) : 0,
-    allows(role, "tasks.read") ? countUnseenMentions(id) : 0,
+    allows(role, "tasks.read") ? listUnseenMentions(id) : [],
   ]);
-  return { leads, mentions };
+  return { leads, mentions: mentions.length };
 }

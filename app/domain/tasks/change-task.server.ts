@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { type Bases, basesOf, mergeForm } from "#app/domain/merge/field-bases.server.ts";
-import { db, type Transaction } from "#app/platform/database.server.ts";
+import { db } from "#app/platform/database.server.ts";
 import { type TaskStatus, tasks } from "#db/schema/tasks.ts";
-import { orderAt } from "./place-task.server.ts";
+import { lockTask, orderAt } from "./place-task.server.ts";
 import {
   type ChecklistChange,
   deletedTaskDays,
@@ -146,16 +146,6 @@ function setDeleted(id: string, deletedAt: Date | null, by: Staff): Promise<Task
 export async function forgetDeletedTasks(now = new Date()) {
   const before = new Date(now.getTime() - deletedTaskDays * 24 * 60 * 60 * 1000);
   await db.delete(tasks).where(lt(tasks.deletedAt, before));
-}
-
-/** Locks a task that is not deleted for this transaction. */
-async function lockTask(tx: Transaction, id: string): Promise<TaskRow | undefined> {
-  const [task] = await tx
-    .select()
-    .from(tasks)
-    .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
-    .for("update");
-  return task;
 }
 
 type TaskField = keyof TaskDetails | "status";

@@ -17,22 +17,13 @@ import { messages } from "./messages.ts";
 import { findMentions } from "./task.ts";
 import { listColleagues } from "./task-choices.server.ts";
 
-/** The number of tasks with unseen mentions of a person. */
-export async function countUnseenMentions(accountId: string): Promise<number> {
+/** Tasks with unseen mentions of a person, without deleted ones. */
+export async function listUnseenMentions(accountId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ taskId: taskMentions.taskId })
     .from(taskMentions)
     .innerJoin(tasks, eq(tasks.id, taskMentions.taskId))
     .where(and(eq(taskMentions.accountId, accountId), isNull(taskMentions.seenAt), isNull(tasks.deletedAt)));
-  return rows.length;
-}
-
-/** Tasks with unseen mentions of a person. */
-export async function listUnseenMentions(accountId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ taskId: taskMentions.taskId })
-    .from(taskMentions)
-    .where(and(eq(taskMentions.accountId, accountId), isNull(taskMentions.seenAt)));
   return rows.map(({ taskId }) => taskId);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
@@ -9,14 +9,20 @@ import type { TaskPlace } from "./task.ts";
 /** Distance of new order indexes: leaves room for ten tasks at the same place before they must be renumbered. */
 const gap = 1024;
 
+/** Locks a task that is not deleted for this transaction. */
+export async function lockTask(tx: Transaction, id: string): Promise<typeof tasks.$inferSelect | undefined> {
+  const [task] = await tx
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
+    .for("update");
+  return task;
+}
+
 /** Moves a task. Resolves to its previous state, undefined for an unknown task. */
 export function placeTask(id: string, place: TaskPlace, by: Staff) {
   return db.transaction(async (tx) => {
-    const [task] = await tx
-      .select()
-      .from(tasks)
-      .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)))
-      .for("update");
+    const task = await lockTask(tx, id);
     if (!task) return undefined;
     if (place.before === id) return task;
     const orderIndex = await orderAt(tx, place, id);
@@ -44,11 +50,12 @@ export async function orderAt(
   moved?: string,
 ): Promise<number> {
   await lockColumn(tx, status);
-  if (before === "last") return ((await edge(tx, status, "last", moved)) ?? 0) + gap;
-  const next = before === "first" ? undefined : await orderOf(tx, before, status);
-  if (next === undefined) return ((await edge(tx, status, "first", moved)) ?? 0) - gap;
+  const others = and(eq(tasks.status, status), moved ? ne(tasks.id, moved) : undefined);
+  if (before === "last") return ((await edge(tx, "last", others)) ?? 0) + gap;
+  const next = before === "first" ? undefined : await edge(tx, "first", and(others, eq(tasks.id, before)));
+  if (next === undefined) return ((await edge(tx, "first", others)) ?? 0) - gap;
 
-  const previous = await orderBefore(tx, status, next, moved);
+  const previous = await edge(tx, "last", and(others, lt(tasks.orderIndex, next)));
   if (previous === undefined) return next - gap;
   if (next - previous > 1) return previous + Math.floor((next - previous) / 2);
   await spread(tx, status);
@@ -60,30 +67,13 @@ async function lockColumn(tx: Transaction, status: TaskStatus) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tasks ${status}`}))`);
 }
 
-async function edge(tx: Transaction, status: TaskStatus, side: "first" | "last", moved?: string) {
+/** The order index of the first or last of these tasks. */
+async function edge(tx: Transaction, side: "first" | "last", condition: SQL | undefined) {
   const [row] = await tx
     .select({ orderIndex: tasks.orderIndex })
     .from(tasks)
-    .where(and(eq(tasks.status, status), moved ? ne(tasks.id, moved) : undefined))
+    .where(condition)
     .orderBy(side === "first" ? asc(tasks.orderIndex) : desc(tasks.orderIndex))
-    .limit(1);
-  return row?.orderIndex;
-}
-
-async function orderOf(tx: Transaction, id: string, status: TaskStatus) {
-  const [row] = await tx
-    .select({ orderIndex: tasks.orderIndex })
-    .from(tasks)
-    .where(and(eq(tasks.id, id), eq(tasks.status, status)));
-  return row?.orderIndex;
-}
-
-async function orderBefore(tx: Transaction, status: TaskStatus, next: number, moved?: string) {
-  const [row] = await tx
-    .select({ orderIndex: tasks.orderIndex })
-    .from(tasks)
-    .where(and(eq(tasks.status, status), lt(tasks.orderIndex, next), moved ? ne(tasks.id, moved) : undefined))
-    .orderBy(desc(tasks.orderIndex))
     .limit(1);
   return row?.orderIndex;
 }

@@ -19,8 +19,8 @@ import {
 } from "./change-task.server.ts";
 import {
   addComment,
-  countUnseenMentions,
   listComments,
+  listUnseenMentions,
   mailMention,
   markMentionsSeen,
   removeComment,
@@ -162,7 +162,7 @@ test("TASK-01: a person mentioned in a comment gets one mail with a link and an 
     from graphile_worker.jobs join graphile_worker._private_jobs using (id)`);
   expect(jobs.map(({ task }) => task)).toEqual(["task.tell-of-mention"]);
   expect(Object.keys(taskList)).toContain("task.tell-of-mention");
-  expect(await countUnseenMentions(rowan.id)).toBe(1);
+  expect(await listUnseenMentions(rowan.id)).toEqual([id]);
 
   await mailMention(jobs[0]?.mention ?? "");
   await vi.waitFor(async () => expect(await mailbox.messages()).toHaveLength(1), { timeout: 10_000 });
@@ -172,7 +172,7 @@ test("TASK-01: a person mentioned in a comment gets one mail with a link and an 
   expect(mail?.html).toContain("Numbers for &#60;Attis&#62;");
 
   await markMentionsSeen(id, rowan);
-  expect(await countUnseenMentions(rowan.id)).toBe(0);
+  expect(await listUnseenMentions(rowan.id)).toEqual([]);
 });
 
 test("TASK-01: only its author can delete a comment", async () => {
