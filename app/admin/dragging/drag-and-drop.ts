@@ -31,7 +31,10 @@ const mark = "data-drop";
  * Makes the children of a list sortable by their `[data-grip]`. `onMove` receives the zero-based index of the child and
  * of the child that it moves in front of; the number of children means the end. Returns the cleanup function.
  */
-export function sortableList(list: HTMLElement, onMove: (from: number, before: number) => void): () => void {
+export function sortableList(
+  list: HTMLElement,
+  onMove: { current: (from: number, before: number) => void },
+): () => void {
   const stopDragging = draggableItems(list, (target) => {
     const element = items().find((item) => item.contains(target));
     const dragHandle = element?.querySelector("[data-grip]");
@@ -61,7 +64,7 @@ export function sortableList(list: HTMLElement, onMove: (from: number, before: n
     onDragLeave: hide,
     onDrop({ source, location }) {
       hide();
-      onMove(Number(source.data.from), indexAt(location.current.input.clientY, items()));
+      onMove.current(Number(source.data.from), indexAt(location.current.input.clientY, items()));
     },
   });
 
@@ -98,10 +101,7 @@ interface TreeDragHandlers {
  * Makes the rows (`data-page`) of the page tree draggable by their `[data-grip]`. Outside the tree the last row stays
  * the target, so that the pointer may pass the tree's edge. Returns the cleanup function.
  */
-export function dragInTree(
-  tree: HTMLElement,
-  { canDrag, onDrag, onDrop, onCancel }: TreeDragHandlers,
-): () => void {
+export function dragInTree(tree: HTMLElement, handlers: { current: TreeDragHandlers }): () => void {
   const stopDragging = draggableItems(tree, (target) => {
     const element = target.closest<HTMLElement>("[data-page]");
     const dragHandle = element?.querySelector("[data-grip]");
@@ -110,10 +110,11 @@ export function dragInTree(
     return {
       element,
       dragHandle,
-      canDrag,
+      canDrag: () => handlers.current.canDrag(),
       getInitialData: () => ({ tree, id }),
       // A cancelled drag ends without a drop target: Escape was pressed, or the pointer was released elsewhere.
-      onDrop: ({ location }) => void (location.current.dropTargets.length === 0 && onCancel(id)),
+      onDrop: ({ location }) =>
+        void (location.current.dropTargets.length === 0 && handlers.current.onCancel(id)),
     };
   });
 
@@ -121,8 +122,8 @@ export function dragInTree(
     element: tree,
     canDrop: ({ source }) => source.data.tree === tree,
     getIsSticky: () => true,
-    onDrag: ({ source, location }) => onDrag(String(source.data.id), positionOf(location)),
-    onDrop: ({ source, location }) => onDrop(String(source.data.id), positionOf(location)),
+    onDrag: ({ source, location }) => handlers.current.onDrag(String(source.data.id), positionOf(location)),
+    onDrop: ({ source, location }) => handlers.current.onDrop(String(source.data.id), positionOf(location)),
   });
 
   return () => {
@@ -149,7 +150,7 @@ function positionOf({ initial, current }: DragLocations): DragPosition {
  */
 export function dragOnBoard(
   board: HTMLElement,
-  onMove: (card: string, column: string, position: number) => void,
+  onMove: { current: (card: string, column: string, position: number) => void },
 ): () => void {
   const stopDragging = draggableItems(board, (target) => {
     const element = target.closest<HTMLElement>("[data-card]");
@@ -180,7 +181,7 @@ export function dragOnBoard(
       onDrop({ source, location }) {
         hide();
         const place = indexAt(location.current.input.clientY, staying(source.data.id));
-        onMove(String(source.data.id), column.dataset.column ?? "", place);
+        onMove.current(String(source.data.id), column.dataset.column ?? "", place);
       },
     });
   });

@@ -1,17 +1,28 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Makes an element draggable; returns the cleanup function. */
-type StartDrag = (element: HTMLElement) => () => void;
+type DragCode = typeof import("./drag-and-drop.ts");
 
-/** Loads the drag-and-drop code after the first render and attaches it while the component is mounted. */
-export function useDrag(element: RefObject<HTMLElement>, load: () => Promise<StartDrag>, isEnabled = true) {
-  const loader = useRef(load);
+/** A function of `drag-and-drop.ts`: reads the current handlers at each event, and returns the cleanup function. */
+type StartDrag<Handlers> = (element: HTMLElement, handlers: { current: Handlers }) => () => void;
+
+/**
+ * Loads the drag-and-drop code after the first render and attaches the chosen function while the component is mounted.
+ */
+export function useDrag<Handlers>(
+  element: RefObject<HTMLElement>,
+  choose: (code: DragCode) => StartDrag<Handlers>,
+  handlers: Handlers,
+  isEnabled = true,
+) {
+  const chosen = useRef(choose);
+  const latest = useRef(handlers);
+  latest.current = handlers;
   useEffect(() => {
     if (!isEnabled) return;
     let stop: (() => void) | undefined;
     let isUnmounted = false;
-    loader.current().then((start) => {
-      if (!isUnmounted && element.current) stop = start(element.current);
+    import("./drag-and-drop.ts").then((code) => {
+      if (!isUnmounted && element.current) stop = chosen.current(code)(element.current, latest);
     });
     return () => {
       isUnmounted = true;
@@ -25,12 +36,7 @@ export function useSortableList(
   list: RefObject<HTMLElement>,
   onMove: (from: number, before: number) => void,
 ) {
-  const latest = useRef(onMove);
-  latest.current = onMove;
-  useDrag(list, async () => {
-    const { sortableList } = await import("./drag-and-drop.ts");
-    return (element) => sortableList(element, (...move) => latest.current(...move));
-  });
+  useDrag(list, ({ sortableList }) => sortableList, onMove);
 }
 
 /** Classes of an item that show the drop position. */

@@ -71,18 +71,12 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     return moveToGap(held, gapAt(clientY, page), page.level + Math.round(deltaX / levelWidth));
   }
 
-  const latest = useRef({ stored, isSending, heldAt, dropAt, cancel });
-  latest.current = { stored, isSending, heldAt, dropAt, cancel };
-  useDrag(tree, async () => {
-    const { dragInTree } = await import("#app/admin/dragging/drag-and-drop.ts");
-    return (element) =>
-      dragInTree(element, {
-        canDrag: () => !latest.current.isSending,
-        onDrag: (id, position) => setLifted(latest.current.heldAt(id, position)),
-        onDrop: (id, position) => latest.current.dropAt(latest.current.heldAt(id, position)),
-        // Escape can come before the first position is rendered.
-        onCancel: (id) => latest.current.cancel(lift(latest.current.stored, id)),
-      });
+  useDrag(tree, ({ dragInTree }) => dragInTree, {
+    canDrag: () => !isSending,
+    onDrag: (id, position) => setLifted(heldAt(id, position)),
+    onDrop: (id, position) => dropAt(heldAt(id, position)),
+    // Escape can come before the first position is rendered.
+    onCancel: (id) => cancel(lift(stored, id)),
   });
 
   const answer = isSending ? undefined : fetcher.data;

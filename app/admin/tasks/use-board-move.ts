@@ -55,24 +55,12 @@ export function useBoardMove<Item extends Card>(
     fetcher.submit({ ...place, inline: "yes" }, { method: "post", action: paths.admin.taskPlace(id) });
   }
 
-  const latest = useRef({ stored, send, speak });
-  latest.current = { stored, send, speak };
-  useDrag(
-    board,
-    async () => {
-      const { dragOnBoard } = await import("#app/admin/dragging/drag-and-drop.ts");
-      return (element) =>
-        dragOnBoard(element, (id, column, position) => {
-          const arranged = putCard(latest.current.stored, id, {
-            status: taskStatusSchema.parse(column),
-            position,
-          });
-          latest.current.speak(messages.movedTo(spotInWords(arranged, id)));
-          latest.current.send(id, arranged);
-        });
-    },
-    isOn,
-  );
+  function moveCard(id: string, column: string, position: number) {
+    const arranged = putCard(stored, id, { status: taskStatusSchema.parse(column), position });
+    speak(messages.movedTo(spotInWords(arranged, id)));
+    send(id, arranged);
+  }
+  useDrag(board, ({ dragOnBoard }) => dragOnBoard, moveCard, isOn);
 
   // A card that moves to another column is mounted again there, so its grip must regain the focus.
   const liftedId = lifted?.card.id;

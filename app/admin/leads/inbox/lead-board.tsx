@@ -35,16 +35,7 @@ export function LeadBoard({ leads, counts, search, mayUpdate, money, now: answer
     const status = leadStatusSchema.parse(column);
     if (placed.some((lead) => lead.id === id && lead.status !== status)) changes.change([id], { status });
   }
-  const latest = useRef(moveLead);
-  latest.current = moveLead;
-  useDrag(
-    board,
-    async () => {
-      const { dragOnBoard } = await import("#app/admin/dragging/drag-and-drop.ts");
-      return (element) => dragOnBoard(element, (id, column) => latest.current(id, column));
-    },
-    mayUpdate,
-  );
+  useDrag(board, ({ dragOnBoard }) => dragOnBoard, moveLead, mayUpdate);
 
   return (
     <>
