@@ -8,5 +8,5 @@ export const messages = {
   thePersonWhoScheduledIt: "The person who scheduled it may no longer publish it",
   theScheduledVersionHasBeen: "The scheduled version has been deleted or can no longer be read",
   visitorsStillSeeThePrevious:
-    "Visitors still see the previous version. Fix the problem, then schedule or publish again:",
+    "Visitors still see the previous version. Fix the problem, then schedule or publish again",
 } as const;

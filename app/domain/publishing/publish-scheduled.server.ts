@@ -7,7 +7,7 @@ import type { Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
-import { escaped } from "#app/platform/render-email.ts";
+import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
 import { clearSchedule, publishRevision } from "./publication.server.ts";
@@ -155,19 +155,14 @@ interface FailedSchedule {
 
 /** Mails why a schedule failed. Rejects when the mail server does not accept the mail. */
 export async function mailScheduleFailure({ id, title, path, dueAt, reasons, to }: FailedSchedule) {
-  const link = env.SITE_URL + path;
-  const site = await readBrandName();
-  const opening = messages.scheduleFailed(title, dueAt.slice(0, 10), dueAt.slice(11, 16));
-  const ending = messages.visitorsStillSeeThePrevious;
   await sendMail({
     to,
-    subject: messages.notPublished(site, title),
-    text: [opening, reasons.map((reason) => `- ${reason}`).join("\n"), ending, link].join("\n\n"),
-    html: [
-      `<p>${escaped(opening)}</p>`,
-      `<ul>${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join("")}</ul>`,
-      `<p>${escaped(ending)}<br><a href="${escaped(link)}">${escaped(link)}</a></p>`,
-    ].join("\n"),
+    subject: messages.notPublished(await readBrandName(), title),
+    ...renderEmail([
+      messages.scheduleFailed(title, dueAt.slice(0, 10), dueAt.slice(11, 16)),
+      { list: reasons },
+      { link: env.SITE_URL + path, label: messages.visitorsStillSeeThePrevious },
+    ]),
     messageId: messageIdOf(`schedule-${id}-${Date.parse(dueAt)}`),
   });
 }

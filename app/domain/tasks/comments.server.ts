@@ -10,7 +10,7 @@ import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
-import { escaped } from "#app/platform/render-email.ts";
+import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { taskComments, taskMentions, tasks } from "#db/schema/tasks.ts";
 import { messages } from "./messages.ts";
@@ -43,11 +43,11 @@ export function markMentionsSeen(taskId: string, { id }: Staff) {
 
 /** Mails a mention to the mentioned person, unless the comment is deleted or they have seen it. */
 export async function mailMention(mentionId: string) {
-  const author = alias(accounts, "author");
+  const authors = alias(accounts, "author");
   const [mention] = await db
     .select({
       to: accounts.email,
-      author: author.name,
+      author: authors.name,
       body: taskComments.body,
       taskId: tasks.id,
       title: tasks.title,
@@ -56,47 +56,22 @@ export async function mailMention(mentionId: string) {
     .innerJoin(accounts, and(eq(accounts.id, taskMentions.accountId), isNull(accounts.disabledAt)))
     .innerJoin(taskComments, eq(taskComments.id, taskMentions.commentId))
     .innerJoin(tasks, and(eq(tasks.id, taskMentions.taskId), isNull(tasks.deletedAt)))
-    .leftJoin(author, eq(author.id, taskComments.authorId))
+    .leftJoin(authors, eq(authors.id, taskComments.authorId))
     .where(and(eq(taskMentions.id, mentionId), isNull(taskMentions.seenAt)));
   if (!mention) return;
-  const link = env.SITE_URL + paths.admin.task(mention.taskId);
+  const { to, author, title, body, taskId } = mention;
+  const by = author ?? messages.aColleague;
+  const site = await readBrandName();
   await sendMail({
-    to: mention.to,
-    ...mentionMail({ ...mention, link, site: await readBrandName() }),
+    to,
+    subject: messages.mentionedYouIn(site, by, title),
+    ...renderEmail([
+      messages.mentionedYouInAComment(by, title, site),
+      { quote: body },
+      { link: env.SITE_URL + paths.admin.task(taskId), label: messages.openTask },
+    ]),
     messageId: messageIdOf(`mention-${mentionId}`),
   });
-}
-
-interface MentionMail {
-  /** The site's name. */
-  site: string;
-  author: string | null;
-  title: string;
-  /** The comment, as Markdown. */
-  body: string;
-  link: string;
-}
-
-/** The mail to a person mentioned in a comment. */
-function mentionMail({ site, author, title, body, link }: MentionMail) {
-  const by = author ?? messages.aColleague;
-  const opening = messages.mentionedYouInAComment(by, title, site);
-  return {
-    subject: messages.mentionedYouIn(site, by, title),
-    text: [opening, quoted(body), messages.openTheTask(link)].join("\n\n"),
-    html: [
-      `<p>${escaped(opening)}</p>`,
-      `<blockquote style="margin:0 0 1em;padding-left:12px;border-left:2px solid #ff5a1f;white-space:pre-wrap">${escaped(body)}</blockquote>`,
-      `<p><a href="${escaped(link)}">${messages.openTask}</a></p>`,
-    ].join("\n"),
-  };
-}
-
-function quoted(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => `> ${line}`)
-    .join("\n");
 }
 
 /** Mails a mention in a comment. Retried until the mail server accepts the mail. */

@@ -20,7 +20,6 @@ export const messages = {
   normal: "Normal",
   open: "Open",
   openTask: "Open the task",
-  openTheTask: (link: string) => `Open the task: ${link}`,
   review: "Review",
   severalLeadsMatchChooseOne: "Several leads match. Choose one, or enter its email address or link",
   thisPersonCannotBeAssigned: "This person cannot be assigned tasks. Choose someone else",
