@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import busboy, { type Busboy } from "busboy";
 import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { messages } from "./messages.ts";
@@ -83,13 +84,11 @@ export async function readMultipart(request: Request, limits: MultipartLimits, r
 }
 
 /** Reads a body of any type completely. Throws like `readMultipart`. */
-export async function readBody(
+export function readBody(
   request: Request,
   limits: Pick<MultipartLimits, "body" | "idleTimeoutMs">,
 ): Promise<Buffer> {
-  const read: Uint8Array[] = [];
-  for await (const chunk of chunks(request, limits)) read.push(chunk);
-  return Buffer.concat(read);
+  return buffer(chunks(request, limits));
 }
 
 async function feed(parser: Busboy, request: Request, limits: MultipartLimits) {

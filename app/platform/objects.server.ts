@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import {
   CopyObjectCommand,
   GetObjectCommand,
@@ -95,7 +96,5 @@ export async function openObject({
 export async function readBytes(place: Place): Promise<Buffer | undefined> {
   const object = await openObject(place);
   if (!object || object === "outside") return undefined;
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of object.body) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return buffer(object.body);
 }
