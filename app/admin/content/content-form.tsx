@@ -4,14 +4,7 @@ import type { ReactNode } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
-import {
-  basesIn,
-  fill,
-  JournalNotice,
-  useBase,
-  useFormJournal,
-  useStoredInForm,
-} from "#app/admin/publishing/form-journal.tsx";
+import { fill, JournalNotice, useMergedForm } from "#app/admin/publishing/form-journal.tsx";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
@@ -67,19 +60,16 @@ export function ContentForm<Values extends Record<string, unknown>>({
   children,
 }: ContentFormProps<Values>) {
   const isSaved = answer?.status === "saved";
-  const saved = isSaved ? answer : undefined;
-  const [bases, setBases] = useBase(stored, answer?.bases);
-  const journal = useFormJournal({
+  const journal = useMergedForm({
     key: form.id,
     formId: form.id,
     version,
-    saved,
+    saved: isSaved ? answer : undefined,
     onUnsaved,
-    onTakeUp: ({ typed }) => setBases(basesIn(typed)),
+    stored,
+    answered: answer?.bases,
+    isConflict: answer?.status === "conflict",
   });
-  useStoredInForm(form.id, version, journal.isUnsaved || answer?.status === "conflict", () =>
-    setBases(stored),
-  );
   const isSending = useNavigation().formData?.has("fields") ?? false;
   const take = (name: string) => {
     const element = document.getElementById(form.id);
@@ -105,7 +95,6 @@ export function ContentForm<Values extends Record<string, unknown>>({
       ) : null}
       <JournalNotice journal={journal} />
       <input type="hidden" name="fields" value="all" />
-      <input type="hidden" name="bases" value={JSON.stringify(bases)} />
       <fieldset disabled={isReadOnly}>{children}</fieldset>
       {isReadOnly ? null : (
         <SaveBar

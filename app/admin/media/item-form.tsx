@@ -5,13 +5,7 @@ import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
-import {
-  basesIn,
-  JournalNotice,
-  useBase,
-  useFormJournal,
-  useStoredInForm,
-} from "#app/admin/publishing/form-journal.tsx";
+import { JournalNotice, useMergedForm } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import {
   altMaxLength,
@@ -46,16 +40,7 @@ interface ItemFormProps {
 }
 
 /** The picture with its focal point on one side, its fields on the other. */
-export function ItemForm({
-  item,
-  bases: stored,
-  tags,
-  queue,
-  mayUpdate,
-  answer,
-  aside,
-  children,
-}: ItemFormProps) {
+export function ItemForm({ item, bases, tags, queue, mayUpdate, answer, aside, children }: ItemFormProps) {
   const schema = queue ? altQueueSchema : mediaDetailsSchema;
   const [form, fields] = useSchemaForm<z.input<typeof mediaDetailsSchema>, MediaDetails>(schema, {
     id: "details",
@@ -67,16 +52,16 @@ export function ItemForm({
   const isSeen = item.kind === "picture" || item.kind === "drawing";
   const { pathname, search } = useLocation();
   const isContinued = useSubmitted(pathname + search, "bases");
-  const [bases, setBases] = useBase(stored, answer?.bases);
   const conflict = answer?.conflict;
-  const journal = useFormJournal({
+  const journal = useMergedForm({
     key: `media-item:${item.id}`,
     formId: form.id,
     version: item.version,
     saved: answer?.status === "saved" ? answer : isContinued,
-    onTakeUp: ({ typed }) => setBases(basesIn(typed)),
+    stored: bases,
+    answered: answer?.bases,
+    isConflict: conflict !== undefined,
   });
-  useStoredInForm(form.id, item.version, journal.isUnsaved || conflict !== undefined, () => setBases(stored));
 
   return (
     <div className="grid max-w-[1240px] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:grid-rows-[auto_1fr]">
@@ -118,7 +103,6 @@ export function ItemForm({
           ) : null}
           <FormErrors form={form} className="mb-5" />
           <fieldset disabled={!mayUpdate} className="grid gap-4">
-            <input type="hidden" name="bases" value={JSON.stringify(bases)} />
             {isSeen ? (
               <>
                 <TextAreaField

@@ -19,6 +19,8 @@ interface FormJournal {
   /** Puts the recovered values into the form. */
   restoreDraft: () => void;
   forget: () => void;
+  /** The bases that a merged form submits. */
+  bases?: Bases;
 }
 
 interface Journaling {
@@ -149,31 +151,70 @@ function isControl(element: Element): element is Control {
   );
 }
 
+interface Merging extends Omit<Journaling, "onTakeUp"> {
+  /** The bases of the stored values; undefined for a new object. */
+  stored: Bases | undefined;
+  /** The bases in the response to the last save. */
+  answered: Bases | undefined;
+  /** The last save was a conflict: the form keeps its values. */
+  isConflict: boolean;
+  /** Called after the fields were reset to the stored values, because others changed them or a draft was discarded. */
+  onReset?: () => void;
+}
+
 /**
- * Resets the fields to the stored values after others changed them or a draft was discarded. `isOwn`: the form has
- * unsaved changes and stays as it is.
+ * `useFormJournal` for a form whose save is merged with what others have saved. Its bases change with each response, but
+ * not on revalidation, because the form may have unsaved changes then. Without unsaved changes, the fields follow the
+ * stored values.
  */
-export function useStoredInForm(formId: string, version: number, isOwn: boolean, onReset: () => void) {
+export function useMergedForm({
+  stored,
+  answered,
+  isConflict,
+  onReset,
+  ...journaling
+}: Merging): FormJournal {
+  const { formId, version } = journaling;
+  const [bases, setBases] = useState(answered ?? stored);
+  const [seen, setSeen] = useState(answered);
+  if (answered !== seen) {
+    setSeen(answered);
+    if (answered !== undefined) setBases(answered);
+  }
+  const journal = useFormJournal({
+    ...journaling,
+    // The bases of a draft are among its fields.
+    onTakeUp({ typed }) {
+      if (stored) setBases(JSON.parse(typed.find(([name]) => name === "bases")?.[1] ?? "{}"));
+    },
+  });
+  const isOwn = journal.isUnsaved || isConflict;
   const shown = useRef(version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function must not rerun it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new bases and functions must not rerun it
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
     const form = document.getElementById(formId);
     if (isOwn || !(form instanceof HTMLFormElement)) return;
     form.reset();
-    onReset();
+    setBases(stored);
+    onReset?.();
   }, [formId, version, isOwn]);
+  return { ...journal, bases };
 }
 
-/** Warns while the browser stores nothing, and offers unsaved values of an earlier session. */
+/**
+ * Warns while the browser stores nothing, and offers unsaved values of an earlier session. In a merged form it also
+ * submits the bases.
+ */
 export function JournalNotice({
-  journal: { unsavedEntry: left, isOnlyHere, restoreDraft, forget },
+  journal: { unsavedEntry: left, isOnlyHere, restoreDraft, forget, bases },
 }: {
   journal: FormJournal;
 }) {
   return (
     <>
+      {bases ? <input type="hidden" name="bases" value={JSON.stringify(bases)} /> : null}
       {isOnlyHere ? (
         <p role="alert" className="sticky top-24 z-2 mb-6 border border-bad bg-card p-3 md:top-12">
           <strong className="font-semibold text-bad">{messages.notSavedOnThisDevice}.</strong>{" "}
@@ -240,23 +281,4 @@ function removeEntry(key: string) {
   } catch {
     // There is no entry if the storage is blocked.
   }
-}
-
-/**
- * What the form was loaded with: the version for optimistic locking, or the values for a three-way merge. It changes
- * with each save response, but not on revalidation, because the form may have unsaved changes then.
- */
-export function useBase<Base>(stored: Base, answered: Base | undefined) {
-  const [base, setBase] = useState(answered ?? stored);
-  const [seen, setSeen] = useState(answered);
-  if (answered !== seen) {
-    setSeen(answered);
-    if (answered !== undefined) setBase(answered);
-  }
-  return [base, setBase] as const;
-}
-
-/** The base values of a recovered form. */
-export function basesIn(typed: Typed): Bases {
-  return JSON.parse(typed.find(([name]) => name === "bases")?.[1] ?? "{}");
 }

@@ -13,13 +13,7 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { useFormSource } from "#app/admin/fields/form-source.tsx";
-import {
-  basesIn,
-  JournalNotice,
-  type Typed,
-  useBase,
-  useFormJournal,
-} from "#app/admin/publishing/form-journal.tsx";
+import { JournalNotice, type Typed, useMergedForm } from "#app/admin/publishing/form-journal.tsx";
 import { intentOf, useUnsaved } from "#app/admin/publishing/form-submissions.ts";
 import { type Settings, sections } from "#app/domain/settings/registry.ts";
 import { isPreviewed, type SettingTab } from "#app/domain/settings/section.ts";
@@ -66,14 +60,14 @@ export function SettingsScreen({
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
-  const stored = Object.fromEntries(settings.map(({ key, base }) => [key, base]));
-  const [bases, setBases] = useBase(stored, answer?.bases);
-  const journal = useFormJournal({
+  const journal = useMergedForm({
     key: form.id,
     formId: form.id,
     version: 0,
     saved: answer?.outcome === "saved" ? answer : undefined,
-    onTakeUp: ({ typed }) => setBases(basesIn(typed)),
+    stored: Object.fromEntries(settings.map(({ key, base }) => [key, base])),
+    answered: answer?.bases,
+    isConflict: answer?.outcome === "conflict",
     putIn: (typed) => form.update({ value: valuesOf(typed) }),
   });
   useUnsaved(journal.isUnsaved);
@@ -125,7 +119,6 @@ export function SettingsScreen({
             >
               <FormStateInput />
               <JournalNotice journal={journal} />
-              <input type="hidden" name="bases" value={JSON.stringify(bases)} />
               {conflicts.length > 0 ? (
                 <ConflictNotice
                   noun={messages.noun}

@@ -4,12 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
-import {
-  basesIn,
-  JournalNotice,
-  useFormJournal,
-  useStoredInForm,
-} from "#app/admin/publishing/form-journal.tsx";
+import { JournalNotice, useMergedForm } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import {
@@ -41,24 +36,23 @@ interface TaskFormProps {
   values: DefaultValue<z.input<typeof newTaskSchema>>;
   lastResult: SubmissionResult<string[]> | undefined;
   isNew?: boolean;
-  /** The stored version; undefined for a new task. */
+  /** The stored version and its bases; undefined for a new task. */
   version?: number;
+  stored?: Bases;
+  /** The bases in the response to the last save. */
+  answered?: Bases;
   /** The last save was a conflict: the form keeps its values. */
   isConflict?: boolean;
-  /** Called with the bases of a recovered draft. */
-  onTakeUp?: (bases: Bases) => void;
-  /** Called after the form was reset to the stored values, because others changed them. */
-  onReset?: () => void;
   submitLabel: string;
   /** The target of the cancel link. */
   cancelTo: string;
-  /** Content above the fields, and hidden fields. */
+  /** Content above the fields. */
   children?: ReactNode;
 }
 
 /** The form of a task; its draft is stored in the browser until it is saved or cancelled. */
 export function TaskForm({ id, choices, values, lastResult, isNew = false, ...rest }: TaskFormProps) {
-  const { version = 0, isConflict = false, onTakeUp, onReset, submitLabel, cancelTo, children } = rest;
+  const { version = 0, stored, answered, isConflict = false, submitLabel, cancelTo, children } = rest;
   const schema = isNew ? newTaskSchema : taskSchema;
   const [form, fields] = useSchemaForm<z.input<typeof newTaskSchema>, NewTask | TaskDetails>(schema, {
     id,
@@ -69,17 +63,16 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
   const labelsId = useId();
   const { pathname, search } = useLocation();
   const saved = useSubmitted(pathname + search, fields.title.name);
-  const journal = useFormJournal({
+  const [resets, setResets] = useState(0);
+  const journal = useMergedForm({
     key: `task-form:${id}`,
     formId: form.id,
     version,
     saved,
-    onTakeUp: ({ typed }) => onTakeUp?.(basesIn(typed)),
-  });
-  const [resets, setResets] = useState(0);
-  useStoredInForm(form.id, version, journal.isUnsaved || isConflict, () => {
-    setResets(resets + 1);
-    onReset?.();
+    stored,
+    answered,
+    isConflict,
+    onReset: () => setResets(resets + 1),
   });
 
   return (

@@ -4,13 +4,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import {
-  basesIn,
-  JournalNotice,
-  useBase,
-  useFormJournal,
-  useStoredInForm,
-} from "#app/admin/publishing/form-journal.tsx";
+import { JournalNotice, useMergedForm } from "#app/admin/publishing/form-journal.tsx";
 import { dealSchema, type Deal as StoredDeal } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
@@ -57,7 +51,7 @@ interface DealFormProps {
 }
 
 /** The lead's owner, its value, and the next step. */
-export function DealForm({ lead, bases: stored, owners, money }: DealFormProps) {
+export function DealForm({ lead, bases, owners, money }: DealFormProps) {
   const { Form: LeadForm, answer, isSending } = useLeadForm("deal", lead.id);
   const schema = dealSchema(money);
   const [form, fields] = useSchemaForm(schema, {
@@ -71,16 +65,16 @@ export function DealForm({ lead, bases: stored, owners, money }: DealFormProps) 
     },
     shouldValidate: "onBlur",
   });
-  const [bases, setBases] = useBase(stored, answer?.bases);
   const isConflict = answer?.status === "conflict";
-  const journal = useFormJournal({
+  const journal = useMergedForm({
     key: `lead-deal:${lead.id}`,
     formId: form.id,
     version: lead.version,
     saved: answer?.status === "saved" ? answer : undefined,
-    onTakeUp: ({ typed }) => setBases(basesIn(typed)),
+    stored: bases,
+    answered: answer?.bases,
+    isConflict,
   });
-  useStoredInForm(form.id, lead.version, journal.isUnsaved || isConflict, () => setBases(stored));
   const conflicts = new Set<string>(answer?.status === "conflict" ? answer.fields : []);
   const options = [
     { value: "", label: messages.unassigned },
@@ -104,7 +98,6 @@ export function DealForm({ lead, bases: stored, owners, money }: DealFormProps) 
           />
         ) : null}
         <input type="hidden" name="intent" value="deal" />
-        <input type="hidden" name="bases" value={JSON.stringify(bases)} />
         <div className="grid gap-3">
           <div className="grid grid-cols-2 gap-3">
             <SelectField field={fields.ownerId} label={messages.ownerLabel} options={options} />

@@ -16,7 +16,6 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { useBase } from "#app/admin/publishing/form-journal.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { storedFields, type TaskChoices, TaskForm } from "#app/admin/tasks/task-form.tsx";
@@ -185,9 +184,8 @@ interface EditingProps {
   here: string;
 }
 
-function Editing({ task, bases: stored, choices, here }: EditingProps) {
+function Editing({ task, bases, choices, here }: EditingProps) {
   const answer = useAnswer<typeof action>();
-  const [bases, setBases] = useBase(stored, answer?.bases);
   const conflict = answer?.conflict;
   return (
     <TaskForm
@@ -196,9 +194,9 @@ function Editing({ task, bases: stored, choices, here }: EditingProps) {
       values={{ ...task, labels: task.labels.join(", "), checklist: undefined }}
       lastResult={answer?.result}
       version={task.version}
+      stored={bases}
+      answered={answer?.bases}
       isConflict={conflict !== undefined}
-      onTakeUp={setBases}
-      onReset={() => setBases(stored)}
       submitLabel={conflict ? messages.overwriteWithMine : messages.save}
       cancelTo={here}
     >
@@ -209,7 +207,6 @@ function Editing({ task, bases: stored, choices, here }: EditingProps) {
           takeAll={{ to: here, preventScrollReset: true }}
         />
       ) : null}
-      <input type="hidden" name="bases" value={JSON.stringify(bases)} />
     </TaskForm>
   );
 }
