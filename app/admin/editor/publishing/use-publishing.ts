@@ -59,42 +59,42 @@ export function usePublishing() {
     return said;
   }
 
+  /** Every action ends an earlier schedule. */
+  function act(ask: () => Promise<PublishingAnswer>, changes: Partial<EditedPage>, words: string) {
+    const after = { scheduledAt: null, scheduleFailure: null, isLate: false, ...changes };
+    return run(async () => goOn(await ask(), after, words));
+  }
+
   const { id } = editor.getState().page;
+  const savedDraft = async () => ({ baseVersion: String(await savedVersion()) });
   return {
     isBusy,
     problem,
     done,
     publish: () =>
-      run(async () => {
-        const answer = await publishingRequests.publish(id, await savedVersion());
-        return goOn(
-          answer,
-          { isPublished: true, isChanged: false, scheduledAt: null, scheduleFailure: null, isLate: false },
-          messages.publishedAndLive,
-        );
-      }),
+      act(
+        async () => send("POST", paths.admin.publication(id), await savedDraft()),
+        { isPublished: true, isChanged: false },
+        messages.publishedAndLive,
+      ),
     schedule: (at: Date) =>
-      run(async () => {
-        const answer = await publishingRequests.schedule(id, await savedVersion(), at);
-        return goOn(
-          answer,
-          { scheduledAt: at, scheduleFailure: null, isLate: false },
-          messages.scheduledForTime(at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })),
-        );
-      }),
-    cancelSchedule: () =>
-      run(async () => {
-        const answer = await publishingRequests.cancelSchedule(id);
-        return goOn(
-          answer,
-          { scheduledAt: null, scheduleFailure: null, isLate: false },
-          messages.scheduleCancelled,
-        );
-      }),
+      act(
+        async () =>
+          send("POST", paths.admin.schedule(id), {
+            ...(await savedDraft()),
+            at: at.toISOString().slice(0, 19), // in UTC
+          }),
+        { scheduledAt: at },
+        messages.scheduledForTime(at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })),
+      ),
+    cancelSchedule: () => act(() => send("DELETE", paths.admin.schedule(id)), {}, messages.scheduleCancelled),
     discard: () =>
       run(async () => {
         await savedVersion();
-        const { draft, version } = await publishingRequests.discardDraft(id);
+        const { draft, version } = await send<{ draft: PageDraft; version: number }>(
+          "DELETE",
+          paths.admin.draft(id),
+        );
         const { edit, set, page } = editor.getState();
         edit({ type: "replace", draft });
         set({ page: { ...page, isChanged: false } });
@@ -117,23 +117,10 @@ type PublishingAnswer =
       state: Pick<EditedPage, "isPublished" | "isChanged" | "scheduledAt">;
     };
 
-/** Each rejects with a message for users when the site is unreachable or refuses. */
-const publishingRequests = {
-  publish: (pageId: string, baseVersion: number) =>
-    send<PublishingAnswer>("POST", paths.admin.publication(pageId), { baseVersion: String(baseVersion) }),
-  schedule: (pageId: string, baseVersion: number, at: Date) =>
-    send<PublishingAnswer>("POST", paths.admin.schedule(pageId), {
-      baseVersion: String(baseVersion),
-      at: at.toISOString().slice(0, 19), // in UTC
-    }),
-  cancelSchedule: (pageId: string) => send<PublishingAnswer>("DELETE", paths.admin.schedule(pageId)),
-  discardDraft: (pageId: string) =>
-    send<{ draft: PageDraft; version: number }>("DELETE", paths.admin.draft(pageId)),
-};
-
 /** Statuses whose body explains the failure; the caller handles them. */
 const explained = [409, 422];
 
+/** Rejects with a message for users when the site is unreachable or refuses. */
 async function send<Answer>(
   method: "POST" | "DELETE",
   address: string,
