@@ -35,9 +35,7 @@ export async function changeUser({ request, params }: UserRequest, choose: (isDe
   if (onlyOthers && id === staff.id) return refuse("yourself");
   const refusal = requiresPassword ? await passwordRefusal(staff, form) : undefined;
   if (refusal) return refuse(refusal);
-  const outcome = await run(id, { ...staff, visit: visitOf(request) });
-  orNotFound(outcome === "missing" ? undefined : outcome);
-  return seeOther(afterChange(id, outcome, news));
+  return answerChange(id, await run(id, { ...staff, visit: visitOf(request) }), news);
 }
 
 const words = {
@@ -60,11 +58,14 @@ export function withNews(path: string, news: UserNews): string {
   return `${path}?done=${news}`;
 }
 
-/** The account's screen after a change, with a success message or the reason of the refusal. */
-export function afterChange(id: string, change: UserChange, news: UserNews): string {
-  return change === "done"
-    ? withNews(paths.admin.user(id), news)
-    : `${paths.admin.user(id)}?refused=${change}`;
+/**
+ * Redirects to the account's screen after a change, with a success message or the reason of the refusal. Throws a 404
+ * Response for an unknown account.
+ */
+export function answerChange(id: string, change: UserChange, news: UserNews) {
+  orNotFound(change === "missing" ? undefined : change);
+  const user = paths.admin.user(id);
+  return seeOther(change === "done" ? withNews(user, news) : `${user}?refused=${change}`);
 }
 
 const refusals: Record<string, string> = {

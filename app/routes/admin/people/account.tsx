@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { afterChange, userNews } from "#app/admin/people/change-user.server.ts";
+import { answerChange, userNews } from "#app/admin/people/change-user.server.ts";
 import { messages } from "#app/admin/people/messages.ts";
 import { UserScreen } from "#app/admin/people/user-screen.tsx";
 import { roleChangeSchema } from "#app/domain/accounts/credentials.ts";
@@ -14,7 +14,6 @@ import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
-import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? messages.user);
@@ -52,9 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const fieldErrors = { password: [problem.text] };
     return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
   }
-  const change = await changeRole(id, role, was, { ...staff, visit: visitOf(request) });
-  orNotFound(change === "missing" ? undefined : change);
-  return seeOther(afterChange(id, change, "role"));
+  return answerChange(id, await changeRole(id, role, was, { ...staff, visit: visitOf(request) }), "role");
 }
 
 export default function UserPage() {

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { afterChange, toUser } from "#app/admin/people/change-user.server.ts";
+import { answerChange, toUser } from "#app/admin/people/change-user.server.ts";
 import { handOverWork } from "#app/domain/accounts/users.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam } from "#app/http/params.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = toUser;
 
@@ -18,6 +17,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = idParam(params.accountId);
   const successor = successorSchema.safeParse((await readForm(request)).get("successor"));
   const outcome = successor.success ? await handOverWork(id, successor.data, staff) : "no-successor";
-  orNotFound(outcome === "missing" ? undefined : outcome);
-  return seeOther(afterChange(id, outcome, "handed-over"));
+  return answerChange(id, outcome, "handed-over");
 }
