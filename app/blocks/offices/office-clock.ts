@@ -2,6 +2,7 @@ import {
   holidayOn,
   isAroundTheClock,
   isWorkingDay,
+  partsOf,
   type WorkingHours,
 } from "#app/domain/leads/working-hours.ts";
 import * as messages from "./messages.ts";
@@ -62,7 +63,7 @@ function nextOpening(date: string, hours: WorkingHours): string | undefined {
 
 /** The date and time of day at the office: `2026-11-20` and `14:05`. */
 function localTime(now: Date, timeZone: string): { date: string; time: string } {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const { year, month, day, hour, minute } = partsOf(now, {
     timeZone,
     year: "numeric",
     month: "2-digit",
@@ -70,9 +71,6 @@ function localTime(now: Date, timeZone: string): { date: string; time: string } 
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-  }).formatToParts(now);
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    parts.map(({ type, value }) => [type, value]),
-  );
+  });
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }

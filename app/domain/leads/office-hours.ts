@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { messages } from "./messages.ts";
-import { isAroundTheClock, isWorkingDay, type WorkingHours } from "./working-hours.ts";
+import { isAroundTheClock, isWorkingDay, partsOf, type WorkingHours } from "./working-hours.ts";
 
 /** Office hours in the time zone that deadlines are counted in. */
 export interface OfficeHours extends WorkingHours {
@@ -164,9 +164,4 @@ function zoneName(at: Date, timeZone: string): string {
   const offset = partsOf(at, { timeZone, timeZoneName: "short" }).timeZoneName ?? "";
   if (!timeZone.includes("/") || timeZone.startsWith("Etc/")) return offset;
   return messages.zone(zoneCity(timeZone), offset);
-}
-
-function partsOf(at: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const parts = new Intl.DateTimeFormat("en-GB", options).formatToParts(at);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
