@@ -62,6 +62,7 @@ test("ADMIN-06: what is typed for a page that someone else has deleted is offere
     const reason = status.getByText("This page has been deleted.");
     expect(await reason.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
     await expect(status.getByRole("link", { name: "Open the trash" })).toBeVisible();
+    await expect(page.getByText("Preview paused: your changes are not saved.")).toBeVisible();
 
     await page.locator("#page-menu").click();
     await page.getByRole("link", { name: "Versions" }).click();

@@ -98,6 +98,7 @@ export const messages = {
   previewAtPhoneWidth: "Preview at phone width",
   previewAtTabletWidth: "Preview at tablet width",
   previewLinks: "Preview links",
+  previewPausedChangesAreNot: "Preview paused: your changes are not saved.",
   previewPausedYouAreSigned: "Preview paused: you are signed out. It continues once you sign in again.",
   previewUnavailableTheSiteCannot:
     "Preview unavailable: the site cannot be reached. It continues when you are back online.",

@@ -2,15 +2,22 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useDroppedFilesIn, useShortcutsIn } from "#app/admin/editor/document-events.ts";
 import { type FrameWidth, frameWidths, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/editor/messages.ts";
+import type { SaveState } from "#app/admin/editor/saving/save-loop.ts";
 import { paths } from "#app/http/paths.ts";
 import { connectFrame, type FrameState } from "./connect-frame.ts";
+
+/** Why the site renders no preview, by the state of saving. */
+const pauses: Partial<Record<SaveState["status"], string>> = {
+  "signed-out": messages.previewPausedYouAreSigned,
+  refused: messages.previewPausedChangesAreNot,
+};
 
 /** The real page, rendered by the site from the draft, at the width of a phone, a tablet or a desktop. */
 export function Frame() {
   const editor = useEditorStore();
   const pageId = useEditor(({ page }) => page.id);
   const width = useEditor(({ width }) => width);
-  const isSignedOut = useEditor(({ saving }) => saving.status === "signed-out");
+  const pause = useEditor(({ saving }) => pauses[saving.status] ?? messages.previewUnavailableTheSiteCannot);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<Document>();
@@ -71,7 +78,7 @@ export function Frame() {
       </div>
       {state === "waiting" ? (
         <p role="status" className="absolute inset-x-0 bottom-0 bg-ink px-4 py-2 text-center text-paper">
-          {isSignedOut ? messages.previewPausedYouAreSigned : messages.previewUnavailableTheSiteCannot}
+          {pause}
         </p>
       ) : null}
     </div>
