@@ -9,7 +9,11 @@ function address(example: string) {
   return z
     .string({ error: messages.isMissing(example) })
     .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
-      error: (issue) => messages.wrongAddress(withoutPassword(String(issue.input)), example),
+      error: ({ input }) => {
+        const value = String(input);
+        const problem = messages.wrongAddress(withoutPassword(value), example);
+        return value.includes("@") && !URL.canParse(value) ? problem + messages.encodePassword : problem;
+      },
     });
 }
 
@@ -19,8 +23,9 @@ function alternatives(example: string): string[] {
   return ["http", "https"];
 }
 
+/** A password that is not percent-encoded may contain any character, so it ends at the last @. */
 function withoutPassword(value: string) {
-  return value.replace(/:\/\/[^@/]*@/, "://…@");
+  return value.replace(/^([a-z]+:\/\/)?.*@/is, "$1…@");
 }
 
 const required = (example: string) =>

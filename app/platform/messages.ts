@@ -4,6 +4,7 @@ export const messages = {
   bucketNameTooShort: (example: string) => `is shorter than three letters. Example: ${example}`,
   bucketRefused: (bucket: string, reason: string) =>
     `The bucket ${bucket} ${reason}. If it belongs to this site, run: site admin adopt-buckets`,
+  encodePassword: ". Percent-encode special characters in the password, such as / as %2F",
   hasNoMark: "contains objects, and is not marked as belonging to this database",
   invalidConfiguration: (problems: string) =>
     `The configuration is not valid:\n${problems}\nAll variables: docs/operations/configure.md`,
