@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -31,6 +39,13 @@ test("OPS-01: secrets are generated once and kept by later starts", () => {
   expect(statSync(join(folder, "SECRET_KEY")).mode & 0o222).toBe(0);
 
   expect(init(folder, { SMTP_URL: "smtp://mailbox:1025" })).toEqual(first);
+});
+
+test("OPS-01: secrets are written after an interrupted run", () => {
+  const folder = newFolder();
+  // The leftover is read-only, which does not stop root; this one cannot be written to by anyone.
+  symlinkSync(join(folder, "missing", "file"), join(folder, "SECRET_KEY.new"));
+  expect(init(folder).SECRET_KEY).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test("OPS-01: a given secret replaces the generated one and stays in use later", () => {

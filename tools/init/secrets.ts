@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Generated once unless given. Hexadecimal digits need no escaping in URLs. */
@@ -47,6 +47,7 @@ async function readSecret(folder: string, name: string): Promise<string> {
 /** Readable by every service that mounts the volume: each has a different user id. */
 async function writeSecret(folder: string, name: string, value: string) {
   const file = join(folder, name);
+  await rm(`${file}.new`, { force: true }); // after an interrupted run; its owner cannot write to it
   await writeFile(`${file}.new`, value, { mode: 0o444 });
   await rename(`${file}.new`, file);
 }
