@@ -39,6 +39,7 @@ test.each([
   ["WORKER", "both"],
   ["TRUSTED_PROXIES", "1.5"],
   ["METRICS_PORT", "99999"],
+  ["PORT", "eighty"],
   ["LOG_LEVEL", "loud"],
 ])("a malformed %s is reported with its problem and an example", (variable, value) => {
   expect(() => parseEnv({ ...complete, [variable]: value })).toThrow(

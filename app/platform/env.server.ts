@@ -130,7 +130,8 @@ const variables = z.object({
   WORKER: oneOf(["inline", "separate"], "inline"),
   /** The number of trusted proxies in front of the app. */
   TRUSTED_PROXIES: number(0, 10, "1").default(0),
-  /** The address to listen on; by default all. `remix-serve` reads it too. */
+  /** The port and address to listen on; by default 3000 and all addresses. `remix-serve` reads them too. */
+  PORT: number(1, 65_535, "3000").optional(),
   HOST: z.string().optional(),
   /** The port of Prometheus metrics; disabled by default. */
   METRICS_PORT: number(1, 65_535, "9464").optional(),

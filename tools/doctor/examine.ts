@@ -6,10 +6,8 @@ import { messages } from "./messages.ts";
 
 /** Checks all dependencies of the site. The variables must be complete: see `parseEnv`. */
 export async function examine(source: NodeJS.Dict<string>): Promise<Finding[]> {
-  const [machine, services] = await Promise.all([
-    examineMachine(source.PORT ? Number(source.PORT) : undefined),
-    examineServices(parseEnv(source)),
-  ]);
+  const env = parseEnv(source);
+  const [machine, services] = await Promise.all([examineMachine(env.PORT), examineServices(env)]);
   return [...machine, ...services];
 }
 
