@@ -1,5 +1,6 @@
 import { Socket } from "node:net";
 import { remember } from "@epic-web/remember";
+import { connectSocket, type DatabaseAddress, DatabaseSocket } from "#db/connection/database-socket.ts";
 
 interface TrackedSocket {
   socket: Socket;
@@ -29,20 +30,9 @@ class DatabaseUnresponsiveError extends Error {
 }
 
 /** Opens a connection for postgres.js. Fails at once while connections are refused. */
-export function openDatabaseSocket({
-  path,
-  host,
-  port,
-}: {
-  path?: unknown;
-  host: string[];
-  port: number[];
-}): Socket {
+export function openDatabaseSocket(address: DatabaseAddress): Socket {
   if (state.isRefusing) return new RefusedSocket(new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE"));
-  const socket = track(new DatabaseSocket());
-  if (typeof path === "string") socket.connect(path);
-  else socket.connect(port[0] ?? 5432, host[0] ?? "localhost");
-  return socket;
+  return track(connectSocket(address));
 }
 
 /** Creates a socket that `pg` connects, for the queue. */
@@ -103,36 +93,6 @@ export function acceptConnections() {
   for (const tracked of state.sockets) {
     const { bytesRead, bytesWritten } = tracked.socket;
     Object.assign(tracked, { bytesRead, bytesWritten, writtenAt: 0 });
-  }
-}
-
-/** Sockets that are closing, and the deferred events of closed ones. */
-const closing = new Set<Socket>();
-const closed: (() => void)[] = [];
-
-/**
- * A socket that reports error and close in one step, together with all sockets that close at the same time. Between the
- * two events of an ordinary socket postgres.js 3.4 accepts new queries for the broken connection: they never settle, or
- * their data in its buffer breaks the next connection. https://github.com/porsager/postgres/pull/1215
- */
-class DatabaseSocket extends Socket {
-  #failure: Error | null = null;
-
-  override _destroy(error: Error | null, callback: (error: Error | null) => void) {
-    this.#failure = error;
-    closing.add(this);
-    super._destroy(error, () => callback(null));
-  }
-
-  override emit(event: string | symbol, ...args: unknown[]): boolean {
-    if (event !== "close") return super.emit(event, ...args);
-    closed.push(() => {
-      if (this.#failure) super.emit("error", this.#failure);
-      super.emit("close", this.#failure !== null);
-    });
-    closing.delete(this);
-    if (closing.size === 0) for (const report of closed.splice(0)) report();
-    return true;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import { makePgArray, parsePgArray } from "drizzle-orm/pg-core";
 import type { PoolConfig } from "pg";
 import postgres from "postgres";
+import { connectSocket, type DatabaseAddress } from "./database-socket.ts";
 import { parseDatabaseUrl } from "./database-url.ts";
 
 /** The role of a process; also its name in `pg_stat_activity`, prefixed with `site-`. */
@@ -34,7 +35,7 @@ export function sessionParameters(role: DatabaseRole) {
 
 type PostgresOptions = postgres.Options<Record<string, postgres.PostgresType>> & {
   /** Documented but missing in the driver's types: https://github.com/porsager/postgres#connection-details */
-  socket?: (address: { path?: unknown; host: string[]; port: number[] }) => Socket;
+  socket?: (address: DatabaseAddress) => Socket;
 };
 
 /**
@@ -64,6 +65,7 @@ export function connectPostgres(
     ssl,
     onnotice: () => {},
     fetch_types: false,
+    socket: connectSocket,
     ...options,
     types: { arrays, ...options.types },
     connection: { ...(session ? { options: session } : {}), ...sessionParameters(role) },

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { connections } from "#app/platform/database.server.ts";
@@ -45,6 +45,16 @@ test("SAFE-07: the doctor reports a storage address that browsers cannot open", 
   });
   expect(said).toMatch(/FAULT\s+Storage: signed URLs do not work at .*\n.*S3_PUBLIC_ENDPOINT/);
   expect(said).toMatch(/FAULT\s+S3_PUBLIC_ENDPOINT: is not https/);
+  expect(code).toBe(1);
+});
+
+test("SAFE-07: a Postgres port that closes every connection is reported", async () => {
+  const server = createTcpServer((socket) => socket.resume().end()).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const { code, said } = await doctor({ DATABASE_URL: `postgres://site:secret@127.0.0.1:${port}/site` });
+  expect(said).toMatch(/FAULT\s+PostgreSQL: is unusable: .*closed the connection.*\n.*DATABASE_URL/);
   expect(code).toBe(1);
 });
 

@@ -26,6 +26,7 @@ const wrongAddress = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
   "CONNECT_TIMEOUT",
+  "CONNECT_CLOSED",
   "DEPTH_ZERO_SELF_SIGNED_CERT", // TLS: untrusted certificate
   "SELF_SIGNED_CERT_IN_CHAIN",
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",

@@ -19,6 +19,7 @@ const databaseFixes: Record<string, string> = {
   ENOTFOUND: messages.databaseHostUnknown,
   EAI_AGAIN: messages.databaseDnsFailed,
   CONNECT_TIMEOUT: messages.databaseTimedOut,
+  CONNECT_CLOSED: messages.databaseRefused,
   SELF_SIGNED_CERT_IN_CHAIN: messages.caCertificateMissing,
   DEPTH_ZERO_SELF_SIGNED_CERT: messages.certificateMissing,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: messages.caCertificateMissing,
