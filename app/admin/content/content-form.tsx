@@ -1,11 +1,17 @@
-import { type FormMetadata, getFormProps, type SubmissionResult } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
+import { FormFields } from "#app/admin/fields/form-source.tsx";
+import { formSchemaOf, typedValues } from "#app/admin/fields/typed-values.ts";
 import { fill, JournalNotice, useMergedForm } from "#app/admin/publishing/form-journal.tsx";
+import { blankOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import { fieldsOf, unwrap } from "#app/fields/field-meta.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
@@ -28,51 +34,68 @@ export interface ContentAnswer {
   conflicts: { field: string; label: string; mine: string; theirs: string; value: string }[];
 }
 
-interface ContentFormProps<Values extends Record<string, unknown>> {
-  /** The content type's noun, within a sentence: "article". */
-  noun: string;
-  /** The accessible name of the form. */
-  label: string;
-  form: FormMetadata<Values, string[]>;
+/** The schema of a content type's form. Fields may be empty; filled fields must be valid, except for rich text. */
+export function typedSchema<Type extends AnyContentType>({ schema, fields }: Type) {
+  const typed = formSchemaOf<z.ZodObject>(schema, { isDraft: true }).transform((values, context) => {
+    const checked = fields.map((field) => {
+      const value = values[field.name];
+      if (isBlank(value)) return [field.name, blankOf(field)];
+      if (field.control === "richText") return [field.name, value];
+      const descriptor = unwrap(schema.shape[field.name] as z.ZodType).schema as z.ZodType;
+      const { data, error } = descriptor.safeParse(value);
+      for (const { message } of error?.issues ?? [])
+        context.addIssue({ code: "custom", path: [field.name], message });
+      return [field.name, data];
+    });
+    return Object.fromEntries(checked) as DraftOf<Type["schema"]>; // built from the same fields
+  });
+  return typed as z.ZodType<DraftOf<Type["schema"]>>;
+}
+
+interface ContentFormProps {
+  type: AnyContentType;
+  formId: string;
+  draft: Record<string, unknown>;
   version: number;
   /** The stored field values, the base of a three-way merge. */
   bases: Bases;
+  /** Existing values to suggest, by field. */
+  suggestions: Record<string, string[]>;
   answer?: ContentAnswer;
   isReadOnly: boolean;
   /** Called when unsaved changes appear or are saved. */
   onUnsaved: (isUnsaved: boolean) => void;
-  children: ReactNode;
 }
 
 /**
- * The form around the fields of a page or a content type, saved into its draft. Typed values survive errors and
+ * The fields of a content type, which its definition provides, saved into the draft. Typed values survive errors and
  * conflicts, and fields that were not changed here keep what others saved.
  */
-export function ContentForm<Values extends Record<string, unknown>>({
-  noun,
-  label,
-  form,
-  version,
-  bases: stored,
-  answer,
-  isReadOnly,
-  onUnsaved,
-  children,
-}: ContentFormProps<Values>) {
+export function ContentForm(props: ContentFormProps) {
+  const { type, formId, draft, version, bases, suggestions, answer, isReadOnly, onUnsaved } = props;
   const isSaved = answer?.status === "saved";
+  const schema = typedSchema(type);
+  const [form] = useForm<Record<string, string>>({
+    id: formId,
+    lastResult: isSaved ? undefined : answer?.result,
+    defaultValue: typedValues(fieldsOf(type.schema), draft),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
   const journal = useMergedForm({
-    key: form.id,
-    formId: form.id,
+    key: formId,
+    formId,
     version,
     saved: isSaved ? answer : undefined,
     onUnsaved,
-    stored,
+    stored: bases,
     answered: answer?.bases,
     isConflict: answer?.status === "conflict",
   });
   const isSending = useNavigation().formData?.has("fields") ?? false;
   const take = (name: string) => {
-    const element = document.getElementById(form.id);
+    const element = document.getElementById(formId);
     const theirs = answer?.conflicts.find(({ field }) => field === name);
     if (theirs && element instanceof HTMLFormElement) fill(element, name, theirs.value);
   };
@@ -83,19 +106,21 @@ export function ContentForm<Values extends Record<string, unknown>>({
       preventScrollReset
       {...getFormProps(form)}
       onInput={journal.note}
-      aria-label={label}
+      aria-label={type.singular}
     >
       {answer?.status === "conflict" ? (
-        <ConflictNotice noun={noun} fields={answer.conflicts} onTake={take} />
+        <ConflictNotice noun={type.singular} fields={answer.conflicts} onTake={take} />
       ) : null}
       {answer?.status === "gone" ? (
         <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">
-          {messages.notSavedThisIsIn(noun)}
+          {messages.notSavedThisIsIn(type.singular)}
         </p>
       ) : null}
       <JournalNotice journal={journal} />
       <input type="hidden" name="fields" value="all" />
-      <fieldset disabled={isReadOnly}>{children}</fieldset>
+      <fieldset disabled={isReadOnly} className="pb-6">
+        <FormFields form={form} fields={type.schema} suggestions={suggestions} isReadOnly={isReadOnly} />
+      </fieldset>
       {isReadOnly ? null : (
         <SaveBar
           isSending={isSending}

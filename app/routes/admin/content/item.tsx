@@ -5,8 +5,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminError, AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ContentAside, DeleteContent } from "#app/admin/content/content-aside.tsx";
-import { ContentFields, typedSchema } from "#app/admin/content/content-fields.tsx";
-import { SlugForm } from "#app/admin/content/content-form.tsx";
+import { ContentForm, SlugForm, typedSchema } from "#app/admin/content/content-form.tsx";
 import {
   changeSlug,
   contentStatuses,
@@ -126,7 +125,7 @@ export default function ContentScreen() {
       <ChangeNoticeBar notice={notice} />
       <div key={id} className="grid gap-x-12 lg:grid-cols-[minmax(0,760px)_340px]">
         <div>
-          <ContentFields
+          <ContentForm
             type={type}
             formId={formId}
             draft={draft}

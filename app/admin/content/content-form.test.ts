@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypes } from "#app/domain/content-types/registry.ts";
-import { typedSchema } from "./content-fields.tsx";
+import { typedSchema } from "./content-form.tsx";
 
 const articleSchema = typedSchema(contentTypes.article);
 
