@@ -4,7 +4,7 @@ import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypes } from "#app/domain/content-types/registry.ts";
 import { typedSchema } from "./content-form.tsx";
 
-const articleSchema = typedSchema(contentTypes.article);
+const articleSchema = typedSchema(contentTypes.article.schema);
 
 const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Words" }] }] };
 
@@ -52,7 +52,7 @@ test("SAFE-05: a rich text nested 20,000 levels deep is rejected like invalid JS
   }
 });
 
-const testimonialSchema = typedSchema(contentTypes.testimonial);
+const testimonialSchema = typedSchema(contentTypes.testimonial.schema);
 
 test("NEWS-01: a draft of a testimonial may be empty", () => {
   const form = new FormData();

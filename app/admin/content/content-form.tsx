@@ -8,7 +8,7 @@ import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { FormFields } from "#app/admin/fields/form-source.tsx";
 import { formSchemaOf, typedValues } from "#app/admin/fields/typed-values.ts";
 import { fill, JournalNotice, useMergedForm } from "#app/admin/publishing/form-journal.tsx";
-import { blankOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
+import { blankOf, contentFieldsOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { fieldsOf, unwrap } from "#app/fields/field-meta.ts";
@@ -34,10 +34,13 @@ export interface ContentAnswer {
   conflicts: { field: string; label: string; mine: string; theirs: string; value: string }[];
 }
 
-/** The schema of a content type's form. Fields may be empty; filled fields must be valid, except for rich text. */
-export function typedSchema<Type extends AnyContentType>({ schema, fields }: Type) {
+/**
+ * The schema of the form of a content type or a page. Fields may be empty; filled fields must be valid, except for rich
+ * text.
+ */
+export function typedSchema<Fields extends z.ZodObject>(schema: Fields) {
   const typed = formSchemaOf<z.ZodObject>(schema, { isDraft: true }).transform((values, context) => {
-    const checked = fields.map((field) => {
+    const checked = contentFieldsOf(schema).map((field) => {
       const value = values[field.name];
       if (isBlank(value)) return [field.name, blankOf(field)];
       if (field.control === "richText") return [field.name, value];
@@ -47,9 +50,9 @@ export function typedSchema<Type extends AnyContentType>({ schema, fields }: Typ
         context.addIssue({ code: "custom", path: [field.name], message });
       return [field.name, data];
     });
-    return Object.fromEntries(checked) as DraftOf<Type["schema"]>; // built from the same fields
+    return Object.fromEntries(checked) as DraftOf<Fields>; // built from the same fields
   });
-  return typed as z.ZodType<DraftOf<Type["schema"]>>;
+  return typed as z.ZodType<DraftOf<Fields>>;
 }
 
 interface ContentFormProps {
@@ -74,7 +77,7 @@ interface ContentFormProps {
 export function ContentForm(props: ContentFormProps) {
   const { type, formId, draft, version, bases, suggestions, answer, isReadOnly, onUnsaved } = props;
   const isSaved = answer?.status === "saved";
-  const schema = typedSchema(type);
+  const schema = typedSchema(type.schema);
   const [form] = useForm<Record<string, string>>({
     id: formId,
     lastResult: isSaved ? undefined : answer?.result,

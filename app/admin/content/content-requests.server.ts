@@ -4,6 +4,7 @@ import { restoredInWords, unpublishedInWords } from "#app/admin/pages/messages.t
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { type AnyContentStore, contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
+import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { slugFormSchema } from "#app/domain/pages/page.ts";
@@ -80,14 +81,12 @@ export async function changeSlug(
   return { message, slug: typed, theirs };
 }
 
-interface Saving<Typed, Value, Fields> {
-  submission: Submission<Typed, string[], Value>;
+interface Saving<Fields> {
+  submission: Submission<unknown, string[], Fields>;
   form: FormData;
   labelOf: (field: keyof Fields & string) => string;
   inWords: (field: keyof Fields & string, value: Fields[keyof Fields]) => string;
-  /** A value as the form control shows it. */
-  asTyped: (value: Fields[keyof Fields]) => string;
-  save: (fields: Value, bases: Bases) => Promise<FieldsOutcome<Fields> | undefined>;
+  save: (fields: Fields, bases: Bases) => Promise<FieldsOutcome<Fields> | undefined>;
   /** Publishes the draft if it still has this version. Undefined when it is deleted or in the trash. */
   publish: (
     baseVersion: number,
@@ -98,15 +97,14 @@ interface Saving<Typed, Value, Fields> {
  * Saves a form into a draft and returns messages. With `publish`, the version that the publisher saw, it also publishes
  * the saved draft, unless others changed it after that version.
  */
-export async function saveContent<Typed, Value, Fields extends object>({
+export async function saveContent<Fields extends object>({
   submission,
   form,
   labelOf,
   inWords,
-  asTyped,
   save,
   publish,
-}: Saving<Typed, Value, Fields>): Promise<ContentAnswer> {
+}: Saving<Fields>): Promise<ContentAnswer> {
   const bases = readBases(form);
   const answer = { result: submission.reply(), conflicts: [], bases };
   if (submission.status !== "success") return { status: "invalid", ...answer };

@@ -1,14 +1,13 @@
 import { z } from "zod";
-import type { ContentAnswer } from "#app/admin/content/content-form.tsx";
+import { type ContentAnswer, typedSchema } from "#app/admin/content/content-form.tsx";
 import { saveContent } from "#app/admin/content/content-requests.server.ts";
-import { formSchemaOf } from "#app/admin/fields/typed-values.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { scheduleProblem } from "#app/admin/publishing/schedule-card.tsx";
 import { missingInBlocks, pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { basesOf } from "#app/domain/merge/field-bases.server.ts";
-import { editedPageFieldsSchema, type PageFieldName, type PageFields } from "#app/domain/pages/draft.ts";
+import type { PageFields } from "#app/domain/pages/draft.ts";
 import { saveFields, withDraft } from "#app/domain/pages/drafts.server.ts";
 import { fieldInWords, fieldLabels, pageFields } from "#app/domain/pages/page-fields.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
@@ -100,12 +99,11 @@ export interface PlainAnswer extends ContentAnswer {
 
 /** Saves the fields of a page into its draft, and publishes it if the form requests it. */
 export async function savePlainForm(form: FormData, pageId: string, by: Staff): Promise<PlainAnswer> {
-  const answer = await saveContent<z.input<typeof plainFormSchema>, PageFields, PageFields>({
+  const answer = await saveContent<PageFields>({
     submission: parseForm(form, plainFormSchema),
     form,
     labelOf: (field) => fieldLabels[field],
     inWords: (_, value) => fieldInWords(value),
-    asTyped: fieldAsTyped,
     save: (fields, bases) => saveFields(pageId, { fields, bases, by }),
     publish: (baseVersion) => pageStore.publish(pageId, by, baseVersion),
   });
@@ -119,19 +117,4 @@ export async function savePlainForm(form: FormData, pageId: string, by: Staff): 
 }
 
 /** The schema of the form without JavaScript: a draft, so every field may be empty. */
-export const plainFormSchema = formSchemaOf(pageFields, { isDraft: true }).transform(
-  ({ title = "", ...others }, context) => {
-    // Not `pipe`: Conform would treat the empty title as missing.
-    const { data, error } = editedPageFieldsSchema.safeParse({ title, ...others });
-    for (const { path, message } of error?.issues ?? []) {
-      context.addIssue({ code: "custom", path: [...path], message });
-    }
-    return data ?? z.NEVER;
-  },
-);
-
-/** A field's value in the format of its form control. */
-function fieldAsTyped(value: PageFields[PageFieldName]): string {
-  if (typeof value === "boolean") return value ? "on" : "";
-  return value ?? "";
-}
+export const plainFormSchema = typedSchema(pageFields);

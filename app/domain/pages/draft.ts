@@ -27,7 +27,7 @@ const pageFieldsSchema = z.object({
   noindex: z.boolean(),
 });
 /** The same as submitted by an editor: stored pages may have unvalidated picture addresses from earlier versions. */
-export const editedPageFieldsSchema = pageFieldsSchema.extend({
+const editedPageFieldsSchema = pageFieldsSchema.extend({
   coverImage: pictureAddress.nullable(),
   socialImage: pictureAddress.nullable(),
 });

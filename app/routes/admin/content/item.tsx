@@ -22,7 +22,7 @@ import { orDeleted } from "#app/admin/publishing/requested-item.server.ts";
 import { UnsavedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { asTyped, type ContentField } from "#app/domain/content-types/content-draft.ts";
+import type { ContentField } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -85,11 +85,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     }
     default: {
       const saved = await saveContent({
-        submission: parseForm(form, typedSchema(type)),
+        submission: parseForm(form, typedSchema(type.schema)),
         form,
         labelOf: type.labelOf,
         inWords: type.inWords,
-        asTyped,
         save: (fields, bases) => store.save(id, { bases, fields, by: staff }),
         publish: (baseVersion) => store.publish(id, staff, baseVersion),
       });
