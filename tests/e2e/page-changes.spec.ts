@@ -7,99 +7,87 @@ test("PAGE-01: unpublishing a page with subpages asks first, and can be undone",
   page,
   staff: _,
   request,
+  own,
 }) => {
   test.slow();
-  const own = await ownPages();
   const below = `/${own.word}/${own.granite.slug}`;
   const statusOf = async (path: string) => (await request.get(path)).status();
-  try {
-    await openPage(page, "/admin/pages");
-    await page.getByRole("button", { name: `Unpublish ${own.top.title}` }).click();
-    await expect(page.getByRole("heading", { name: `Unpublish ${own.top.title}` })).toBeVisible();
-    await expect(page.getByText(`Unpublish ${own.top.title} and 2 pages below it?`)).toBeVisible();
-    expect(await statusOf(below)).toBe(200);
+  await openPage(page, "/admin/pages");
+  await page.getByRole("button", { name: `Unpublish ${own.top.title}` }).click();
+  await expect(page.getByRole("heading", { name: `Unpublish ${own.top.title}` })).toBeVisible();
+  await expect(page.getByText(`Unpublish ${own.top.title} and 2 pages below it?`)).toBeVisible();
+  expect(await statusOf(below)).toBe(200);
 
-    await page.getByRole("button", { name: "Unpublish 3 pages" }).click();
-    const bar = page.getByRole("region", { name: "Last change" });
-    await expect(bar).toContainText(`${own.top.title} and 2 pages below it unpublished.`);
-    expect(await statusOf(below)).toBe(404);
-    await bar.getByRole("button", { name: "Undo" }).click();
-    await expect(bar).toHaveCount(0);
-    expect(await statusOf(below)).toBe(200);
+  await page.getByRole("button", { name: "Unpublish 3 pages" }).click();
+  const bar = page.getByRole("region", { name: "Last change" });
+  await expect(bar).toContainText(`${own.top.title} and 2 pages below it unpublished.`);
+  expect(await statusOf(below)).toBe(404);
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(bar).toHaveCount(0);
+  expect(await statusOf(below)).toBe(200);
 
-    await page.getByRole("button", { name: `Unpublish ${own.granite.title}` }).click();
-    await expect(bar).toContainText(`${own.granite.title} unpublished.`);
-    expect(await statusOf(below)).toBe(404);
-  } finally {
-    await own.remove();
-  }
+  await page.getByRole("button", { name: `Unpublish ${own.granite.title}` }).click();
+  await expect(bar).toContainText(`${own.granite.title} unpublished.`);
+  expect(await statusOf(below)).toBe(404);
 });
 
 test("PAGE-01: unpublishing selected pages states how many pages visitors lose, and can be undone", async ({
   page,
   staff: _,
   request,
+  own,
 }) => {
   test.slow();
-  const own = await ownPages();
-  try {
-    await openPage(page, `/admin/pages?q=${own.word}`);
-    await expect(page.getByText("0 pages selected")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Unpublish selected" })).toBeDisabled();
-    await page.getByLabel("Select all").check();
-    await expect(page.getByText("3 pages selected")).toBeVisible();
-    await page.getByLabel(`Select ${own.granite.title}`).uncheck();
-    await page.getByRole("button", { name: "Unpublish selected" }).click();
-    await expect(page.getByText("Unpublish the selected 2 pages and 1 page below?")).toBeVisible();
-    expect((await request.get(`/${own.word}`)).status()).toBe(200);
+  await openPage(page, `/admin/pages?q=${own.word}`);
+  await expect(page.getByText("0 pages selected")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unpublish selected" })).toBeDisabled();
+  await page.getByLabel("Select all").check();
+  await expect(page.getByText("3 pages selected")).toBeVisible();
+  await page.getByLabel(`Select ${own.granite.title}`).uncheck();
+  await page.getByRole("button", { name: "Unpublish selected" }).click();
+  await expect(page.getByText("Unpublish the selected 2 pages and 1 page below?")).toBeVisible();
+  expect((await request.get(`/${own.word}`)).status()).toBe(200);
 
-    await page.getByRole("button", { name: "Unpublish 3 pages" }).click();
-    await expect(page.getByText("2 pages unpublished.")).toBeVisible();
-    expect((await request.get(`/${own.word}`)).status()).toBe(404);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByText("2 pages published.")).toBeVisible();
-    expect((await request.get(`/${own.word}/${own.marble.slug}`)).status()).toBe(200);
-  } finally {
-    await own.remove();
-  }
+  await page.getByRole("button", { name: "Unpublish 3 pages" }).click();
+  await expect(page.getByText("2 pages unpublished.")).toBeVisible();
+  expect((await request.get(`/${own.word}`)).status()).toBe(404);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("2 pages published.")).toBeVisible();
+  expect((await request.get(`/${own.word}/${own.marble.slug}`)).status()).toBe(200);
 });
 
 test("PAGE-05: moving a page states its new address, and undo restores the old one", async ({
   page,
   staff: _,
   request,
+  own,
 }) => {
   test.slow();
-  const own = await ownPages();
   const [before, after] = [
     `/${own.word}/${own.granite.slug}`,
     `/${own.word}/${own.marble.slug}/${own.granite.slug}`,
   ];
-  try {
-    await openPage(page, "/admin/pages");
-    await press(page.getByRole("button", { name: `Move ${own.granite.title}` }), "Space");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Space");
-    const bar = page.getByRole("region", { name: "Last change" });
-    await expect(bar).toContainText(`${own.granite.title} moved from ${before} to ${after}.`);
-    await page.mouse.wheel(0, 2000);
-    await expect(bar).toBeInViewport();
-    expect((await request.get(after)).status()).toBe(200);
+  await openPage(page, "/admin/pages");
+  await press(page.getByRole("button", { name: `Move ${own.granite.title}` }), "Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  const bar = page.getByRole("region", { name: "Last change" });
+  await expect(bar).toContainText(`${own.granite.title} moved from ${before} to ${after}.`);
+  await page.mouse.wheel(0, 2000);
+  await expect(bar).toBeInViewport();
+  expect((await request.get(after)).status()).toBe(200);
 
-    await bar.getByRole("button", { name: "Undo" }).click();
-    await expect(bar).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeVisible();
-    await expect(page.getByRole("row", { name: own.word }).nth(1)).toContainText("granite");
-    const [old, temporary] = [
-      await request.get(before, { maxRedirects: 0 }),
-      await request.get(after, { maxRedirects: 0 }),
-    ];
-    expect(old.status()).toBe(200);
-    expect([temporary.status(), temporary.headers().location]).toEqual([301, before]);
-  } finally {
-    await own.remove();
-  }
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeVisible();
+  await expect(page.getByRole("row", { name: own.word }).nth(1)).toContainText("granite");
+  const [old, temporary] = [
+    await request.get(before, { maxRedirects: 0 }),
+    await request.get(after, { maxRedirects: 0 }),
+  ];
+  expect(old.status()).toBe(200);
+  expect([temporary.status(), temporary.headers().location]).toEqual([301, before]);
 });
 
 test("PAGE-05: moving a page with subpages asks before their addresses change", async ({
@@ -146,9 +134,9 @@ test("PAGE-01: without JavaScript unpublishing several pages asks on a separate 
   staff: _,
   baseURL,
   request,
+  own,
 }) => {
   test.slow();
-  const own = await ownPages();
   const storageState = await context.storageState();
   const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
   try {
@@ -163,6 +151,5 @@ test("PAGE-01: without JavaScript unpublishing several pages asks on a separate 
     expect((await request.get(`/${own.word}`)).status()).toBe(200);
   } finally {
     await plain.close();
-    await own.remove();
   }
 });

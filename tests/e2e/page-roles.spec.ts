@@ -6,7 +6,6 @@ import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { ownPages } from "#tests/support/own-pages.ts";
 
 const prefix = "umbenannt-";
 
@@ -37,8 +36,11 @@ test("NAV-01, FOOT-02, LEAD-02: renaming every page that has a role changes only
   }
 });
 
-test("NAV-01: an editor assigns the cases role to another page, and back", async ({ page, staff: _ }) => {
-  const own = await ownPages();
+test("NAV-01: an editor assigns the cases role to another page, and back", async ({
+  page,
+  staff: _,
+  own,
+}) => {
   const cases = page.getByRole("contentinfo").getByRole("navigation", { name: own.top.title });
   const setRole = async (slug: string, role: "" | "cases") => {
     await openPage(page, `/admin/pages/${slug}/address`);
@@ -53,7 +55,6 @@ test("NAV-01: an editor assigns the cases role to another page, and back", async
     await expect(cases.getByRole("listitem")).toHaveCount(2);
   } finally {
     await setRole("cases", "cases");
-    await own.remove();
   }
   await page.goto("/contact");
   await expect(
@@ -66,30 +67,26 @@ test("NAV-01, PAGE-01: a page created from the landing preset is published outsi
   staff: _,
   request,
   baseURL,
+  own,
 }) => {
-  const own = await ownPages();
   const slug = `landing-${own.word}`;
-  try {
-    const made = await page.request.post("/admin/new-page", {
-      headers: { origin: baseURL ?? "" },
-      maxRedirects: 0,
-      form: { preset: "landing", title: "Campaign", slug, parentSlug: "" },
-    });
-    expect(made.status()).toBe(303);
-    await openPage(page, `/admin/pages/${slug}/address`);
-    await expect(page.getByLabel("Show in menu and footer")).not.toBeChecked();
-    await db.update(pages).set({ isPublished: true }).where(eq(pages.slug, slug));
-    await expect.poll(async () => (await request.get("/sitemap.xml")).text()).toContain(`/${slug}<`);
-    expect(await (await request.get("/contact")).text()).not.toContain(slug);
+  const made = await page.request.post("/admin/new-page", {
+    headers: { origin: baseURL ?? "" },
+    maxRedirects: 0,
+    form: { preset: "landing", title: "Campaign", slug, parentSlug: "" },
+  });
+  expect(made.status()).toBe(303);
+  await openPage(page, `/admin/pages/${slug}/address`);
+  await expect(page.getByLabel("Show in menu and footer")).not.toBeChecked();
+  await db.update(pages).set({ isPublished: true }).where(eq(pages.slug, slug));
+  await expect.poll(async () => (await request.get("/sitemap.xml")).text()).toContain(`/${slug}<`);
+  expect(await (await request.get("/contact")).text()).not.toContain(slug);
 
-    await page.getByLabel("Show in menu and footer").check();
-    await page.getByRole("button", { name: "Save menu settings" }).click();
-    await expect(page.getByText("Menu settings saved.")).toBeVisible();
-    await page.goto("/contact");
-    await expect(page.getByRole("navigation", { name: "Main" }).locator(`a[href="/${slug}"]`)).toHaveCount(1);
-  } finally {
-    await own.remove();
-  }
+  await page.getByLabel("Show in menu and footer").check();
+  await page.getByRole("button", { name: "Save menu settings" }).click();
+  await expect(page.getByText("Menu settings saved.")).toBeVisible();
+  await page.goto("/contact");
+  await expect(page.getByRole("navigation", { name: "Main" }).locator(`a[href="/${slug}"]`)).toHaveCount(1);
 });
 
 async function changeSlug(request: APIRequestContext, origin: string, from: string, to: string) {

@@ -6,76 +6,67 @@ import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { ownPages } from "#tests/support/own-pages.ts";
 import { openEditor, saved } from "./editor-page.ts";
 
 test("ADMIN-06: two changes of the same field of a page show side by side; other changes are merged", async ({
   page,
   staff: _,
+  own,
 }) => {
   test.slow();
-  const own = await ownPages();
   const by = await createStaff();
-  try {
-    await openEditor(page, own.granite.slug);
-    await page.getByRole("button", { name: "Title, search and sharing" }).click();
-    const changes = { fields: { excerpt: "Theirs", extendedTitle: "Only theirs" } };
-    await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by });
-    await page.getByLabel("Excerpt").fill("Mine, at length");
-    await page.getByLabel("Search title").fill("Only mine");
-    const status = page.getByRole("status", { name: "Saving" });
-    await expect(status).toContainText("Conflict (stored in this browser)");
+  await openEditor(page, own.granite.slug);
+  await page.getByRole("button", { name: "Title, search and sharing" }).click();
+  const changes = { fields: { excerpt: "Theirs", extendedTitle: "Only theirs" } };
+  await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by });
+  await page.getByLabel("Excerpt").fill("Mine, at length");
+  await page.getByLabel("Search title").fill("Only mine");
+  const status = page.getByRole("status", { name: "Saving" });
+  await expect(status).toContainText("Conflict (stored in this browser)");
 
-    await status.getByRole("button", { name: "Review conflict" }).click();
-    const dialog = page.getByRole("dialog", { name: "Conflicting changes" });
-    await expect(dialog).toContainText("Mine, at length");
-    await expect(dialog).toContainText("Theirs");
-    await expect(dialog).not.toContainText("Only theirs");
-    await dialog.getByRole("radio", { name: /Keep mine/ }).check();
-    await dialog.getByRole("button", { name: "Merge" }).click();
-    await saved(page);
-    const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
-    expect(row?.draft).toMatchObject({
-      excerpt: "Mine, at length",
-      extendedTitle: "Only theirs",
-      searchTitle: "Only mine",
-    });
-    await expect(page.getByLabel("Extended title")).toHaveValue("Only theirs");
-  } finally {
-    await own.remove();
-  }
+  await status.getByRole("button", { name: "Review conflict" }).click();
+  const dialog = page.getByRole("dialog", { name: "Conflicting changes" });
+  await expect(dialog).toContainText("Mine, at length");
+  await expect(dialog).toContainText("Theirs");
+  await expect(dialog).not.toContainText("Only theirs");
+  await dialog.getByRole("radio", { name: /Keep mine/ }).check();
+  await dialog.getByRole("button", { name: "Merge" }).click();
+  await saved(page);
+  const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
+  expect(row?.draft).toMatchObject({
+    excerpt: "Mine, at length",
+    extendedTitle: "Only theirs",
+    searchTitle: "Only mine",
+  });
+  await expect(page.getByLabel("Extended title")).toHaveValue("Only theirs");
 });
 
 test("ADMIN-06: what is typed for a page that someone else has deleted is offered when it is restored", async ({
   page,
   staff: _,
+  own,
 }) => {
   test.slow();
-  const own = await ownPages();
-  try {
-    await openEditor(page, own.granite.slug);
-    await page.getByRole("button", { name: "Title, search and sharing" }).click();
-    await trashPage(own.granite.id, { to: null, by: await createStaff() });
-    await page.getByLabel("Excerpt").fill("Typed too late");
-    const status = page.getByRole("status", { name: "Saving" });
-    await expect(status).toContainText("This page has been deleted.");
-    const reason = status.getByText("This page has been deleted.");
-    expect(await reason.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
-    await expect(status.getByRole("link", { name: "Open the trash" })).toBeVisible();
-    await expect(page.getByText("Preview paused: your changes are not saved.")).toBeVisible();
+  await openEditor(page, own.granite.slug);
+  await page.getByRole("button", { name: "Title, search and sharing" }).click();
+  await trashPage(own.granite.id, { to: null, by: await createStaff() });
+  await page.getByLabel("Excerpt").fill("Typed too late");
+  const status = page.getByRole("status", { name: "Saving" });
+  await expect(status).toContainText("This page has been deleted.");
+  const reason = status.getByText("This page has been deleted.");
+  expect(await reason.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  await expect(status.getByRole("link", { name: "Open the trash" })).toBeVisible();
+  await expect(page.getByText("Preview paused: your changes are not saved.")).toBeVisible();
 
-    await page.locator("#page-menu").click();
-    await page.getByRole("link", { name: "Versions" }).click();
-    const notice = page.getByRole("region", { name: "Last change" });
-    await expect(notice).toContainText(`granite of ${own.word} moved to the trash.`);
-    await notice.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("button", { name: "Restore", exact: true }).click();
-    await saved(page);
-    const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
-    expect(row?.draft).toMatchObject({ excerpt: "Typed too late" });
-  } finally {
-    await own.remove();
-  }
+  await page.locator("#page-menu").click();
+  await page.getByRole("link", { name: "Versions" }).click();
+  const notice = page.getByRole("region", { name: "Last change" });
+  await expect(notice).toContainText(`granite of ${own.word} moved to the trash.`);
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await saved(page);
+  const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
+  expect(row?.draft).toMatchObject({ excerpt: "Typed too late" });
 });
 
 test("ADMIN-06: without JavaScript a conflict shows both values, and sending the form again saves", async ({
@@ -83,8 +74,8 @@ test("ADMIN-06: without JavaScript a conflict shows both values, and sending the
   context,
   baseURL,
   staff: _,
+  own,
 }) => {
-  const own = await ownPages();
   const storageState = await context.storageState();
   const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
   const by = await createStaff();
@@ -106,6 +97,5 @@ test("ADMIN-06: without JavaScript a conflict shows both values, and sending the
     expect(row?.draft).toMatchObject({ excerpt: "Mine, at length", extendedTitle: "Only theirs" });
   } finally {
     await plain.close();
-    await own.remove();
   }
 });

@@ -4,7 +4,6 @@ import { saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { ownPages } from "#tests/support/own-pages.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 import { openEditor, openPanel, outline } from "./editor-page.ts";
 
@@ -12,25 +11,21 @@ test("ADMIN-04: an account with read access sees a page and its panels and chang
   page,
   context,
   baseURL,
+  own,
 }) => {
-  const own = await ownPages();
   await signInAs(context, baseURL, "viewer");
-  try {
-    await openEditor(page, own.granite.slug);
-    await expect(page.getByText("You can view this page but not change it")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Publish …" })).toHaveCount(0);
-    const panel = await openPanel(page, "Address and menus");
-    await expect(panel.getByLabel("Slug")).toBeDisabled();
-    await expect(panel.getByRole("button", { name: "Change address" })).toHaveCount(0);
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(page.getByLabel("Headline")).toBeDisabled();
-    await outline(page).focus();
-    await page.keyboard.press("Delete");
-    await expect(outline(page).getByRole("option")).toHaveCount(1);
-  } finally {
-    await own.remove();
-  }
+  await openEditor(page, own.granite.slug);
+  await expect(page.getByText("You can view this page but not change it")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish …" })).toHaveCount(0);
+  const panel = await openPanel(page, "Address and menus");
+  await expect(panel.getByLabel("Slug")).toBeDisabled();
+  await expect(panel.getByRole("button", { name: "Change address" })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Headline")).toBeDisabled();
+  await outline(page).focus();
+  await page.keyboard.press("Delete");
+  await expect(outline(page).getByRole("option")).toHaveCount(1);
 });
 
 test("PAGE-04: a draft reaches no visitor by any address or role", async ({
@@ -38,9 +33,9 @@ test("PAGE-04: a draft reaches no visitor by any address or role", async ({
   browser,
   baseURL,
   staff,
+  own,
 }) => {
   test.slow();
-  const own = await ownPages();
   const path = `/${own.word}/${own.granite.slug}`;
   const secret = `secret${own.word}`;
   const stranger = await browser.newContext({ baseURL });
@@ -101,7 +96,6 @@ test("PAGE-04: a draft reaches no visitor by any address or role", async ({
     }
   } finally {
     await stranger.close();
-    await own.remove();
   }
 });
 

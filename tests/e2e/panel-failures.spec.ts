@@ -11,7 +11,6 @@ import { createLead } from "#tests/support/factories/leads.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press } from "#tests/support/keyboard.ts";
-import { ownPages } from "#tests/support/own-pages.ts";
 import { aPageOf, openEditor, openPanel, outline, saved } from "./editor-page.ts";
 
 test.use({ expectedErrors: [/ERR_FAILED|^500 |^SyntaxError|Failed to load resource/] });
@@ -165,28 +164,24 @@ test("ADMIN-06: a picker or palette that fails to load leaves a form and its inp
 test("ADMIN-06: a slug check that fails to load leaves the panel and its input in place", async ({
   page,
   staff: _,
+  own,
 }) => {
   test.slow();
-  const own = await ownPages();
-  try {
-    await openEditor(page, own.granite.slug);
-    await page.getByLabel("Headline").fill("Typed before the failure");
-    await openPanel(page, "Address and menus");
-    let asked = 0;
-    const address = page.getByRole("form", { name: "Address" });
-    await survives(page, {
-      open() {
-        asked += 1;
-        return page.getByLabel("Slug").fill(`free-${asked}-${own.word}`);
-      },
-      place: address,
-      content: address.getByText("Available."),
-      typed: () => expect(page.getByLabel("Headline")).toHaveValue("Typed before the failure"),
-    });
-    expect(await findings(page)).toEqual([]);
-  } finally {
-    await own.remove();
-  }
+  await openEditor(page, own.granite.slug);
+  await page.getByLabel("Headline").fill("Typed before the failure");
+  await openPanel(page, "Address and menus");
+  let asked = 0;
+  const address = page.getByRole("form", { name: "Address" });
+  await survives(page, {
+    open() {
+      asked += 1;
+      return page.getByLabel("Slug").fill(`free-${asked}-${own.word}`);
+    },
+    place: address,
+    content: address.getByText("Available."),
+    typed: () => expect(page.getByLabel("Headline")).toHaveValue("Typed before the failure"),
+  });
+  expect(await findings(page)).toEqual([]);
 });
 
 test("ADMIN-06: a page panel that fails to load leaves the editor in place", async ({ page, staff: _ }) => {

@@ -5,7 +5,6 @@ import { redirects } from "#db/schema/redirects.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { ownPages } from "#tests/support/own-pages.ts";
 
 test("PAGE-05: a path with 404s becomes a redirect in one step, is counted, changed and deleted", async ({
   page,
@@ -160,44 +159,40 @@ test("PAGE-05: renaming a top-level page with thirty descendants redirects every
   page,
   staff: _,
   request,
+  own,
 }) => {
   test.slow();
-  const own = await ownPages();
   const below: string[] = [];
-  try {
-    for (let section = 0; section < 4; section += 1) {
-      const parent = `part-${section}-${own.word}`;
-      await createPage({ slug: parent, parentSlug: own.word });
-      below.push(parent);
-      for (let child = 0; child < 6; child += 1) {
-        const slug = `piece-${section}-${child}-${own.word}`;
-        await createPage({ slug, parentSlug: parent });
-        below.push(`${parent}/${slug}`);
-      }
+  for (let section = 0; section < 4; section += 1) {
+    const parent = `part-${section}-${own.word}`;
+    await createPage({ slug: parent, parentSlug: own.word });
+    below.push(parent);
+    for (let child = 0; child < 6; child += 1) {
+      const slug = `piece-${section}-${child}-${own.word}`;
+      await createPage({ slug, parentSlug: parent });
+      below.push(`${parent}/${slug}`);
     }
-    below.push(own.granite.slug, own.marble.slug);
-    expect(below).toHaveLength(30);
+  }
+  below.push(own.granite.slug, own.marble.slug);
+  expect(below).toHaveLength(30);
 
-    for (const [before, slug] of [
-      [own.word, `second-${own.word}`],
-      [`second-${own.word}`, `third-${own.word}`],
-    ] as const) {
-      await openPage(page, `/admin/pages/${before}/address`);
-      await expect(page.getByLabel("Slug")).toHaveValue(before);
-      await page.getByLabel("Slug").fill(slug);
-      await page.getByRole("button", { name: "Change address" }).click();
-      await page.getByRole("button", { name: "Change 31 addresses" }).click();
-      await page.waitForURL(`**/admin/pages/${slug}?*`);
-    }
+  for (const [before, slug] of [
+    [own.word, `second-${own.word}`],
+    [`second-${own.word}`, `third-${own.word}`],
+  ] as const) {
+    await openPage(page, `/admin/pages/${before}/address`);
+    await expect(page.getByLabel("Slug")).toHaveValue(before);
+    await page.getByLabel("Slug").fill(slug);
+    await page.getByRole("button", { name: "Change address" }).click();
+    await page.getByRole("button", { name: "Change 31 addresses" }).click();
+    await page.waitForURL(`**/admin/pages/${slug}?*`);
+  }
 
-    for (const path of ["", ...below.map((rest) => `/${rest}`)]) {
-      for (const before of [own.word, `second-${own.word}`]) {
-        const old = await request.get(`/${before}${path}`, { maxRedirects: 0 });
-        expect([old.status(), old.headers().location], path).toEqual([301, `/third-${own.word}${path}`]);
-      }
-      expect((await request.get(`/third-${own.word}${path}`, { maxRedirects: 0 })).status(), path).toBe(200);
+  for (const path of ["", ...below.map((rest) => `/${rest}`)]) {
+    for (const before of [own.word, `second-${own.word}`]) {
+      const old = await request.get(`/${before}${path}`, { maxRedirects: 0 });
+      expect([old.status(), old.headers().location], path).toEqual([301, `/third-${own.word}${path}`]);
     }
-  } finally {
-    await own.remove();
+    expect((await request.get(`/third-${own.word}${path}`, { maxRedirects: 0 })).status(), path).toBe(200);
   }
 });

@@ -10,7 +10,6 @@ import { findings } from "#tests/support/axe.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { ownPages } from "#tests/support/own-pages.ts";
 
 test.use({ expectedErrors: [/^50[023] |Failed to load resource/] });
 
@@ -55,26 +54,22 @@ async function outlives(page: Page, write: () => Promise<unknown>, unchanged: ()
 test("ADMIN-06: a page moved in the tree stays in place when the write fails, and a retry stores the move", async ({
   page,
   staff: _,
+  own,
 }) => {
-  const own = await ownPages();
   const titles = () => page.getByRole("rowheader").filter({ hasText: own.word }).allInnerTexts();
   const moved = [own.top, own.marble, own.granite].map(({ title }) => expect.stringContaining(title));
-  try {
-    await openPage(page, "/admin/pages");
-    await page.getByRole("button", { name: `Move ${own.marble.title}` }).focus();
-    await outlives(
-      page,
-      async () => {
-        for (const key of ["Space", "ArrowUp", "Space"]) await page.keyboard.press(key);
-      },
-      () => expect.poll(titles).toEqual(moved),
-    );
-    await expect(page.getByRole("status").first()).toHaveText(`${own.marble.title} moved.`);
-    await openPage(page, "/admin/pages");
-    expect(await titles()).toEqual(moved);
-  } finally {
-    await own.remove();
-  }
+  await openPage(page, "/admin/pages");
+  await page.getByRole("button", { name: `Move ${own.marble.title}` }).focus();
+  await outlives(
+    page,
+    async () => {
+      for (const key of ["Space", "ArrowUp", "Space"]) await page.keyboard.press(key);
+    },
+    () => expect.poll(titles).toEqual(moved),
+  );
+  await expect(page.getByRole("status").first()).toHaveText(`${own.marble.title} moved.`);
+  await openPage(page, "/admin/pages");
+  expect(await titles()).toEqual(moved);
 });
 
 test("ADMIN-06: a card moved on the task or lead board stays in place when the write fails", async ({

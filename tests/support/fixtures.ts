@@ -3,6 +3,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { consentRecord, consentStorageKey, everyPurpose, noPurpose } from "#app/domain/consent/consent.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { Mailbox } from "./mailbox.ts";
+import { type OwnPages, ownPages } from "./own-pages.ts";
 
 export { expect };
 
@@ -11,6 +12,8 @@ interface TestFixtures {
   staff: Staff;
   /** Mails that arrive from now on. */
   mailbox: Mailbox;
+  /** The pages of this test, deleted after it. */
+  own: OwnPages;
   /** The visitor's earlier answer to the consent banner; by default the banner is hidden. */
   consent: "unanswered" | "rejected" | "accepted";
   /**
@@ -80,6 +83,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const mailbox = new Mailbox();
     await mailbox.clear();
     await use(mailbox);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  own: async ({}, use) => {
+    const own = await ownPages();
+    await use(own);
+    await own.remove();
   },
 });
 

@@ -5,6 +5,8 @@ import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { createPage } from "./factories/pages.ts";
 
+export type OwnPages = Awaited<ReturnType<typeof ownPages>>;
+
 /** Pages of one test: their slugs and titles contain a unique word, by which they are deleted. */
 export async function ownPages() {
   const word = `quarry${randomUUID().slice(0, 6)}`;
