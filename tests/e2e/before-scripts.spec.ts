@@ -1,7 +1,7 @@
 import { answersToScript } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
-import { aPageOf, saved } from "./editor-page.ts";
+import { saved } from "./editor-page.ts";
 
 test("LEAD-05, LEAD-11: text and files entered before hydration are still there, validated and sent afterwards", async ({
   page,
@@ -59,23 +59,20 @@ test("SET-01, ADMIN-06: a setting changed before hydration is kept and shown as 
 test("PAGE-04, ADMIN-06: block fields changed before hydration are kept and saved", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([{ type: "hero", props: { headline: "Before", lead: "Also before" } }]);
-  try {
-    const release = await holdScripts(page);
-    await page.goto(`/admin/pages/${edited.slug}`, { waitUntil: "domcontentloaded" });
-    await page.getByRole("textbox", { name: "Headline" }).fill("At once");
-    await page.getByRole("textbox", { name: "Intro" }).fill("Also at once");
-    await page.getByRole("checkbox", { name: "Ink background" }).check();
-    release();
-    await answersToScript(page);
-    await saved(page);
-    expect((await edited.stored()).draft).toMatchObject({
-      blocks: [{ props: { headline: "At once", lead: "Also at once", onInk: true } }],
-    });
-  } finally {
-    await edited.remove();
-  }
+  const release = await holdScripts(page);
+  await page.goto(`/admin/pages/${edited.slug}`, { waitUntil: "domcontentloaded" });
+  await page.getByRole("textbox", { name: "Headline" }).fill("At once");
+  await page.getByRole("textbox", { name: "Intro" }).fill("Also at once");
+  await page.getByRole("checkbox", { name: "Ink background" }).check();
+  release();
+  await answersToScript(page);
+  await saved(page);
+  expect((await edited.stored()).draft).toMatchObject({
+    blocks: [{ props: { headline: "At once", lead: "Also at once", onInk: true } }],
+  });
 });
 
 test("PAGE-01: a title and a slug typed before hydration both stay", async ({ page, staff: _ }) => {

@@ -1,36 +1,32 @@
 import type { Page } from "playwright/test";
 import { answersToScript } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { aPageOf, openEditor, steps } from "./editor-page.ts";
+import { openEditor, steps } from "./editor-page.ts";
 
 /** Strings in the editor's code and in packages that only the editor uses. */
 const marks = ["ProseMirror", "data-editor-outline", "kestrel-editor", "mso-list", "pragmatic-drag-and-drop"];
 
-test("PAGE-03: public pages load no code of the editor", async ({ page, staff: _ }) => {
+test("PAGE-03: public pages load no code of the editor", async ({ page, staff: _, aPageOf }) => {
   const edited = await aPageOf([steps("One")]);
-  try {
-    const scripts = await scriptsOf(page, async () => {
-      for (const path of ["/", `/${edited.slug}`, "/news", "/lets-talk", "/nowhere"]) {
-        await page.goto(path);
-        await answersToScript(page);
-      }
-    });
-    expect(scripts.length).toBeGreaterThan(3);
-    for (const { url, text } of scripts)
-      expect(
-        marks.filter((mark) => text.includes(mark)),
-        url,
-      ).toEqual([]);
+  const scripts = await scriptsOf(page, async () => {
+    for (const path of ["/", `/${edited.slug}`, "/news", "/lets-talk", "/nowhere"]) {
+      await page.goto(path);
+      await answersToScript(page);
+    }
+  });
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const { url, text } of scripts)
+    expect(
+      marks.filter((mark) => text.includes(mark)),
+      url,
+    ).toEqual([]);
 
-    const ofEditor = await scriptsOf(page, async () => {
-      await openEditor(page, edited.slug);
-      await expect(page.getByLabel("Heading")).toBeVisible();
-    });
-    const words = ofEditor.map(({ text }) => text).join("");
-    expect(marks.filter((mark) => words.includes(mark))).toContain("kestrel-editor");
-  } finally {
-    await edited.remove();
-  }
+  const ofEditor = await scriptsOf(page, async () => {
+    await openEditor(page, edited.slug);
+    await expect(page.getByLabel("Heading")).toBeVisible();
+  });
+  const words = ofEditor.map(({ text }) => text).join("");
+  expect(marks.filter((mark) => words.includes(mark))).toContain("kestrel-editor");
 });
 
 /** The scripts requested during a visit, including preloads. */

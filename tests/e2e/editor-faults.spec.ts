@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { startApp } from "#tools/start/app-process.ts";
 import { untilReady } from "#tools/start/readiness.ts";
-import { aPageOf, crash, openEditor, outline, steps } from "./editor-page.ts";
+import { crash, openEditor, outline, steps } from "./editor-page.ts";
 
 test.use({ expectedErrors: [/./] }); // requests are dropped and the site is killed
 
@@ -12,6 +12,7 @@ test("ADMIN-06: two editors lose no acknowledged text over a bad network, a kill
   page,
   context,
   staff: _,
+  aPageOf,
 }, { outputDir }) => {
   test.setTimeout(240_000);
   const edited = await aPageOf(["One", "Two", "Three", "Four"].map(steps));
@@ -70,61 +71,54 @@ test("ADMIN-06: two editors lose no acknowledged text over a bad network, a kill
     await again.close();
   } finally {
     await site.kill();
-    await edited.remove();
   }
 });
 
 test("ADMIN-06: a part of the editor that fails to load leaves the draft in place and loads on retry", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([steps("One")]);
   const saving = page.getByRole("status", { name: "Saving" });
   const unloaded = page.getByRole("dialog", { name: "This could not be loaded" });
-  try {
-    await openEditor(page, edited.slug);
-    await page.route("**/*", (route) => route.abort());
-    await outline(page).getByRole("option").first().click();
-    await page.getByLabel("Heading").fill("Written on a train");
-    await expect(saving).toContainText("stored in this browser");
-    await page.getByRole("button", { name: "Publish …" }).click();
-    await expect(unloaded).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByLabel("Heading")).toHaveValue("Written on a train");
+  await openEditor(page, edited.slug);
+  await page.route("**/*", (route) => route.abort());
+  await outline(page).getByRole("option").first().click();
+  await page.getByLabel("Heading").fill("Written on a train");
+  await expect(saving).toContainText("stored in this browser");
+  await page.getByRole("button", { name: "Publish …" }).click();
+  await expect(unloaded).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Heading")).toHaveValue("Written on a train");
 
-    await page.getByRole("button", { name: "Publish …" }).click();
-    await expect(unloaded).toBeVisible();
-    await page.unroute("**/*");
-    await unloaded.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("dialog", { name: "Publish" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(saving).toHaveText(/^Saved \d/);
-    expect(JSON.stringify((await edited.stored()).draft)).toContain("Written on a train");
-  } finally {
-    await edited.remove();
-  }
+  await page.getByRole("button", { name: "Publish …" }).click();
+  await expect(unloaded).toBeVisible();
+  await page.unroute("**/*");
+  await unloaded.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Publish" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(saving).toHaveText(/^Saved \d/);
+  expect(JSON.stringify((await edited.stored()).draft)).toContain("Written on a train");
 });
 
 test("ADMIN-06: a text editor that fails to load leaves the screen in place and shows the text on retry", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "First" }] }] };
   const edited = await aPageOf([{ type: "rich-text", props: { heading: "Text", body } }]);
-  try {
-    await page.route(/rich-text-editor/, (route) => route.abort());
-    await openEditor(page, edited.slug);
-    await outline(page).getByRole("option").first().click();
-    const lost = page.getByRole("alert").filter({ hasText: "The site cannot be reached" });
-    await expect(lost).toBeVisible();
-    await page.getByRole("textbox", { name: "Heading" }).fill("Words of a train");
-    await page.unroute(/rich-text-editor/);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveText("First");
-    await expect(page.getByRole("textbox", { name: "Heading" })).toHaveValue("Words of a train");
-  } finally {
-    await edited.remove();
-  }
+  await page.route(/rich-text-editor/, (route) => route.abort());
+  await openEditor(page, edited.slug);
+  await outline(page).getByRole("option").first().click();
+  const lost = page.getByRole("alert").filter({ hasText: "The site cannot be reached" });
+  await expect(lost).toBeVisible();
+  await page.getByRole("textbox", { name: "Heading" }).fill("Words of a train");
+  await page.unroute(/rich-text-editor/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveText("First");
+  await expect(page.getByRole("textbox", { name: "Heading" })).toHaveValue("Words of a train");
 });
 
 test("PAGE-03: without JavaScript the editor redirects to the page's plain forms", async ({
@@ -132,6 +126,7 @@ test("PAGE-03: without JavaScript the editor redirects to the page's plain forms
   context,
   baseURL,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([steps("One")]);
   const storageState = await context.storageState();
@@ -148,7 +143,6 @@ test("PAGE-03: without JavaScript the editor redirects to the page's plain forms
     await expect(screen).toHaveURL(new RegExp(`/admin/pages/${edited.slug}$`));
   } finally {
     await plain.close();
-    await edited.remove();
   }
 });
 

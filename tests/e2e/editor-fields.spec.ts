@@ -1,7 +1,7 @@
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
+import { openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 import { aFile, upload } from "./media-page.ts";
 
 const paragraph = (text: string, href?: string) => ({
@@ -9,24 +9,21 @@ const paragraph = (text: string, href?: string) => ({
   content: [{ type: "text", text, ...(href ? { marks: [{ type: "link", attrs: { href } }] } : {}) }],
 });
 
-test("PAGE-03: a new block is scrolled into view", async ({ page, staff: _ }) => {
+test("PAGE-03: a new block is scrolled into view", async ({ page, staff: _, aPageOf }) => {
   const edited = await aPageOf(["One", "Two", "Three", "Four", "Five"].map(steps));
-  try {
-    await openEditor(page, edited.slug);
-    await outline(page).getByRole("option").last().click();
-    await page.keyboard.press("/");
-    await page.getByRole("combobox", { name: "Search blocks" }).fill("Quote");
-    await page.keyboard.press("Enter");
-    await expect(outline(page).getByRole("option")).toHaveCount(6);
-    await expect(shownPage(page).locator("[data-block] > *").last()).toBeInViewport();
-  } finally {
-    await edited.remove();
-  }
+  await openEditor(page, edited.slug);
+  await outline(page).getByRole("option").last().click();
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Search blocks" }).fill("Quote");
+  await page.keyboard.press("Enter");
+  await expect(outline(page).getByRole("option")).toHaveCount(6);
+  await expect(shownPage(page).locator("[data-block] > *").last()).toBeInViewport();
 });
 
 test("PAGE-03: a block's pictures follow the library's focal point, alternative text and file name", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   await db.delete(media);
   await upload(page, await aFile("harbour.jpg"), await aFile("bridge.jpg"));
@@ -65,7 +62,6 @@ test("PAGE-03: a block's pictures follow the library's focal point, alternative 
     await expect(page.getByRole("button", { name: "Choose a document" })).toHaveCount(0);
     await saved(page);
   } finally {
-    await edited.remove();
     await db.delete(media);
   }
 });
@@ -73,6 +69,7 @@ test("PAGE-03: a block's pictures follow the library's focal point, alternative 
 test("PAGE-03: cover and sharing picture are chosen from the library in the editor", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   await db.delete(media);
   const [id = ""] = await upload(page, await aFile("cover.jpg"));
@@ -97,7 +94,6 @@ test("PAGE-03: cover and sharing picture are chosen from the library in the edit
       /^\/share\/[0-9a-f]{32}\.png$/,
     );
   } finally {
-    await edited.remove();
     await db.delete(media);
   }
 });
@@ -105,48 +101,37 @@ test("PAGE-03: cover and sharing picture are chosen from the library in the edit
 test("BLOCK-03: the link tool shows the link at the caret and closes on Escape and on a click elsewhere", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const body = { type: "doc", content: [paragraph("Rates", "https://rates.example/"), paragraph("Plain")] };
   const edited = await aPageOf([{ type: "rich-text", props: { heading: "Text", body } }]);
-  try {
-    await openEditor(page, edited.slug);
-    const text = page.getByRole("textbox", { name: "Text", exact: true });
-    const form = page.getByRole("group", { name: "Link" });
-    await text.getByText("Plain").click();
-    await page.getByRole("button", { name: "Link", exact: true }).click();
-    await expect(form.getByRole("radio", { name: "A page" })).toBeChecked();
-    await page.keyboard.press("Escape");
-    await expect(form).toHaveCount(0);
+  await openEditor(page, edited.slug);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const form = page.getByRole("group", { name: "Link" });
+  await text.getByText("Plain").click();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await expect(form.getByRole("radio", { name: "A page" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(form).toHaveCount(0);
 
-    await text.getByText("Rates").click();
-    await page.getByRole("button", { name: "Link", exact: true }).click();
-    await expect(form.getByRole("radio", { name: "External URL" })).toBeChecked();
-    await expect(form.getByRole("textbox")).toHaveValue("https://rates.example/");
-    await text.getByText("Plain").click();
-    await expect(form).toHaveCount(0);
-  } finally {
-    await edited.remove();
-  }
+  await text.getByText("Rates").click();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await expect(form.getByRole("radio", { name: "External URL" })).toBeChecked();
+  await expect(form.getByRole("textbox")).toHaveValue("https://rates.example/");
+  await text.getByText("Plain").click();
+  await expect(form).toHaveCount(0);
 });
 
-test("PAGE-03: the save status reports an invalid field", async ({ page, staff: _ }) => {
+test("PAGE-03: the save status reports an invalid field", async ({ page, staff: _, aPageOf }) => {
   const edited = await aPageOf([{ type: "hero", version: 2, props: { headline: "Hello" } }]);
-  try {
-    await openEditor(page, edited.slug);
-    await page.getByLabel("Headline").fill("word ".repeat(60));
-    await expect(page.getByRole("status", { name: "Saving" })).toContainText("1 field has an error");
-  } finally {
-    await edited.remove();
-  }
+  await openEditor(page, edited.slug);
+  await page.getByLabel("Headline").fill("word ".repeat(60));
+  await expect(page.getByRole("status", { name: "Saving" })).toContainText("1 field has an error");
 });
 
-test("PAGE-03: a phone shows the page at a phone's width @phone", async ({ page, staff: _ }) => {
+test("PAGE-03: a phone shows the page at a phone's width @phone", async ({ page, staff: _, aPageOf }) => {
   const edited = await aPageOf([steps("One")]);
-  try {
-    await openEditor(page, edited.slug);
-    await page.getByRole("button", { name: "Page", exact: true }).click();
-    await expect(page.getByTitle("The page at 390 pixels")).toBeVisible();
-  } finally {
-    await edited.remove();
-  }
+  await openEditor(page, edited.slug);
+  await page.getByRole("button", { name: "Page", exact: true }).click();
+  await expect(page.getByTitle("The page at 390 pixels")).toBeVisible();
 });

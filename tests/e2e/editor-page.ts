@@ -1,40 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
-import { db } from "#app/platform/database.server.ts";
-import { pages } from "#db/schema/pages.ts";
 import { answersToScript } from "#tests/support/answers-to-script.ts";
-import { createPage } from "#tests/support/factories/pages.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { press } from "#tests/support/keyboard.ts";
-
-interface SomeBlock {
-  type: string;
-  version?: number;
-  props: Record<string, unknown>;
-}
+import type { SomeBlock } from "#tests/support/own-pages.ts";
 
 /** A steps block with a heading, used by many tests. */
 export function steps(heading: string): SomeBlock {
   return {
     type: "process-steps",
     props: { heading, steps: [{ title: "Find", text: "Search with sources." }] },
-  };
-}
-
-/** A page with the given blocks, deleted after the test. */
-export async function aPageOf(blocks: SomeBlock[], values: Parameters<typeof createPage>[0] = {}) {
-  const key = randomUUID().slice(0, 8);
-  const content = blocks.map((block) => ({ id: randomUUID(), version: 1, ...block }));
-  const page = await createPage({ slug: `edit-${key}`, title: `Edited ${key}`, content, ...values });
-  return {
-    ...page,
-    remove: () => db.delete(pages).where(eq(pages.id, page.id)),
-    stored: async () => {
-      const [row] = await db.select().from(pages).where(eq(pages.id, page.id));
-      if (!row) throw new Error("the page is gone");
-      return row;
-    },
   };
 }
 

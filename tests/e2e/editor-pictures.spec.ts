@@ -8,7 +8,7 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { aDrawing, aFilm, aPicture } from "#tests/support/pictures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
-import { aPageOf, openEditor, outline, saved, shownPage } from "./editor-page.ts";
+import { openEditor, outline, saved, shownPage } from "./editor-page.ts";
 import { aFile, upload } from "./media-page.ts";
 
 /** Every test starts with an empty library. */
@@ -120,6 +120,7 @@ const block = {
 test("BLOCK-03: pasted pictures are added to the library, failures are named, and publishing requires alternative texts", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([block]);
   const site = await anotherSite({
@@ -159,13 +160,13 @@ test("BLOCK-03: pasted pictures are added to the library, failures are named, an
     await saved(page);
   } finally {
     site.stop();
-    await edited.remove();
   }
 });
 
 test("BLOCK-03, PAGE-03: pasted or dropped files become pictures and never replace the editor", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([block, { type: "image", props: {} }]);
   const picture = {
@@ -174,34 +175,30 @@ test("BLOCK-03, PAGE-03: pasted or dropped files become pictures and never repla
     bytes: [...(await aPicture({ format: "png", width: 50, height: 40 }))],
   };
   const drawing = { name: "mark.svg", type: "image/svg+xml", bytes: [...aDrawing()] };
-  try {
-    await openEditor(page, edited.slug);
-    const body = page.getByRole("textbox", { name: "Text", exact: true });
-    await body.click();
-    // The empty picture block shows a placeholder.
-    const pictures = shownPage(page).locator("[data-block] img");
-    await expect(pictures).toHaveCount(1);
-    await pasteInto(page, { files: [picture] });
-    await expect(pictures).toHaveCount(2);
+  await openEditor(page, edited.slug);
+  const body = page.getByRole("textbox", { name: "Text", exact: true });
+  await body.click();
+  // The empty picture block shows a placeholder.
+  const pictures = shownPage(page).locator("[data-block] img");
+  await expect(pictures).toHaveCount(1);
+  await pasteInto(page, { files: [picture] });
+  await expect(pictures).toHaveCount(2);
 
-    expect(await dropOn(outline(page), [picture])).toBe(true);
-    const notice = page
-      .getByLabel(/^Notifications/)
-      .getByText("Drop pictures on a picture field or into a text");
-    await expect(notice).toBeVisible();
-    expect(await dropOn(shownPage(page).locator("main"), [picture])).toBe(true);
+  expect(await dropOn(outline(page), [picture])).toBe(true);
+  const notice = page
+    .getByLabel(/^Notifications/)
+    .getByText("Drop pictures on a picture field or into a text");
+  await expect(notice).toBeVisible();
+  expect(await dropOn(shownPage(page).locator("main"), [picture])).toBe(true);
 
-    await outline(page).getByRole("option").nth(1).click();
-    const field = page.getByRole("group", { name: "Picture" });
-    expect(await dropOn(field, [{ name: "notes.txt", type: "text/plain", bytes: [65] }])).toBe(true);
-    await expect(field).toContainText("notes.txt is not a picture.");
-    expect(await dropOn(field, [drawing])).toBe(true);
-    await field.getByLabel("Alternative text").fill("The mark");
-    await expect(shownPage(page).getByRole("img", { name: "The mark" })).toBeVisible();
-    await saved(page);
-  } finally {
-    await edited.remove();
-  }
+  await outline(page).getByRole("option").nth(1).click();
+  const field = page.getByRole("group", { name: "Picture" });
+  expect(await dropOn(field, [{ name: "notes.txt", type: "text/plain", bytes: [65] }])).toBe(true);
+  await expect(field).toContainText("notes.txt is not a picture.");
+  expect(await dropOn(field, [drawing])).toBe(true);
+  await field.getByLabel("Alternative text").fill("The mark");
+  await expect(shownPage(page).getByRole("img", { name: "The mark" })).toBeVisible();
+  await saved(page);
 });
 
 interface SentFile {
@@ -243,6 +240,7 @@ function dropOn(target: ReturnType<Page["locator"]>, files: SentFile[]): Promise
 test("MEDIA-01: deleting a file that only earlier versions use asks for a confirmation that names them", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const [mediumId = ""] = await upload(page, await aFile("team.jpg"));
   const edited = await aPageOf([block], { title: "Team of 2019" });
@@ -250,19 +248,15 @@ test("MEDIA-01: deleting a file that only earlier versions use asks for a confir
   await db
     .insert(pageVersions)
     .values([1, 2].map((number) => ({ ownerId: edited.id, number, isPublished: true, snapshot })));
-  try {
-    const deletion = `/admin/settings/media/deletion?id=${mediumId}`;
-    const unconfirmed = await page.request.post(deletion, { form: { id: mediumId } });
-    expect(await unconfirmed.text()).toContain("2 earlier versions will show an empty picture");
-    expect(await db.$count(media)).toBe(1);
+  const deletion = `/admin/settings/media/deletion?id=${mediumId}`;
+  const unconfirmed = await page.request.post(deletion, { form: { id: mediumId } });
+  expect(await unconfirmed.text()).toContain("2 earlier versions will show an empty picture");
+  expect(await db.$count(media)).toBe(1);
 
-    await openPage(page, deletion);
-    await expect(page.getByRole("link", { name: "2 earlier versions of Team of 2019" })).toBeVisible();
-    await page.getByLabel("Delete it anyway: 2 earlier versions will show an empty picture").check();
-    await page.getByRole("button", { name: "Delete selected files" }).click();
-    await expect(page.getByText("1 file was deleted.")).toBeVisible();
-    expect(await db.$count(media)).toBe(0);
-  } finally {
-    await edited.remove();
-  }
+  await openPage(page, deletion);
+  await expect(page.getByRole("link", { name: "2 earlier versions of Team of 2019" })).toBeVisible();
+  await page.getByLabel("Delete it anyway: 2 earlier versions will show an empty picture").check();
+  await page.getByRole("button", { name: "Delete selected files" }).click();
+  await expect(page.getByText("1 file was deleted.")).toBeVisible();
+  expect(await db.$count(media)).toBe(0);
 });

@@ -1,55 +1,49 @@
 import { blocks } from "#app/blocks/registry.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { aPageOf, openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
+import { openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 const excerpt = "What the page is about, in one sentence that a search engine can show.";
 
 test("BLOCK-04, PAGE-06: missing fields are listed with links to them and prevent publishing", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([{ type: "hero", props: { headline: "Ferries" } }, steps("Two")], {
     isPublished: false,
     excerpt,
   });
-  try {
-    await openEditor(page, edited.slug);
-    await outline(page).getByRole("option").nth(1).click();
-    await page.getByRole("button", { name: "Add step" }).click();
-    await page.keyboard.press("ControlOrMeta+Enter");
-    const panel = page.getByRole("dialog", { name: "Publish" });
-    await expect(panel.getByText("Title is missing")).toBeVisible();
-    await expect(panel.getByText("Text is missing")).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Publish the page" })).toBeDisabled();
+  await openEditor(page, edited.slug);
+  await outline(page).getByRole("option").nth(1).click();
+  await page.getByRole("button", { name: "Add step" }).click();
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  await expect(panel.getByText("Title is missing")).toBeVisible();
+  await expect(panel.getByText("Text is missing")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Publish the page" })).toBeDisabled();
 
-    await panel
-      .getByRole("listitem")
-      .filter({ hasText: "Text is missing" })
-      .getByRole("button")
-      .press("Enter");
-    await expect(page.getByLabel("Text")).toBeFocused();
-    await expect(page.getByText("Text is missing")).toBeVisible();
-    await page.keyboard.type("A reply with its sources.");
-    await page.getByLabel("Title").fill("Draft");
+  await panel.getByRole("listitem").filter({ hasText: "Text is missing" }).getByRole("button").press("Enter");
+  await expect(page.getByLabel("Text")).toBeFocused();
+  await expect(page.getByText("Text is missing")).toBeVisible();
+  await page.keyboard.type("A reply with its sources.");
+  await page.getByLabel("Title").fill("Draft");
 
-    await page.keyboard.press("ControlOrMeta+Enter");
-    await expect(panel.getByRole("status", { name: "Checks" })).toHaveText("No problems found");
-    await panel.getByRole("button", { name: "Publish the page" }).press("Enter");
-    await expect(panel.getByRole("status", { name: "Publishing" })).toContainText("Published");
-    const stored = await edited.stored();
-    expect(stored).toMatchObject({ isPublished: true, draft: null });
-    expect(JSON.stringify(stored.content)).toContain("A reply with its sources.");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(panel.getByRole("status", { name: "Checks" })).toHaveText("No problems found");
+  await panel.getByRole("button", { name: "Publish the page" }).press("Enter");
+  await expect(panel.getByRole("status", { name: "Publishing" })).toContainText("Published");
+  const stored = await edited.stored();
+  expect(stored).toMatchObject({ isPublished: true, draft: null });
+  expect(JSON.stringify(stored.content)).toContain("A reply with its sources.");
 
-    const answer = await page.request.get(`/${edited.slug}`);
-    expect(await answer.text()).toContain("A reply with its sources.");
-  } finally {
-    await edited.remove();
-  }
+  const answer = await page.request.get(`/${edited.slug}`);
+  expect(await answer.text()).toContain("A reply with its sources.");
 });
 
 test("PAGE-06: a finding in a text links to the text even while its editor is still loading", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([
     { type: "hero", props: { headline: "Ferries" } },
@@ -63,22 +57,19 @@ test("PAGE-06: a finding in a text links to the text even while its editor is st
     await mayCome;
     await route.continue();
   });
-  try {
-    await openEditor(page, edited.slug);
-    await page.keyboard.press("ControlOrMeta+Enter");
-    const panel = page.getByRole("dialog", { name: "Publish" });
-    await panel.getByRole("listitem").filter({ hasText: "Text is missing" }).getByRole("button").click();
-    await expect(page.getByLabel("Label")).toBeFocused();
-    letCome();
-    await expect(page.getByRole("textbox", { name: "Text" })).toBeFocused();
-  } finally {
-    await edited.remove();
-  }
+  await openEditor(page, edited.slug);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  await panel.getByRole("listitem").filter({ hasText: "Text is missing" }).getByRole("button").click();
+  await expect(page.getByLabel("Label")).toBeFocused();
+  letCome();
+  await expect(page.getByRole("textbox", { name: "Text" })).toBeFocused();
 });
 
 test("PAGE-06: the rendered page is checked for headings, pictures, links and the search description", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const body = {
     type: "doc",
@@ -96,25 +87,22 @@ test("PAGE-06: the rendered page is checked for headings, pictures, links and th
     { type: "hero", props: { headline: "Ferries" } },
     { type: "rich-text", props: { body } },
   ]);
-  try {
-    await openEditor(page, edited.slug);
-    await page.getByRole("button", { name: "Publish …" }).click();
-    const panel = page.getByRole("dialog", { name: "Publish" });
-    await expect(panel.getByText("There is no search description")).toBeVisible();
-    await expect(panel.getByText("A link points to /nothing/here, which does not exist")).toBeVisible();
-    await expect(panel.getByText("A heading skips a level")).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Publish", exact: true })).toBeEnabled();
+  await openEditor(page, edited.slug);
+  await page.getByRole("button", { name: "Publish …" }).click();
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  await expect(panel.getByText("There is no search description")).toBeVisible();
+  await expect(panel.getByText("A link points to /nothing/here, which does not exist")).toBeVisible();
+  await expect(panel.getByText("A heading skips a level")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Publish", exact: true })).toBeEnabled();
 
-    await panel.getByRole("listitem").filter({ hasText: "search description" }).getByRole("button").click();
-    await expect(page.getByLabel("Search description")).toBeFocused();
-  } finally {
-    await edited.remove();
-  }
+  await panel.getByRole("listitem").filter({ hasText: "search description" }).getByRole("button").click();
+  await expect(page.getByLabel("Search description")).toBeFocused();
 });
 
 test("PAGE-04: publishing a page without changes reports that there is nothing to publish", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf(
     [{ type: "hero", version: blocks.hero.version, props: { headline: "Ferries" } }],
@@ -123,33 +111,29 @@ test("PAGE-04: publishing a page without changes reports that there is nothing t
     },
   );
   const before = await edited.stored();
-  try {
-    await openEditor(page, edited.slug);
-    await page.keyboard.press("ControlOrMeta+Enter");
-    const panel = page.getByRole("dialog", { name: "Publish" });
-    const outcome = panel.getByRole("status", { name: "Publishing" });
-    await expect(panel.getByText("All changes are published")).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Discard draft …" })).toHaveCount(0);
-    await panel.getByRole("button", { name: "Publish", exact: true }).click();
-    await expect(outcome).toHaveText("Nothing to publish: visitors already see this page.");
-    await panel.getByLabel(/Date and time/).fill("2030-05-01T09:00");
-    await panel.getByRole("button", { name: "Schedule" }).click();
-    await expect(outcome).toHaveText("Nothing to publish: visitors already see this page.");
-    expect(await edited.stored()).toEqual(before);
+  await openEditor(page, edited.slug);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  const outcome = panel.getByRole("status", { name: "Publishing" });
+  await expect(panel.getByText("All changes are published")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Discard draft …" })).toHaveCount(0);
+  await panel.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(outcome).toHaveText("Nothing to publish: visitors already see this page.");
+  await panel.getByLabel(/Date and time/).fill("2030-05-01T09:00");
+  await panel.getByRole("button", { name: "Schedule" }).click();
+  await expect(outcome).toHaveText("Nothing to publish: visitors already see this page.");
+  expect(await edited.stored()).toEqual(before);
 
-    await page.keyboard.press("Escape");
-    await page.getByLabel("Headline").fill("Ferries on time");
-    await saved(page);
-    await page.keyboard.press("ControlOrMeta+Enter");
-    await expect(panel.getByRole("button", { name: "Publish the changes" })).toBeEnabled();
-    await page.keyboard.press("Escape");
-    await page.getByLabel("Headline").fill("Ferries");
-    await saved(page);
-    await page.keyboard.press("ControlOrMeta+Enter");
-    await expect(panel.getByText("All changes are published")).toBeVisible();
-  } finally {
-    await edited.remove();
-  }
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Headline").fill("Ferries on time");
+  await saved(page);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(panel.getByRole("button", { name: "Publish the changes" })).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Headline").fill("Ferries");
+  await saved(page);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(panel.getByText("All changes are published")).toBeVisible();
 });
 
 test("PAGE-04: the keyboard schedules a page, cancels the schedule, creates a preview link and discards the draft", async ({
@@ -157,72 +141,66 @@ test("PAGE-04: the keyboard schedules a page, cancels the schedule, creates a pr
   browser,
   staff: _,
   baseURL,
+  aPageOf,
 }) => {
   const edited = await aPageOf([{ type: "hero", props: { headline: "Ferries" } }], { excerpt });
-  try {
-    await openEditor(page, edited.slug);
-    await page.getByLabel("Headline").fill("Ferries on time");
-    await saved(page);
-    await page.keyboard.press("ControlOrMeta+Enter");
-    const panel = page.getByRole("dialog", { name: "Publish" });
-    const outcome = panel.getByRole("status", { name: "Publishing" });
-    await panel.getByLabel(/Date and time/).fill("2030-05-01T09:00");
-    await panel.getByRole("button", { name: "Schedule" }).press("Enter");
-    await expect(outcome).toContainText("Scheduled for 1 May 2030");
-    expect((await edited.stored()).scheduledAt).not.toBeNull();
-    await panel.getByRole("button", { name: "Cancel schedule" }).press("Enter");
-    await expect(outcome).toContainText("Schedule cancelled");
-    expect((await edited.stored()).scheduledAt).toBeNull();
+  await openEditor(page, edited.slug);
+  await page.getByLabel("Headline").fill("Ferries on time");
+  await saved(page);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  const outcome = panel.getByRole("status", { name: "Publishing" });
+  await panel.getByLabel(/Date and time/).fill("2030-05-01T09:00");
+  await panel.getByRole("button", { name: "Schedule" }).press("Enter");
+  await expect(outcome).toContainText("Scheduled for 1 May 2030");
+  expect((await edited.stored()).scheduledAt).not.toBeNull();
+  await panel.getByRole("button", { name: "Cancel schedule" }).press("Enter");
+  await expect(outcome).toContainText("Schedule cancelled");
+  expect((await edited.stored()).scheduledAt).toBeNull();
 
-    await panel.getByRole("link", { name: "Create a preview link" }).press("Enter");
-    const links = page.getByRole("dialog", { name: "Preview links" });
-    await links.getByRole("button", { name: "Create link" }).press("Enter");
-    const link = await links.getByLabel("Copy it now; it is not shown again.").inputValue();
-    const stranger = await browser.newContext({ baseURL });
-    const shared = await stranger.newPage();
-    await shared.goto(link);
-    await expect(shared.getByRole("heading", { name: "Ferries on time" })).toBeVisible();
-    await stranger.close();
-    await links.getByRole("button", { name: "Revoke link 1" }).press("Enter");
-    await expect(links.getByRole("button", { name: "Revoke link 1" })).toHaveCount(0);
-    expect((await page.request.get(link)).status()).toBe(404);
-    await page.keyboard.press("Escape");
-    await expect(links).toBeHidden();
+  await panel.getByRole("link", { name: "Create a preview link" }).press("Enter");
+  const links = page.getByRole("dialog", { name: "Preview links" });
+  await links.getByRole("button", { name: "Create link" }).press("Enter");
+  const link = await links.getByLabel("Copy it now; it is not shown again.").inputValue();
+  const stranger = await browser.newContext({ baseURL });
+  const shared = await stranger.newPage();
+  await shared.goto(link);
+  await expect(shared.getByRole("heading", { name: "Ferries on time" })).toBeVisible();
+  await stranger.close();
+  await links.getByRole("button", { name: "Revoke link 1" }).press("Enter");
+  await expect(links.getByRole("button", { name: "Revoke link 1" })).toHaveCount(0);
+  expect((await page.request.get(link)).status()).toBe(404);
+  await page.keyboard.press("Escape");
+  await expect(links).toBeHidden();
 
-    await page.keyboard.press("ControlOrMeta+Enter");
-    await panel.getByRole("button", { name: "Discard draft …" }).press("Enter");
-    await panel.getByRole("button", { name: "Discard", exact: true }).press("Enter");
-    await expect(outcome).toContainText("discarded");
-    await expect(shownPage(page).getByRole("heading", { name: "Ferries", exact: true })).toBeVisible();
-    await expect.poll(async () => (await edited.stored()).draft).toBeNull();
-  } finally {
-    await edited.remove();
-  }
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await panel.getByRole("button", { name: "Discard draft …" }).press("Enter");
+  await panel.getByRole("button", { name: "Discard", exact: true }).press("Enter");
+  await expect(outcome).toContainText("discarded");
+  await expect(shownPage(page).getByRole("heading", { name: "Ferries", exact: true })).toBeVisible();
+  await expect.poll(async () => (await edited.stored()).draft).toBeNull();
 });
 
 test("PAGE-04: no visitor sees a draft before it is published, not even through the preview frame", async ({
   page,
   staff: _,
   request,
+  aPageOf,
 }) => {
   const edited = await aPageOf([{ type: "hero", props: { headline: "Ferries" } }], { excerpt });
-  try {
-    await openEditor(page, edited.slug);
-    await page.getByLabel("Headline").fill("Secret ferries");
-    await saved(page);
-    expect(await (await request.get(`/${edited.slug}`)).text()).not.toContain("Secret");
-    for (const path of [`/preview/frame/${edited.id}`, `/preview/frame/${edited.id}/render`]) {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status(), path).toBe(302);
-      expect(answer.headers().location, path).toMatch(/^\/admin\/sign-in/);
-    }
-    const frame = await page.request.get(`/preview/frame/${edited.id}`);
-    expect(frame.headers()).toMatchObject({
-      "cache-control": "private, no-store",
-      "x-robots-tag": "noindex, nofollow",
-    });
-    expect(await frame.text()).not.toContain("<script");
-  } finally {
-    await edited.remove();
+  await openEditor(page, edited.slug);
+  await page.getByLabel("Headline").fill("Secret ferries");
+  await saved(page);
+  expect(await (await request.get(`/${edited.slug}`)).text()).not.toContain("Secret");
+  for (const path of [`/preview/frame/${edited.id}`, `/preview/frame/${edited.id}/render`]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(302);
+    expect(answer.headers().location, path).toMatch(/^\/admin\/sign-in/);
   }
+  const frame = await page.request.get(`/preview/frame/${edited.id}`);
+  expect(frame.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  expect(await frame.text()).not.toContain("<script");
 });

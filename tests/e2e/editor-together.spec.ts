@@ -3,12 +3,13 @@ import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
-import { aPageOf, openEditor, openPanel, outline, saved, shownPage, steps } from "./editor-page.ts";
+import { openEditor, openPanel, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 test("ADMIN-06: two people who edit different blocks of one page see each other's text without interruption", async ({
   page,
   context,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([steps("One"), steps("Two")]);
   const other = await context.newPage();
@@ -30,7 +31,6 @@ test("ADMIN-06: two people who edit different blocks of one page see each other'
     await expect(outline(other).getByRole("option").first()).toContainText("One, by Anna");
   } finally {
     await other.close();
-    await edited.remove();
   }
 });
 
@@ -38,6 +38,7 @@ test("ADMIN-06: edits by two people to different fields of one block are merged 
   page,
   context,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([steps("One")]);
   const other = await context.newPage();
@@ -56,7 +57,6 @@ test("ADMIN-06: edits by two people to different fields of one block are merged 
     });
   } finally {
     await other.close();
-    await edited.remove();
   }
 });
 
@@ -64,6 +64,7 @@ test("ADMIN-06: two edits of the same block show side by side, and the keyboard 
   page,
   context,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([steps("One"), steps("Two")]);
   const other = await context.newPage();
@@ -96,7 +97,6 @@ test("ADMIN-06: two edits of the same block show side by side, and the keyboard 
     ]);
   } finally {
     await other.close();
-    await edited.remove();
   }
 });
 
@@ -105,6 +105,7 @@ test("ADMIN-06: two browsers edit and rearrange one page at once, and every chan
   browser,
   baseURL,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf(["One", "Two", "Three"].map(steps));
   const elsewhere = await browser.newContext({ baseURL });
@@ -151,36 +152,32 @@ test("ADMIN-06: two browsers edit and rearrange one page at once, and every chan
     expect(await (await other.request.get(`/${edited.slug}`)).text()).toContain("Two, by Ben");
   } finally {
     await elsewhere.close();
-    await edited.remove();
   }
 });
 
 test("ADMIN-06: publishing shows another person's schedule first, and a panel loads after they renamed the page", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([steps("One")]);
-  try {
-    await openEditor(page, edited.slug);
-    await page.getByLabel("Heading").fill("One, by Anna");
-    await saved(page);
-    const form = { at: "2098-12-31T09:30:00", baseVersion: (await edited.stored()).version };
-    await page.request.post(`/admin/pages/${edited.slug}/schedule`, { form });
-    await page.getByRole("button", { name: "Publish …" }).click();
-    const panel = page.getByRole("dialog", { name: "Publish" });
-    await panel.getByRole("button", { name: "Publish the changes" }).click();
-    await expect(panel.getByText("Someone else has just changed this page.")).toBeVisible();
-    await expect(panel.getByText(/^Scheduled for 31 Dec 2098/)).toBeVisible();
-    await page.keyboard.press("Escape");
+  await openEditor(page, edited.slug);
+  await page.getByLabel("Heading").fill("One, by Anna");
+  await saved(page);
+  const form = { at: "2098-12-31T09:30:00", baseVersion: (await edited.stored()).version };
+  await page.request.post(`/admin/pages/${edited.slug}/schedule`, { form });
+  await page.getByRole("button", { name: "Publish …" }).click();
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  await panel.getByRole("button", { name: "Publish the changes" }).click();
+  await expect(panel.getByText("Someone else has just changed this page.")).toBeVisible();
+  await expect(panel.getByText(/^Scheduled for 31 Dec 2098/)).toBeVisible();
+  await page.keyboard.press("Escape");
 
-    await db
-      .update(pages)
-      .set({ slug: `${edited.slug}-b` })
-      .where(eq(pages.id, edited.id));
-    const failed = await openPanel(page, "Versions", "This could not be loaded");
-    await failed.getByRole("link", { name: "Try again" }).click();
-    await expect(page.getByRole("dialog", { name: "Versions" })).toContainText("Current draft");
-  } finally {
-    await edited.remove();
-  }
+  await db
+    .update(pages)
+    .set({ slug: `${edited.slug}-b` })
+    .where(eq(pages.id, edited.id));
+  const failed = await openPanel(page, "Versions", "This could not be loaded");
+  await failed.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Versions" })).toContainText("Current draft");
 });

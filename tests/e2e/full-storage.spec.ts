@@ -6,7 +6,7 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { aPageOf, openEditor, saved, steps } from "./editor-page.ts";
+import { openEditor, saved, steps } from "./editor-page.ts";
 
 declare global {
   interface Window {
@@ -51,6 +51,7 @@ test("ADMIN-06: with full storage the editor warns that only this tab has the wo
   page,
   context,
   staff: _,
+  aPageOf,
 }) => {
   const edited = await aPageOf([steps("Before")]);
   const status = page.getByRole("status", { name: "Saving" });
@@ -81,7 +82,6 @@ test("ADMIN-06: with full storage the editor warns that only this tab has the wo
     await expect(heading).toHaveValue("Before!!");
   } finally {
     await context.setOffline(false);
-    await edited.remove();
   }
 });
 

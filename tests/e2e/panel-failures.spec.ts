@@ -11,7 +11,7 @@ import { createLead } from "#tests/support/factories/leads.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press } from "#tests/support/keyboard.ts";
-import { aPageOf, openEditor, openPanel, outline, saved } from "./editor-page.ts";
+import { openEditor, openPanel, outline, saved } from "./editor-page.ts";
 
 test.use({ expectedErrors: [/ERR_FAILED|^500 |^SyntaxError|Failed to load resource/] });
 
@@ -104,25 +104,22 @@ test("ADMIN-06: every admin panel that loads data has a case in this file", () =
 test("ADMIN-06: a media picker that fails to load leaves the editor and its input in place", async ({
   page,
   staff: _,
+  aPageOf,
 }) => {
   test.slow();
   const edited = await aPageOf([{ type: "hero", version: 2, props: { headline: "Before", facts: [] } }]);
   const dialog = page.getByRole("dialog", { name: "Choose a picture" });
-  try {
-    await openEditor(page, edited.slug);
-    await outline(page).getByRole("option").first().click();
-    const headline = page.getByRole("textbox", { name: "Headline" });
-    await headline.fill("Typed before the failure");
-    await survives(page, {
-      open: () => page.getByRole("button", { name: "Choose a picture" }).click(),
-      place: dialog,
-      content: library(dialog),
-      close: () => page.keyboard.press("Escape"),
-      typed: () => expect(headline).toHaveValue("Typed before the failure"),
-    });
-  } finally {
-    await edited.remove();
-  }
+  await openEditor(page, edited.slug);
+  await outline(page).getByRole("option").first().click();
+  const headline = page.getByRole("textbox", { name: "Headline" });
+  await headline.fill("Typed before the failure");
+  await survives(page, {
+    open: () => page.getByRole("button", { name: "Choose a picture" }).click(),
+    place: dialog,
+    content: library(dialog),
+    close: () => page.keyboard.press("Escape"),
+    typed: () => expect(headline).toHaveValue("Typed before the failure"),
+  });
 });
 
 test("ADMIN-06: a picker or palette that fails to load leaves a form and its input in place", async ({
@@ -184,25 +181,25 @@ test("ADMIN-06: a slug check that fails to load leaves the panel and its input i
   expect(await findings(page)).toEqual([]);
 });
 
-test("ADMIN-06: a page panel that fails to load leaves the editor in place", async ({ page, staff: _ }) => {
+test("ADMIN-06: a page panel that fails to load leaves the editor in place", async ({
+  page,
+  staff: _,
+  aPageOf,
+}) => {
   const edited = await aPageOf([{ type: "hero", props: { headline: "Before" } }]);
-  try {
-    await openEditor(page, edited.slug);
-    await page.getByLabel("Headline").fill("Typed before the failure");
-    await saved(page);
-    await page.route("**/versions.data*", (route) => route.fulfill({ status: 500 }));
-    await press(page.locator("#page-menu"), "Enter");
-    await press(page.getByRole("link", { name: "Versions" }), "Enter");
-    const lost = page.getByRole("dialog", { name: "This could not be loaded" });
-    await expect(lost).toBeVisible();
-    await page.unroute("**/versions.data*");
-    await lost.getByRole("link", { name: "Try again" }).click();
-    await expect(page.getByRole("dialog", { name: "Versions" })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByLabel("Headline")).toHaveValue("Typed before the failure");
-  } finally {
-    await edited.remove();
-  }
+  await openEditor(page, edited.slug);
+  await page.getByLabel("Headline").fill("Typed before the failure");
+  await saved(page);
+  await page.route("**/versions.data*", (route) => route.fulfill({ status: 500 }));
+  await press(page.locator("#page-menu"), "Enter");
+  await press(page.getByRole("link", { name: "Versions" }), "Enter");
+  const lost = page.getByRole("dialog", { name: "This could not be loaded" });
+  await expect(lost).toBeVisible();
+  await page.unroute("**/versions.data*");
+  await lost.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Versions" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Headline")).toHaveValue("Typed before the failure");
 });
 
 test("ADMIN-06: a lead search that fails to load leaves a task and its input in place", async ({

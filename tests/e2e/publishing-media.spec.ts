@@ -8,7 +8,6 @@ import { createMedia } from "#tests/support/factories/media.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { p } from "#tests/support/rich-text.ts";
-import { aPageOf } from "./editor-page.ts";
 
 const deleted = "A file was deleted from the library: choose another";
 
@@ -25,6 +24,7 @@ async function publishAndSchedule(request: APIRequestContext, page: { id: string
 test("PAGE-04, MEDIA-01: publishing or scheduling a page with a deleted file is refused with the place", async ({
   context,
   staff: _,
+  aPageOf,
 }) => {
   const mediaId = randomUUID();
   const text = {
@@ -61,7 +61,6 @@ test("PAGE-04, MEDIA-01: publishing or scheduling a page with a deleted file is 
     const again = await publishAndSchedule(context.request, page);
     expect(again.published.status()).toBe(200);
   } finally {
-    await page.remove();
     await db.delete(media).where(eq(media.id, mediaId));
   }
 });
@@ -69,6 +68,7 @@ test("PAGE-04, MEDIA-01: publishing or scheduling a page with a deleted file is 
 test("PAGE-04, MEDIA-01: publishing a page with a PDF as its video is refused", async ({
   context,
   staff: _,
+  aPageOf,
 }) => {
   const pdf = await createMedia({ name: "prices.pdf", type: "application/pdf", width: null, height: null });
   const page = await aPageOf([{ type: "video", props: { title: "Prices", file: { mediaId: pdf.id } } }], {
@@ -81,7 +81,6 @@ test("PAGE-04, MEDIA-01: publishing a page with a PDF as its video is refused", 
       missing: [{ path: ["file"], message: "prices.pdf is not a video: choose an MP4 or WebM" }],
     });
   } finally {
-    await page.remove();
     await db.delete(media).where(eq(media.id, pdf.id));
   }
 });

@@ -1,9 +1,12 @@
+import { inArray } from "drizzle-orm";
 import { type BrowserContext, test as base, type Cookie, expect, type Page } from "playwright/test";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { consentRecord, consentStorageKey, everyPurpose, noPurpose } from "#app/domain/consent/consent.ts";
+import { db } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { Mailbox } from "./mailbox.ts";
-import { type OwnPages, ownPages } from "./own-pages.ts";
+import { createPageOf, type OwnPages, ownPages } from "./own-pages.ts";
 
 export { expect };
 
@@ -14,6 +17,8 @@ interface TestFixtures {
   mailbox: Mailbox;
   /** The pages of this test, deleted after it. */
   own: OwnPages;
+  /** Creates a page with the given blocks, deleted after the test. */
+  aPageOf: typeof createPageOf;
   /** The visitor's earlier answer to the consent banner; by default the banner is hidden. */
   consent: "unanswered" | "rejected" | "accepted";
   /**
@@ -90,6 +95,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const own = await ownPages();
     await use(own);
     await own.remove();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  aPageOf: async ({}, use) => {
+    const ids: string[] = [];
+    await use(async (...of) => {
+      const page = await createPageOf(...of);
+      ids.push(page.id);
+      return page;
+    });
+    await db.delete(pages).where(inArray(pages.id, ids));
   },
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { inArray, like, or, sql } from "drizzle-orm";
+import { eq, inArray, like, or, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
@@ -42,6 +42,27 @@ export async function ownPages() {
       await db.update(pages).set({ parentSlug: null }).where(inArray(pages.id, ids));
       await db.delete(pages).where(inArray(pages.id, ids));
       await db.delete(redirects).where(sql`${redirects.fromPath} like ${`%${word}%`}`);
+    },
+  };
+}
+
+export interface SomeBlock {
+  type: string;
+  version?: number;
+  props: Record<string, unknown>;
+}
+
+/** Creates a page with the given blocks. */
+export async function createPageOf(blocks: SomeBlock[], values: Parameters<typeof createPage>[0] = {}) {
+  const key = randomUUID().slice(0, 8);
+  const content = blocks.map((block) => ({ id: randomUUID(), version: 1, ...block }));
+  const page = await createPage({ slug: `edit-${key}`, title: `Edited ${key}`, content, ...values });
+  return {
+    ...page,
+    stored: async () => {
+      const [row] = await db.select().from(pages).where(eq(pages.id, page.id));
+      if (!row) throw new Error("the page is gone");
+      return row;
     },
   };
 }
