@@ -111,19 +111,11 @@ test("PAGE-01, ROUTE-05: unpublishing a page hides the page two levels below it"
 });
 
 test("PAGE-01: pages are published and unpublished without JavaScript", async ({
-  browser,
-  context,
   staff: _,
-  baseURL,
+  plain: screen,
 }) => {
   const [page, ...rest] = await createTitledChain();
-  const plain = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    storageState: await context.storageState(),
-  });
   try {
-    const screen = await plain.newPage();
     await screen.goto("/admin/pages");
     await screen.getByRole("button", { name: `Unpublish ${page.title}` }).click();
     await screen.getByRole("button", { name: "Unpublish 3 pages" }).click();
@@ -131,7 +123,6 @@ test("PAGE-01: pages are published and unpublished without JavaScript", async ({
     await screen.getByRole("button", { name: `Publish ${page.title}` }).click();
     await expect(screen.getByRole("row", { name: page.title })).toContainText("Published");
   } finally {
-    await plain.close();
     for (const { slug } of [page, ...rest].toReversed()) await db.delete(pages).where(eq(pages.slug, slug));
   }
 });

@@ -122,28 +122,19 @@ test("ADMIN-06: a text editor that fails to load leaves the screen in place and 
 });
 
 test("PAGE-03: without JavaScript the editor redirects to the page's plain forms", async ({
-  browser,
-  context,
-  baseURL,
   staff: _,
+  plain: screen,
   aPageOf,
 }) => {
   const edited = await aPageOf([steps("One")]);
-  const storageState = await context.storageState();
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
-  try {
-    const screen = await plain.newPage();
-    await screen.goto(`/admin/edit/${edited.slug}`);
-    await expect(screen).toHaveURL(new RegExp(`/admin/pages/${edited.slug}$`));
-    await expect(screen.getByRole("button", { name: "Save draft" })).toBeVisible();
-    await screen.getByRole("link", { name: "Preview links" }).click();
-    await screen.getByRole("button", { name: "Create link" }).click();
-    await expect(screen.getByLabel("Copy it now; it is not shown again.")).toHaveValue(/\/preview\//);
-    await screen.getByRole("link", { name: "Close" }).click();
-    await expect(screen).toHaveURL(new RegExp(`/admin/pages/${edited.slug}$`));
-  } finally {
-    await plain.close();
-  }
+  await screen.goto(`/admin/edit/${edited.slug}`);
+  await expect(screen).toHaveURL(new RegExp(`/admin/pages/${edited.slug}$`));
+  await expect(screen.getByRole("button", { name: "Save draft" })).toBeVisible();
+  await screen.getByRole("link", { name: "Preview links" }).click();
+  await screen.getByRole("button", { name: "Create link" }).click();
+  await expect(screen.getByLabel("Copy it now; it is not shown again.")).toHaveValue(/\/preview\//);
+  await screen.getByRole("link", { name: "Close" }).click();
+  await expect(screen).toHaveURL(new RegExp(`/admin/pages/${edited.slug}$`));
 });
 
 /** Drops some saves and some responses, and delays others. */

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { signInAs } from "#tests/support/sign-in-as.ts";
 import { openEditor, openPanel, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 test("ADMIN-06: two people who edit different blocks of one page see each other's text without interruption", async ({
@@ -102,57 +101,47 @@ test("ADMIN-06: two edits of the same block show side by side, and the keyboard 
 
 test("ADMIN-06: two browsers edit and rearrange one page at once, and every change is stored", async ({
   page,
-  browser,
-  baseURL,
   staff: _,
+  other,
   aPageOf,
 }) => {
   const edited = await aPageOf(["One", "Two", "Three"].map(steps));
-  const elsewhere = await browser.newContext({ baseURL });
-  await signInAs(elsewhere, baseURL, "editor");
-  const other = await elsewhere.newPage();
-  try {
-    await Promise.all([openEditor(page, edited.slug), openEditor(other, edited.slug)]);
-    await Promise.all([
-      page.getByLabel("Heading").fill("One, by Anna"),
-      outline(other)
-        .focus()
-        .then(() => other.keyboard.press("Alt+ArrowDown")),
-    ]);
-    await outline(page).getByRole("option").nth(2).click();
-    await outline(other).getByRole("option").nth(0).click();
-    await page.getByLabel("Heading").press("End");
-    await other.getByLabel("Heading").press("End");
-    await Promise.all([
-      page.getByLabel("Heading").pressSequentially(", by Anna"),
-      other.getByLabel("Heading").pressSequentially(", by Ben"),
-    ]);
-    await Promise.all([saved(page), saved(other)]);
+  await Promise.all([openEditor(page, edited.slug), openEditor(other, edited.slug)]);
+  await Promise.all([
+    page.getByLabel("Heading").fill("One, by Anna"),
+    outline(other)
+      .focus()
+      .then(() => other.keyboard.press("Alt+ArrowDown")),
+  ]);
+  await outline(page).getByRole("option").nth(2).click();
+  await outline(other).getByRole("option").nth(0).click();
+  await page.getByLabel("Heading").press("End");
+  await other.getByLabel("Heading").press("End");
+  await Promise.all([
+    page.getByLabel("Heading").pressSequentially(", by Anna"),
+    other.getByLabel("Heading").pressSequentially(", by Ben"),
+  ]);
+  await Promise.all([saved(page), saved(other)]);
 
-    const blocks = async () => Object((await edited.stored()).draft).blocks;
-    await expect
-      .poll(async () => (await blocks()).map(({ props }: { props: { heading: string } }) => props.heading))
-      .toEqual(["Two, by Ben", "One, by Anna", "Three, by Anna"]);
+  const blocks = async () => Object((await edited.stored()).draft).blocks;
+  await expect
+    .poll(async () => (await blocks()).map(({ props }: { props: { heading: string } }) => props.heading))
+    .toEqual(["Two, by Ben", "One, by Anna", "Three, by Anna"]);
 
-    // Ben sees everything and continues; Anna has seen none of it.
-    await openEditor(other, edited.slug);
-    await outline(other).getByRole("option").nth(1).click();
-    await other.getByLabel("Heading").fill("One, by both");
-    await saved(other);
-    await page.getByRole("button", { name: "Publish …" }).click();
-    const panel = page.getByRole("dialog", { name: "Publish" });
-    const outcome = panel.getByRole("status", { name: "Publishing" });
-    await panel.getByRole("button", { name: "Publish the changes" }).click();
-    await expect(outcome).toContainText(
-      "Someone else has just changed this page. Their changes are shown now",
-    );
-    await expect(shownPage(page).getByRole("heading", { name: "One, by both" })).toBeAttached();
-    await panel.getByRole("button", { name: "Publish the changes" }).click();
-    await expect(outcome).toContainText("Published");
-    expect(await (await other.request.get(`/${edited.slug}`)).text()).toContain("Two, by Ben");
-  } finally {
-    await elsewhere.close();
-  }
+  // Ben sees everything and continues; Anna has seen none of it.
+  await openEditor(other, edited.slug);
+  await outline(other).getByRole("option").nth(1).click();
+  await other.getByLabel("Heading").fill("One, by both");
+  await saved(other);
+  await page.getByRole("button", { name: "Publish …" }).click();
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  const outcome = panel.getByRole("status", { name: "Publishing" });
+  await panel.getByRole("button", { name: "Publish the changes" }).click();
+  await expect(outcome).toContainText("Someone else has just changed this page. Their changes are shown now");
+  await expect(shownPage(page).getByRole("heading", { name: "One, by both" })).toBeAttached();
+  await panel.getByRole("button", { name: "Publish the changes" }).click();
+  await expect(outcome).toContainText("Published");
+  expect(await (await other.request.get(`/${edited.slug}`)).text()).toContain("Two, by Ben");
 });
 
 test("ADMIN-06: publishing shows another person's schedule first, and a panel loads after they renamed the page", async ({

@@ -10,7 +10,6 @@ import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { write } from "#tests/support/keyboard.ts";
 import { p } from "#tests/support/rich-text.ts";
-import { signInAs } from "#tests/support/sign-in-as.ts";
 
 const saveButton = (page: Page) => page.getByRole("button", { name: "Save draft" });
 
@@ -21,16 +20,12 @@ async function save(page: Page) {
 
 test("ADMIN-06, NEWS-01: changes by two people to different fields of one article are merged", async ({
   page,
-  browser,
-  baseURL,
   staff: _,
+  other,
 }) => {
   test.slow();
   const body = { type: "doc" as const, content: [p("As the tide had it.")] };
   const { id } = await createArticle({ slug: `merged-${randomUUID().slice(0, 8)}`, title: "The quay", body });
-  const otherContext = await browser.newContext({ baseURL });
-  await signInAs(otherContext, baseURL, "editor");
-  const other = await otherContext.newPage();
   try {
     for (const each of [page, other]) await openPage(each, `/admin/content/news/${id}`);
     await other.getByLabel("Tags").fill("Ports, Pilots");
@@ -51,22 +46,17 @@ test("ADMIN-06, NEWS-01: changes by two people to different fields of one articl
       body: { type: "doc", content: [p("As the other had it.")] },
     });
   } finally {
-    await otherContext.close();
     await db.delete(news).where(eq(news.id, id));
   }
 });
 
 test("ADMIN-06, NEWS-01: two people who change one field of an article see both values and choose", async ({
   page,
-  browser,
-  baseURL,
   staff: _,
+  other,
 }) => {
   test.slow();
   const { id } = await createArticle({ slug: `asked-${randomUUID().slice(0, 8)}`, title: "The quay" });
-  const otherContext = await browser.newContext({ baseURL });
-  await signInAs(otherContext, baseURL, "editor");
-  const other = await otherContext.newPage();
   try {
     for (const each of [page, other]) await openPage(each, `/admin/content/news/${id}`);
     await other.getByLabel("Excerpt").fill("Excerpt by the other");
@@ -92,22 +82,17 @@ test("ADMIN-06, NEWS-01: two people who change one field of an article see both 
       tags: ["Theirs alone"],
     });
   } finally {
-    await otherContext.close();
     await db.delete(news).where(eq(news.id, id));
   }
 });
 
 test("ADMIN-06, NEWS-01: testimonials merge different fields and show both values of the same field", async ({
   page,
-  browser,
-  baseURL,
   staff: _,
+  other,
 }) => {
   test.slow();
   const { id } = await createTestimonial({ name: `Merged ${randomUUID().slice(0, 8)}` });
-  const otherContext = await browser.newContext({ baseURL });
-  await signInAs(otherContext, baseURL, "editor");
-  const other = await otherContext.newPage();
   const company = (of: Page) => of.getByLabel("Company", { exact: true });
   try {
     for (const each of [page, other]) await openPage(each, `/admin/content/testimonials/${id}`);
@@ -129,7 +114,6 @@ test("ADMIN-06, NEWS-01: testimonials merge different fields and show both value
     const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id));
     expect(row?.draft).toMatchObject({ company: "Company by me", country: "Portugal" });
   } finally {
-    await otherContext.close();
     await db.delete(testimonials).where(eq(testimonials.id, id));
   }
 });

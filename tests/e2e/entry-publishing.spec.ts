@@ -54,16 +54,11 @@ test("NEWS-01: one press saves and publishes an article's changes; an invalid fi
 
 test("NEWS-01: the server names the invalid field of an article that the browser did not validate, and publishes nothing", async ({
   page,
-  browser,
-  baseURL,
-  context,
   staff: _,
+  plain: form,
 }) => {
   const slug = `no-script-${randomUUID().slice(0, 8)}`;
   const { id } = await createArticle({ slug, title: "Before", body, isPublished: false });
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  await plain.addCookies(await context.cookies());
-  const form = await plain.newPage();
   try {
     await form.goto(`/admin/content/news/${id}`);
     await form.getByLabel("Title", { exact: true }).fill("Typed without script");
@@ -87,7 +82,6 @@ test("NEWS-01: the server names the invalid field of an article that the browser
     await form.getByRole("link", { name: "Restore the article" }).click();
     await expect(form.getByRole("button", { name: "Undo" })).toBeVisible();
   } finally {
-    await plain.close();
     await db.delete(news).where(eq(news.id, id));
   }
 });

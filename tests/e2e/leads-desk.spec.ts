@@ -155,45 +155,36 @@ test("DESK-01, ADMIN-06: when two people save the same lead, both versions show 
 });
 
 test("DESK-01: without JavaScript leads are filtered, changed in bulk, restored by undo, and moved on the board", async ({
-  browser,
-  context,
   staff: _,
-  baseURL,
+  plain: page,
 }) => {
   const { rows, list, word } = await someLeads(2);
   const [ines, jonas] = rows.map(({ name }) => name);
-  const storageState = await context.storageState();
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
-  const page = await plain.newPage();
-  try {
-    await page.goto(list);
-    for (const name of [ines, jonas]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
-    await page.getByLabel("New status of the selected leads").selectOption("Won");
-    await page.getByLabel("New owner of the selected leads").selectOption("Me");
-    await page.getByRole("button", { name: "Apply" }).last().click(); // the first one is for filters
-    await expect(page.getByText(/2 leads moved to “Won”\. 2 leads assigned to/)).toBeVisible();
-    await expect(row(page, jonas ?? "")).toContainText("Won");
+  await page.goto(list);
+  for (const name of [ines, jonas]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  await page.getByLabel("New status of the selected leads").selectOption("Won");
+  await page.getByLabel("New owner of the selected leads").selectOption("Me");
+  await page.getByRole("button", { name: "Apply" }).last().click(); // the first one is for filters
+  await expect(page.getByText(/2 leads moved to “Won”\. 2 leads assigned to/)).toBeVisible();
+  await expect(row(page, jonas ?? "")).toContainText("Won");
 
-    await page.goto(list);
-    await page.getByRole("button", { name: new RegExp(`^Spam ?: ${ines}`) }).click();
-    await expect(row(page, ines ?? "")).toHaveCount(0);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(row(page, ines ?? "")).toHaveCount(1);
+  await page.goto(list);
+  await page.getByRole("button", { name: new RegExp(`^Spam ?: ${ines}`) }).click();
+  await expect(row(page, ines ?? "")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, ines ?? "")).toHaveCount(1);
 
-    await page.getByRole("link", { name: ines }).click();
-    await page.getByRole("button", { name: "Use template" }).click();
-    await expect(page.getByRole("textbox", { name: /^Message to/ })).not.toHaveValue("");
-    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Leads" }).click();
-    await expect(page).toHaveURL(list);
+  await page.getByRole("link", { name: ines }).click();
+  await page.getByRole("button", { name: "Use template" }).click();
+  await expect(page.getByRole("textbox", { name: /^Message to/ })).not.toHaveValue("");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Leads" }).click();
+  await expect(page).toHaveURL(list);
 
-    await page.goto(`/admin/leads?view=board&q=${word}`);
-    const card = page.getByRole("listitem").filter({ hasText: jonas });
-    await card.getByText("Move").click();
-    await card.getByRole("button", { name: "Proposal" }).click();
-    await expect(page.getByRole("region", { name: /^Proposal/ })).toContainText(jonas ?? "");
-  } finally {
-    await plain.close();
-  }
+  await page.goto(`/admin/leads?view=board&q=${word}`);
+  const card = page.getByRole("listitem").filter({ hasText: jonas });
+  await card.getByText("Move").click();
+  await card.getByRole("button", { name: "Proposal" }).click();
+  await expect(page.getByRole("region", { name: /^Proposal/ })).toContainText(jonas ?? "");
 });
 
 test("DESK-01: a bulk change applies to every lead of a search on all its pages, and one press undoes it", async ({

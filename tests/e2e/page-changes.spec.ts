@@ -129,27 +129,18 @@ test("PAGE-05: moving a page with subpages asks before their addresses change", 
 });
 
 test("PAGE-01: without JavaScript unpublishing several pages asks on a separate page", async ({
-  browser,
-  context,
   staff: _,
-  baseURL,
+  plain: screen,
   request,
   own,
 }) => {
   test.slow();
-  const storageState = await context.storageState();
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
-  try {
-    const screen = await plain.newPage();
-    await screen.goto(`/admin/pages?q=${own.word}`);
-    await screen.getByLabel(`Select ${own.top.title}`).check();
-    await screen.getByRole("button", { name: "Unpublish selected" }).click();
-    await screen.getByRole("button", { name: "Unpublish 3 pages" }).click();
-    await expect(screen.getByText("1 page unpublished.")).toBeVisible();
-    expect((await request.get(`/${own.word}`)).status()).toBe(404);
-    await screen.getByRole("button", { name: "Undo" }).click();
-    expect((await request.get(`/${own.word}`)).status()).toBe(200);
-  } finally {
-    await plain.close();
-  }
+  await screen.goto(`/admin/pages?q=${own.word}`);
+  await screen.getByLabel(`Select ${own.top.title}`).check();
+  await screen.getByRole("button", { name: "Unpublish selected" }).click();
+  await screen.getByRole("button", { name: "Unpublish 3 pages" }).click();
+  await expect(screen.getByText("1 page unpublished.")).toBeVisible();
+  expect((await request.get(`/${own.word}`)).status()).toBe(404);
+  await screen.getByRole("button", { name: "Undo" }).click();
+  expect((await request.get(`/${own.word}`)).status()).toBe(200);
 });

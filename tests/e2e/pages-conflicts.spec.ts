@@ -70,32 +70,23 @@ test("ADMIN-06: what is typed for a page that someone else has deleted is offere
 });
 
 test("ADMIN-06: without JavaScript a conflict shows both values, and sending the form again saves", async ({
-  browser,
-  context,
-  baseURL,
   staff: _,
+  plain: screen,
   own,
 }) => {
-  const storageState = await context.storageState();
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
   const by = await createStaff();
-  try {
-    const screen = await plain.newPage();
-    await screen.goto(`/admin/pages/${own.granite.slug}`);
-    const changes = { fields: { excerpt: "Theirs", extendedTitle: "Only theirs" } };
-    await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by });
-    await screen.getByLabel("Excerpt").fill("Mine, at length");
-    await screen.getByRole("button", { name: "Save draft" }).click();
-    const form = screen.getByRole("form", { name: "Page details" });
-    const conflict = screen.getByRole("alert");
-    await expect(conflict).toContainText("Not saved: someone else saved this page in the meantime");
-    await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Theirs");
-    await expect(screen.getByLabel("Excerpt")).toHaveValue("Mine, at length");
-    await screen.getByRole("button", { name: "Save draft" }).click();
-    await expect(form.getByRole("status")).toHaveText("Saved. Visitors see it once it is published.");
-    const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
-    expect(row?.draft).toMatchObject({ excerpt: "Mine, at length", extendedTitle: "Only theirs" });
-  } finally {
-    await plain.close();
-  }
+  await screen.goto(`/admin/pages/${own.granite.slug}`);
+  const changes = { fields: { excerpt: "Theirs", extendedTitle: "Only theirs" } };
+  await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by });
+  await screen.getByLabel("Excerpt").fill("Mine, at length");
+  await screen.getByRole("button", { name: "Save draft" }).click();
+  const form = screen.getByRole("form", { name: "Page details" });
+  const conflict = screen.getByRole("alert");
+  await expect(conflict).toContainText("Not saved: someone else saved this page in the meantime");
+  await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Theirs");
+  await expect(screen.getByLabel("Excerpt")).toHaveValue("Mine, at length");
+  await screen.getByRole("button", { name: "Save draft" }).click();
+  await expect(form.getByRole("status")).toHaveText("Saved. Visitors see it once it is published.");
+  const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
+  expect(row?.draft).toMatchObject({ excerpt: "Mine, at length", extendedTitle: "Only theirs" });
 });

@@ -168,40 +168,31 @@ test("PAGE-02, PAGE-05: by keyboard a page is renamed, and its children's old pa
 });
 
 test("PAGE-01: the tree, a page and its move form work without JavaScript", async ({
-  browser,
-  context,
   staff: _,
-  baseURL,
+  plain: screen,
   own,
 }) => {
   test.slow();
-  const storageState = await context.storageState();
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
-  try {
-    const screen = await plain.newPage();
-    await screen.goto(`/admin/pages?q=${own.word}`);
-    await screen
-      .locator("summary", { hasText: "" })
-      .and(screen.getByLabel(`More for ${own.marble.title}`))
-      .click();
-    await screen.getByRole("button", { name: "Move up" }).click();
-    const rows = screen.getByRole("rowheader").filter({ hasText: own.word });
-    await expect(rows.nth(1)).toContainText("marble");
+  await screen.goto(`/admin/pages?q=${own.word}`);
+  await screen
+    .locator("summary", { hasText: "" })
+    .and(screen.getByLabel(`More for ${own.marble.title}`))
+    .click();
+  await screen.getByRole("button", { name: "Move up" }).click();
+  const rows = screen.getByRole("rowheader").filter({ hasText: own.word });
+  await expect(rows.nth(1)).toContainText("marble");
 
-    await screen.goto(`/admin/pages/${own.granite.slug}`);
-    await screen.getByLabel("Title", { exact: true }).fill(`Without script ${own.word}`);
-    await screen.getByRole("button", { name: "Save draft" }).click();
-    const status = screen.getByRole("form", { name: "Page details" }).getByRole("status");
-    await expect(status).toHaveText("Saved. Visitors see it once it is published.");
-    await screen.getByRole("button", { name: /^Publish changes/ }).click();
-    await expect(status).toHaveText("Saved and published.");
-    await screen.getByRole("link", { name: "Address and menus" }).click();
-    await screen.getByLabel("Slug").fill(`plain-${own.word}`);
-    await screen.getByRole("button", { name: "Change address" }).click();
-    await screen.waitForURL(`**/admin/pages/plain-${own.word}?*`);
-    await screen.goto(`/${own.word}/plain-${own.word}`);
-    await expect(screen).toHaveTitle(/Without script/);
-  } finally {
-    await plain.close();
-  }
+  await screen.goto(`/admin/pages/${own.granite.slug}`);
+  await screen.getByLabel("Title", { exact: true }).fill(`Without script ${own.word}`);
+  await screen.getByRole("button", { name: "Save draft" }).click();
+  const status = screen.getByRole("form", { name: "Page details" }).getByRole("status");
+  await expect(status).toHaveText("Saved. Visitors see it once it is published.");
+  await screen.getByRole("button", { name: /^Publish changes/ }).click();
+  await expect(status).toHaveText("Saved and published.");
+  await screen.getByRole("link", { name: "Address and menus" }).click();
+  await screen.getByLabel("Slug").fill(`plain-${own.word}`);
+  await screen.getByRole("button", { name: "Change address" }).click();
+  await screen.waitForURL(`**/admin/pages/plain-${own.word}?*`);
+  await screen.goto(`/${own.word}/plain-${own.word}`);
+  await expect(screen).toHaveTitle(/Without script/);
 });

@@ -7,7 +7,6 @@ import { findings } from "#tests/support/axe.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { signInAs } from "#tests/support/sign-in-as.ts";
 
 test.describe("tasks", () => {
   const titles: string[] = [];
@@ -22,15 +21,11 @@ test.describe("tasks", () => {
 
   test("TASK-01: by keyboard a task is created, moved, discussed and deleted, shown to others at once, and mailed to those it mentions", async ({
     page,
-    browser,
-    baseURL,
     staff: _,
+    other,
     mailbox,
   }) => {
     const rowan = await createStaff({ name: `Rowan ${crypto.randomUUID().slice(0, 8)}`, role: "sales" });
-    const elsewhere = await browser.newContext({ baseURL });
-    await signInAs(elsewhere, baseURL, "editor");
-    const other = await elsewhere.newPage();
     await openPage(other, "/admin/tasks");
     await openPage(page, "/admin/tasks");
     const title = titled("Chase the numbers");
@@ -94,7 +89,6 @@ test.describe("tasks", () => {
     await expect(other.getByRole("dialog", { name: title })).toBeVisible();
     await other.getByRole("button", { name: "Restore it" }).click();
     await expect(other.getByLabel("Comment", { exact: true })).toHaveValue("Half a sentence");
-    await elsewhere.close();
   });
 
   test("TASK-01: a task is dragged to another column", async ({ page, staff: _ }) => {

@@ -7,12 +7,17 @@ import { pages } from "#db/schema/pages.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { Mailbox } from "./mailbox.ts";
 import { createPageOf, type OwnPages, ownPages } from "./own-pages.ts";
+import { signInAs } from "./sign-in-as.ts";
 
 export { expect };
 
 interface TestFixtures {
   /** Signs the context in as this owner, shared by all tests of the worker. */
   staff: Staff;
+  /** A tab without JavaScript, with the session of `staff`. */
+  plain: Page;
+  /** A tab of another person, an editor, in another browser. */
+  other: Page;
   /** Mails that arrive from now on. */
   mailbox: Mailbox;
   /** The pages of this test, deleted after it. */
@@ -81,6 +86,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       owner.cookies = await context.cookies();
     }
     await use(owner.staff);
+  },
+
+  plain: async ({ browser, context, baseURL, staff: _ }, use) => {
+    const storageState = await context.storageState();
+    const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState });
+    await use(await plain.newPage());
+    await plain.close();
+  },
+
+  other: async ({ browser, baseURL }, use) => {
+    const elsewhere = await browser.newContext({ baseURL });
+    await signInAs(elsewhere, baseURL, "editor");
+    await use(await elsewhere.newPage());
+    await elsewhere.close();
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
