@@ -5,8 +5,6 @@ import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
-import { createArticle } from "#tests/support/factories/news.ts";
-import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { p } from "#tests/support/rich-text.ts";
 
@@ -18,61 +16,55 @@ test("NEWS-01: unpublishing an article and moving it to the trash can be undone 
   page,
   request,
   staff: _,
+  anArticle,
 }) => {
   const slug = `undone-${randomUUID().slice(0, 8)}`;
-  const { id } = await createArticle({ slug, title: "The undone tide", body });
+  const { id } = await anArticle({ slug, title: "The undone tide", body });
   await db
     .update(news)
     .set({ scheduledAt: new Date("2099-12-31"), scheduledVersion: 1 })
     .where(eq(news.id, id));
   const status = async () => (await request.get(`/news/${slug}`)).status();
-  try {
-    await openPage(page, `/admin/content/news/${id}`);
-    await page.getByRole("button", { name: "Unpublish" }).click();
-    await expect(barOf(page)).toContainText(
-      "The undone tide unpublished. Its schedule will publish it again, unless you cancel it.",
-    );
-    expect(await status()).toBe(404);
-    await barOf(page).getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
-    await expect(barOf(page)).toHaveCount(0);
-    expect(await status()).toBe(200);
+  await openPage(page, `/admin/content/news/${id}`);
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await expect(barOf(page)).toContainText(
+    "The undone tide unpublished. Its schedule will publish it again, unless you cancel it.",
+  );
+  expect(await status()).toBe(404);
+  await barOf(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
+  await expect(barOf(page)).toHaveCount(0);
+  expect(await status()).toBe(200);
 
-    await page.getByRole("button", { name: "Move to trash" }).click();
-    await expect(barOf(page)).toContainText("The undone tide moved to the trash.");
-    expect(await status()).toBe(410);
-    await barOf(page).getByRole("button", { name: "Undo" }).click();
-    await expect(barOf(page)).toContainText("The undone tide restored as a draft.");
-    await expect(page.getByRole("heading", { level: 1, name: "The undone tide" })).toBeVisible();
-  } finally {
-    await db.delete(news).where(eq(news.id, id));
-  }
+  await page.getByRole("button", { name: "Move to trash" }).click();
+  await expect(barOf(page)).toContainText("The undone tide moved to the trash.");
+  expect(await status()).toBe(410);
+  await barOf(page).getByRole("button", { name: "Undo" }).click();
+  await expect(barOf(page)).toContainText("The undone tide restored as a draft.");
+  await expect(page.getByRole("heading", { level: 1, name: "The undone tide" })).toBeVisible();
 });
 
 test("NEWS-01: unpublishing a testimonial and moving it to the trash can be undone from the notice", async ({
   page,
   staff: _,
+  aTestimonial,
 }) => {
   const name = `Undone ${randomUUID().slice(0, 8)}`;
-  const { id } = await createTestimonial({ name });
+  const { id } = await aTestimonial({ name });
   const isPublished = async () => {
     const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id));
     return row?.isPublished;
   };
-  try {
-    await openPage(page, `/admin/content/testimonials/${id}`);
-    await page.getByRole("button", { name: "Unpublish" }).click();
-    await expect(barOf(page)).toContainText(`${name} unpublished.`);
-    expect(await isPublished()).toBe(false);
-    await barOf(page).getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
-    expect(await isPublished()).toBe(true);
+  await openPage(page, `/admin/content/testimonials/${id}`);
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  await expect(barOf(page)).toContainText(`${name} unpublished.`);
+  expect(await isPublished()).toBe(false);
+  await barOf(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Unpublish" })).toBeVisible();
+  expect(await isPublished()).toBe(true);
 
-    await page.getByRole("button", { name: "Move to trash" }).click();
-    await expect(barOf(page)).toContainText(`${name} moved to the trash.`);
-    await barOf(page).getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  } finally {
-    await db.delete(testimonials).where(eq(testimonials.id, id));
-  }
+  await page.getByRole("button", { name: "Move to trash" }).click();
+  await expect(barOf(page)).toContainText(`${name} moved to the trash.`);
+  await barOf(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });

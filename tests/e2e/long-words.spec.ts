@@ -3,13 +3,9 @@ import { inArray } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
-import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
-import { testimonials } from "#db/schema/testimonials.ts";
 import { everyBlock } from "#tests/support/every-block.ts";
-import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
-import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { filled } from "#tests/support/filled.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { storeSettings } from "#tests/support/stored-settings.ts";
@@ -28,6 +24,8 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 test("UI-04, DATA-10: a long word in any text of any block, article or testimonial fits any screen", async ({
   page,
+  anArticle,
+  aTestimonial,
 }) => {
   test.slow(); // every block with all its examples, at four widths
   const slug = `long-${randomUUID().slice(0, 8)}`;
@@ -36,7 +34,7 @@ test("UI-04, DATA-10: a long word in any text of any block, article or testimoni
     (await createPage({ slug: `${slug}-page`, title: word, parentSlug: slug, content: everyBlock(words) }))
       .id,
   ];
-  const article = await createArticle({
+  await anArticle({
     slug,
     title: word,
     excerpt: word,
@@ -44,7 +42,7 @@ test("UI-04, DATA-10: a long word in any text of any block, article or testimoni
     tags: [word, word],
     publishedDate: new Date("2099-01-01"),
   });
-  const said = await createTestimonial({
+  await aTestimonial({
     name: word,
     position: word,
     company: word,
@@ -55,8 +53,6 @@ test("UI-04, DATA-10: a long word in any text of any block, article or testimoni
   try {
     await expectToFit(page, [`/${slug}`, `/${slug}/${slug}-page`, "/", "/news", `/news/${slug}`]);
   } finally {
-    await db.delete(news).where(inArray(news.id, [article.id]));
-    await db.delete(testimonials).where(inArray(testimonials.id, [said.id]));
     await db.delete(pages).where(inArray(pages.id, ids.slice(1)));
     await db.delete(pages).where(inArray(pages.id, ids));
   }

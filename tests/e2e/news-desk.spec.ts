@@ -5,8 +5,6 @@ import { news } from "#db/schema/news.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
-import { createArticle } from "#tests/support/factories/news.ts";
-import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
 import { p } from "#tests/support/rich-text.ts";
@@ -64,10 +62,11 @@ test("NEWS-01: by keyboard an article's changes are scheduled, compared, reverte
   page,
   request,
   staff: _,
+  anArticle,
 }) => {
   test.slow();
   const slug = `low-water-${randomUUID().slice(0, 8)}`;
-  const { id } = await createArticle({
+  const { id } = await anArticle({
     slug,
     title: "Low water",
     body: { type: "doc", content: [p("As the tide had it.")] },
@@ -79,48 +78,45 @@ test("NEWS-01: by keyboard an article's changes are scheduled, compared, reverte
     await press(page.getByRole("button", { name: "Save draft" }), "Enter");
     await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
   };
-  try {
-    await openPage(page, `/admin/content/news/${id}`);
-    await save("At the first ebb");
-    await press(page.getByLabel(/^Publish the draft on/), "Tab");
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.type("12312098");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("0930AM");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText(/^Version \d+ is published on .*31 Dec 2098/)).toBeVisible();
-    expect(await (await request.get(`/news/${slug}`)).text()).not.toContain("At the first ebb");
-    await press(page.getByRole("button", { name: "Cancel schedule" }), "Enter");
-    await expect(page.getByText(/is published on/)).toHaveCount(0);
+  await openPage(page, `/admin/content/news/${id}`);
+  await save("At the first ebb");
+  await press(page.getByLabel(/^Publish the draft on/), "Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("12312098");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("0930AM");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Version \d+ is published on .*31 Dec 2098/)).toBeVisible();
+  expect(await (await request.get(`/news/${slug}`)).text()).not.toContain("At the first ebb");
+  await press(page.getByRole("button", { name: "Cancel schedule" }), "Enter");
+  await expect(page.getByText(/is published on/)).toHaveCount(0);
 
-    await press(page.getByRole("button", { name: "Discard changes" }), "Enter");
-    await expect(excerpt).toHaveValue("");
-    await press(text, "ControlOrMeta+a");
-    await page.keyboard.type("As the moon had it.");
-    await save("At the second ebb");
-    await press(page.getByRole("link", { name: /^Compare and restore/ }), "Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "Versions" })).toBeVisible();
-    await press(page.getByRole("button", { name: "Compare", exact: true }), "Enter");
-    const difference = page.getByRole("region", { name: /^From version \d+ to the draft/ });
-    await expect(difference).toContainText("As the moon had it.");
-    expect(await findings(page)).toEqual([]);
-    await press(page.getByRole("button", { name: "Restore version 1", exact: true }), "Enter");
-    await expect(excerpt).toHaveValue("");
-    await expect(text).toHaveText("As the tide had it.");
-  } finally {
-    await db.delete(news).where(eq(news.id, id));
-  }
+  await press(page.getByRole("button", { name: "Discard changes" }), "Enter");
+  await expect(excerpt).toHaveValue("");
+  await press(text, "ControlOrMeta+a");
+  await page.keyboard.type("As the moon had it.");
+  await save("At the second ebb");
+  await press(page.getByRole("link", { name: /^Compare and restore/ }), "Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Versions" })).toBeVisible();
+  await press(page.getByRole("button", { name: "Compare", exact: true }), "Enter");
+  const difference = page.getByRole("region", { name: /^From version \d+ to the draft/ });
+  await expect(difference).toContainText("As the moon had it.");
+  expect(await findings(page)).toEqual([]);
+  await press(page.getByRole("button", { name: "Restore version 1", exact: true }), "Enter");
+  await expect(excerpt).toHaveValue("");
+  await expect(text).toHaveText("As the tide had it.");
 });
 
 test("NEWS-01: by keyboard testimonials are reordered, and visitors see the new order", async ({
   page,
   staff: _,
+  aTestimonial,
 }) => {
   test.slow();
   const before = await db
     .select({ id: testimonials.id, orderIndex: testimonials.orderIndex })
     .from(testimonials);
-  const gone = await createTestimonial({ name: "Gone", orderIndex: 999 });
+  const gone = await aTestimonial({ name: "Gone", orderIndex: 999 });
   const names = () => page.getByRole("main").locator("ol li a").allTextContents();
   try {
     await openPage(page, "/admin/content/testimonials");
@@ -149,7 +145,6 @@ test("NEWS-01: by keyboard testimonials are reordered, and visitors see the new 
     await expect(page.getByText("Someone else has moved it to the trash.")).toBeVisible();
     await expect(goneGrip).toHaveCount(0);
   } finally {
-    await db.delete(testimonials).where(eq(testimonials.id, gone.id));
     for (const { id, orderIndex } of before)
       await db.update(testimonials).set({ orderIndex }).where(eq(testimonials.id, id));
   }

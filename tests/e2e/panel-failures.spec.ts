@@ -4,11 +4,9 @@ import { eq } from "drizzle-orm";
 import type { Locator, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { news } from "#db/schema/news.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import { createArticle } from "#tests/support/factories/news.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press } from "#tests/support/keyboard.ts";
 import { openEditor, openPanel, outline, saved } from "./editor-page.ts";
@@ -125,37 +123,34 @@ test("ADMIN-06: a media picker that fails to load leaves the editor and its inpu
 test("ADMIN-06: a picker or palette that fails to load leaves a form and its input in place", async ({
   page,
   staff: _,
+  anArticle,
 }) => {
   test.slow();
-  const article = await createArticle();
-  try {
-    await openPage(page, `/admin/content/news/${article.id}`);
-    const excerpt = page.getByLabel("Excerpt");
-    await excerpt.fill("Typed before the failure");
-    const typed = () => expect(excerpt).toHaveValue("Typed before the failure");
+  const article = await anArticle();
+  await openPage(page, `/admin/content/news/${article.id}`);
+  const excerpt = page.getByLabel("Excerpt");
+  await excerpt.fill("Typed before the failure");
+  const typed = () => expect(excerpt).toHaveValue("Typed before the failure");
 
-    const picker = page.getByRole("dialog", { name: "Choose a picture" });
-    await survives(page, {
-      open: () => page.getByRole("button", { name: "Choose from the library" }).first().click(),
-      place: picker,
-      content: library(picker),
-      close: () => page.keyboard.press("Escape"),
-      typed,
-    });
+  const picker = page.getByRole("dialog", { name: "Choose a picture" });
+  await survives(page, {
+    open: () => page.getByRole("button", { name: "Choose from the library" }).first().click(),
+    place: picker,
+    content: library(picker),
+    close: () => page.keyboard.press("Escape"),
+    typed,
+  });
 
-    const palette = page.getByRole("dialog", { name: "Find anything" });
-    await survives(page, {
-      open: () => page.keyboard.press("ControlOrMeta+k"),
-      place: palette,
-      content: palette.getByRole("option", { name: "Pages" }).first(),
-      close: () => page.keyboard.press("Escape"),
-      typed,
-    });
+  const palette = page.getByRole("dialog", { name: "Find anything" });
+  await survives(page, {
+    open: () => page.keyboard.press("ControlOrMeta+k"),
+    place: palette,
+    content: palette.getByRole("option", { name: "Pages" }).first(),
+    close: () => page.keyboard.press("Escape"),
+    typed,
+  });
 
-    expect(await findings(page)).toEqual([]);
-  } finally {
-    await db.delete(news).where(eq(news.id, article.id));
-  }
+  expect(await findings(page)).toEqual([]);
 });
 
 test("ADMIN-06: a slug check that fails to load leaves the panel and its input in place", async ({

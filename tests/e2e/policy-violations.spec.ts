@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
-import { db } from "#app/platform/database.server.ts";
-import { news } from "#db/schema/news.ts";
-import { testimonials } from "#db/schema/testimonials.ts";
 import { documentsAt, prepareAdminScreens } from "#tests/support/admin-screens.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
-import { createArticle } from "#tests/support/factories/news.ts";
-import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { pageKinds } from "#tests/support/page-kinds.ts";
 import { aPicture } from "#tests/support/pictures.ts";
@@ -54,6 +48,8 @@ test("SAFE-04: no admin screen violates its content security policy", async ({ p
 test("SAFE-04: admin screens name the host of an external picture instead of loading it", async ({
   page,
   staff: _,
+  anArticle,
+  aTestimonial,
 }) => {
   const refused = await noteViolations(page);
   await page.route("https://pictures.example/**", async (route) =>
@@ -65,26 +61,21 @@ test("SAFE-04: admin screens name the host of an external picture instead of loa
   const src = "https://pictures.example/quay.png";
   const picture = { type: "image" as const, attrs: { src, alt: "The quay" } };
   const body = { type: "doc" as const, content: [p("Below is the quay."), picture] };
-  const article = await createArticle({
+  const article = await anArticle({
     slug: `elsewhere-${randomUUID().slice(0, 8)}`,
     coverImage: src,
     body,
   });
-  const testimonial = await createTestimonial({ name: "From elsewhere", avatar: src });
-  try {
-    await openPage(page, `/admin/content/news/${article.id}`);
-    await expect(page.getByText("Picture on pictures.example").first()).toBeAttached();
-    await expect(page.locator(".external-picture")).toHaveAttribute("data-host", "pictures.example");
-    await expect(page.getByRole("textbox", { name: "Text", exact: true }).locator("img")).toHaveCount(0);
-    await openPage(page, `/admin/content/testimonials/${testimonial.id}`);
-    await expect(page.getByText("Picture on pictures.example").first()).toBeAttached();
-    await openPage(page, "/admin/content/testimonials");
-    await expect(page.getByText("Picture on pictures.example").first()).toBeAttached();
-    expect(refused.filter((violation) => violation.startsWith("/admin"))).toEqual([]);
-  } finally {
-    await db.delete(news).where(eq(news.id, article.id));
-    await db.delete(testimonials).where(eq(testimonials.id, testimonial.id));
-  }
+  const testimonial = await aTestimonial({ name: "From elsewhere", avatar: src });
+  await openPage(page, `/admin/content/news/${article.id}`);
+  await expect(page.getByText("Picture on pictures.example").first()).toBeAttached();
+  await expect(page.locator(".external-picture")).toHaveAttribute("data-host", "pictures.example");
+  await expect(page.getByRole("textbox", { name: "Text", exact: true }).locator("img")).toHaveCount(0);
+  await openPage(page, `/admin/content/testimonials/${testimonial.id}`);
+  await expect(page.getByText("Picture on pictures.example").first()).toBeAttached();
+  await openPage(page, "/admin/content/testimonials");
+  await expect(page.getByText("Picture on pictures.example").first()).toBeAttached();
+  expect(refused.filter((violation) => violation.startsWith("/admin"))).toEqual([]);
 });
 
 /** Policy violations from now on, in the page's documents and their frames. */

@@ -3,9 +3,7 @@ import { eq } from "drizzle-orm";
 import type { APIRequestContext } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
-import { news } from "#db/schema/news.ts";
 import { createMedia } from "#tests/support/factories/media.ts";
-import { createArticle } from "#tests/support/factories/news.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { p } from "#tests/support/rich-text.ts";
 
@@ -88,20 +86,17 @@ test("PAGE-04, MEDIA-01: publishing a page with a PDF as its video is refused", 
 test("NEWS-01, MEDIA-01: publishing an article with a deleted file is refused with the field", async ({
   context,
   staff: _,
+  anArticle,
 }) => {
-  const { id } = await createArticle({
+  const { id } = await anArticle({
     slug: `deleted-file-${randomUUID().slice(0, 8)}`,
     body: { type: "doc", content: [p("The quay.")] },
     coverImage: `/media/${randomUUID()}`,
     isPublished: false,
   });
-  try {
-    const answer = await context.request.post(`/admin/content/news/${id}/publication`, {
-      form: { baseVersion: 1 },
-    });
-    expect(answer.url()).toContain("?refused=missing");
-    expect(await answer.text()).toContain("Cover: a file was deleted from the library; choose another");
-  } finally {
-    await db.delete(news).where(eq(news.id, id));
-  }
+  const answer = await context.request.post(`/admin/content/news/${id}/publication`, {
+    form: { baseVersion: 1 },
+  });
+  expect(answer.url()).toContain("?refused=missing");
+  expect(await answer.text()).toContain("Cover: a file was deleted from the library; choose another");
 });

@@ -5,16 +5,12 @@ import { blocks } from "#app/blocks/registry.ts";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
-import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { tasks } from "#db/schema/tasks.ts";
-import { testimonials } from "#db/schema/testimonials.ts";
 import { everyBlock } from "#tests/support/every-block.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
-import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { endlessly, filled } from "#tests/support/filled.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { scriptPayloads } from "#tests/support/payloads.ts";
@@ -36,6 +32,8 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 test("SAFE-05: a thousand script payloads in blocks, rich text, news and testimonials execute nothing", async ({
   page,
   staff: _,
+  anArticle,
+  aTestimonial,
 }) => {
   test.slow(); // pages of a thousand blocks
   expect(payloads.length).toBeGreaterThanOrEqual(1000);
@@ -51,7 +49,7 @@ test("SAFE-05: a thousand script payloads in blocks, rich text, news and testimo
     orderIndex: 990,
     content: [...everyBlock(text), everyPayload()],
   });
-  const article = await createArticle({
+  const article = await anArticle({
     slug: `${slug}-news`,
     title: next(),
     excerpt: next(),
@@ -60,7 +58,7 @@ test("SAFE-05: a thousand script payloads in blocks, rich text, news and testimo
     body: everyPayload().props.body,
     publishedDate: new Date(),
   });
-  const testimonial = await createTestimonial({
+  const testimonial = await aTestimonial({
     name: next(),
     position: next(),
     company: next(),
@@ -91,8 +89,6 @@ test("SAFE-05: a thousand script payloads in blocks, rich text, news and testimo
     }
   } finally {
     await db.delete(pages).where(eq(pages.id, shown.id));
-    await db.delete(news).where(eq(news.id, article.id));
-    await db.delete(testimonials).where(eq(testimonials.id, testimonial.id));
   }
 });
 

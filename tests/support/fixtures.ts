@@ -1,10 +1,15 @@
 import { inArray } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type BrowserContext, test as base, type Cookie, expect, type Page } from "playwright/test";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { consentRecord, consentStorageKey, everyPurpose, noPurpose } from "#app/domain/consent/consent.ts";
 import { db } from "#app/platform/database.server.ts";
+import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
+import { testimonials } from "#db/schema/testimonials.ts";
 import { createStaff } from "./factories/accounts.ts";
+import { createArticle } from "./factories/news.ts";
+import { createTestimonial } from "./factories/testimonials.ts";
 import { Mailbox } from "./mailbox.ts";
 import { createPageOf, type OwnPages, ownPages } from "./own-pages.ts";
 import { signInAs } from "./sign-in-as.ts";
@@ -22,8 +27,10 @@ interface TestFixtures {
   mailbox: Mailbox;
   /** The pages of this test, deleted after it. */
   own: OwnPages;
-  /** Creates a page with the given blocks, deleted after the test. */
+  /** Factories whose rows are deleted after the test. */
   aPageOf: typeof createPageOf;
+  anArticle: typeof createArticle;
+  aTestimonial: typeof createTestimonial;
   /** The visitor's earlier answer to the consent banner; by default the banner is hidden. */
   consent: "unanswered" | "rejected" | "accepted";
   /**
@@ -116,17 +123,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await own.remove();
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  aPageOf: async ({}, use) => {
-    const ids: string[] = [];
-    await use(async (...of) => {
-      const page = await createPageOf(...of);
-      ids.push(page.id);
-      return page;
-    });
-    await db.delete(pages).where(inArray(pages.id, ids));
-  },
+  aPageOf: deletedAfter(createPageOf, pages),
+  anArticle: deletedAfter(createArticle, news),
+  aTestimonial: deletedAfter(createTestimonial, testimonials),
 });
+
+/** A factory whose rows are deleted after the test. */
+function deletedAfter<Values extends unknown[], Row extends { id: string }>(
+  create: (...values: Values) => Promise<Row>,
+  table: PgTable & { id: PgColumn },
+) {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  return async ({}, use: (factory: typeof create) => Promise<void>) => {
+    const ids: string[] = [];
+    await use(async (...values) => {
+      const row = await create(...values);
+      ids.push(row.id);
+      return row;
+    });
+    await db.delete(table).where(inArray(table.id, ids));
+  };
+}
 
 /** Simulates a browser with Save-Data. */
 function saveData() {
