@@ -97,10 +97,8 @@ async function send(
   signal: AbortSignal,
   notify: (news: Partial<UploadState>) => void,
 ): Promise<Partial<UploadState>> {
-  const body = new FormData();
-  body.append("files", file);
   try {
-    const answer = await sendForm(path, body, {
+    const answer = await upload(path, file, {
       onUpload: (sent, total) =>
         notify(sent < total ? { progress: sent / total } : { progress: 1, phase: "storing" }),
       signal,
@@ -132,11 +130,12 @@ const MAX_READY_CHECKS = 60;
  */
 export async function storePicture(source: File | URL): Promise<StoredPicture> {
   try {
-    const answer = source instanceof File ? await upload(source) : await download(source);
+    const answer =
+      source instanceof File ? await upload(paths.admin.mediaUploads(), source) : await download(source);
     const { results, problem } = uploadAnswerSchema.parse(answer);
     const [result] = results;
     if (!result) return { problem: problem ?? messages.thePictureCouldNotBe };
-    if (!isStored(result)) return { problem: result.problem };
+    if ("problem" in result) return { problem: result.problem };
     await untilReady(result.id);
     return { mediaId: result.id };
   } catch {
@@ -145,14 +144,10 @@ export async function storePicture(source: File | URL): Promise<StoredPicture> {
   }
 }
 
-function isStored(result: UploadResult): result is Extract<UploadResult, { id: string }> {
-  return "id" in result;
-}
-
-function upload(file: File): Promise<unknown> {
+function upload(path: string, file: File, options?: Parameters<typeof sendForm>[2]): Promise<unknown> {
   const body = new FormData();
   body.append("files", file);
-  return sendForm(paths.admin.mediaUploads(), body);
+  return sendForm(path, body, options);
 }
 
 async function download(address: URL): Promise<unknown> {
