@@ -18,13 +18,14 @@ interface Scope {
  */
 export async function findings(page: Page, { only, within = "html", except }: Scope = {}) {
   await settled(page);
-  await loadAxe(page);
+  await loadAxe(page, except);
   return page.evaluate(run, { rules: only ? [only] : tags, within, except });
 }
 
-/** Loads axe into the page and its frames, once per document. */
-async function loadAxe(page: Page) {
-  for (const frame of page.frames()) {
+/** Loads axe once per document, into the page and the frames that are checked and loaded. */
+async function loadAxe(page: Page, except?: string) {
+  for (const frame of except === "iframe" ? [page.mainFrame()] : page.frames()) {
+    if (["", "about:blank"].includes(frame.url())) continue; // a lazy frame runs no script before it is loaded
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   }
 }
