@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, mkdtempSync, openSync, readdirSync, readSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -299,6 +308,8 @@ test("SAFE-06: a drill restores to a separate place, compares rows and files, an
   const killed = `drill_${Date.now() - 7_200_000}_0123abcd`;
   await connections`create database ${connections(killed)}`;
   await store(buckets.leads, `${killed}/1`, Buffer.from("left over"));
+  const killedFolder = mkdtempSync(join(tmpdir(), `${killed}-`));
+  await store(buckets.leads, `drill_${Date.now()}_0123abcd/1`, Buffer.from("of a running drill"));
 
   // The parameters of the address, such as `host` and `sslmode`, also apply to the drill's database.
   const { hostname, port } = new URL(serverUrl);
@@ -312,7 +323,8 @@ test("SAFE-06: a drill restores to a separate place, compares rows and files, an
   // Another worker's drills also come and go.
   const added = async () => (await databases()).filter((name) => !before.includes(name));
   await expect.poll(added).toEqual([]);
+  expect(existsSync(killedFolder)).toBe(false);
   expect(await hashObject(places.leads, `${lead.id}/1`)).toBeDefined();
   const contents = await openBackup(await takeBackup());
-  expect(contents.objects.leads).toHaveLength(1);
+  expect(contents.objects.leads.map(({ key }) => key)).toEqual([`${lead.id}/1`]);
 });

@@ -14,6 +14,7 @@ import {
 } from "../archive/tables.ts";
 import type { ArchiveWriter } from "../archive/write-archive.ts";
 import { type BackupContents, leftOut, names, type PlaceName } from "./contents.ts";
+import { DRILL_PREFIX } from "./drill-leftovers.ts";
 import { keyFingerprint } from "./key-fingerprint.ts";
 import { messages } from "./messages.ts";
 import { listSequences } from "./sequences.ts";
@@ -82,6 +83,7 @@ async function addPlace(name: PlaceName, place: Place, archive: ArchiveWriter): 
   await ensureBucket(place.bucket);
   const records: ObjectRecord[] = [];
   for await (const key of listKeys(place)) {
+    if (key.startsWith(DRILL_PREFIX)) continue; // a copy by a drill that runs or was killed
     const record = await addObject(archive, names.object(name, key), place, key);
     if (record) records.push(record);
   }

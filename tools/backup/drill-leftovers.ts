@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Sql } from "postgres";
 import { listKeys, type Place, removeOthers } from "../archive/objects.ts";
 
@@ -15,13 +18,20 @@ export const newDrillName = () => `${DRILL_PREFIX}${Date.now()}_${randomBytes(4)
 /** Older drills were killed. */
 const isLeftover = (name: string, now: number) => now - Number(drillName.exec(name)?.[1] ?? now) > HOUR_MS;
 
-/** Removes databases and folders of drills that were killed more than an hour ago. */
+/**
+ * Removes databases, folders in the buckets and temporary files of drills that were killed more than an hour ago; their
+ * backups are not encrypted.
+ */
 export async function removeDrillLeftovers(sql: Sql, places: Place[], now = Date.now()) {
   const databases = await sql<{ name: string }[]>`
     select datname as name from pg_database
     where datname like 'drill\\_%' and not exists (select from pg_stat_activity as client where client.datname = pg_database.datname)`;
   for (const { name } of databases)
     if (isLeftover(name, now)) await sql`drop database if exists ${sql(name)}`;
+
+  for (const name of await readdir(tmpdir()))
+    if (isLeftover(name.replace(/-\w+$/, ""), now))
+      await rm(join(tmpdir(), name), { recursive: true }).catch(() => {}); // of another user
 
   for (const place of places) {
     const folders = new Set<string>();

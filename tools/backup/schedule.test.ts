@@ -15,7 +15,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, onTestFinished, test } from "vitest";
-import { ensureBuckets } from "#app/platform/storage.server.ts";
+import { readBytes, storeBytes } from "#app/platform/objects.server.ts";
+import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
 import { runSite } from "#tests/support/assembled.ts";
 import { siteCommand } from "#tests/support/site-command.ts";
 import { expiredBackups } from "./retention.ts";
@@ -57,8 +58,12 @@ test("OPS-02: the schedule takes an encrypted backup, runs a restore drill, and 
     expect(await schedule.ended).toMatchObject({ code: 0 });
   }
 
+  const killedDrill = { bucket: buckets.media, key: "drill_1767580200000_0123abcd/1" };
+  const options = { contentType: "text/plain", cacheControl: "no-store" };
+  await storeBytes({ ...killedDrill, ...options, bytes: Buffer.from("left over") });
   writeFileSync(mark, "");
   await runScheduleUntil(() => archives().length > 0);
+  expect(await readBytes(killedDrill)).toBeUndefined();
   rmSync(mark); // The drill is due and the backup is not, as after a failed drill.
   await runScheduleUntil(() => existsSync(mark));
   expect(readdirSync(folder).sort()).toEqual([".drill-succeeded", "identity", ...archives()]);

@@ -8,7 +8,7 @@ import { writeArchiveFile } from "../archive/write-archive.ts";
 import { fillBackup, type Source } from "./backup.ts";
 import { backupKind } from "./contents.ts";
 import { drill } from "./drill.ts";
-import { DRILL_PREFIX } from "./drill-leftovers.ts";
+import { DRILL_PREFIX, removeDrillLeftovers } from "./drill-leftovers.ts";
 import { backupFile } from "./names.ts";
 import { describeContents, describeDrill } from "./report.ts";
 import { backupTime, expiredBackups, sortBackups } from "./retention.ts";
@@ -41,6 +41,7 @@ export async function runSchedule(source: Source, signal: AbortSignal) {
 async function runOnce(source: Source) {
   const folder = env.BACKUP_FOLDER;
   await removeLeftovers(folder);
+  await removeDrillLeftovers(source.sql, Object.values(source.places)); // before the nightly cleanup of the buckets
   if (isBackupDue(await readdir(folder), env.BACKUP_AT, new Date())) await takeBackup(source, folder);
   if ((await ageOf(join(folder, DRILL_MARK))) > DRILL_INTERVAL_MS) await runDrill(source, folder);
 }
