@@ -17,6 +17,13 @@ export function sortBackups(names: string[]): string[] {
     .reverse();
 }
 
+/** The time of the newest backup. Later ones than `now` were taken while the clock was wrong. */
+export function lastBackupTime(names: string[], now: Date): Date | undefined {
+  return sortBackups(names)
+    .map(backupTime)
+    .find((time) => time && time <= now);
+}
+
 /**
  * The backups to delete: all but the newest of each of the last `days` days and of each of the last `weeks` weeks with
  * a backup.

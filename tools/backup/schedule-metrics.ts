@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Gauge } from "prom-client";
 import { registers, serveMetrics } from "#app/platform/metrics.server.ts";
-import { backupTime, sortBackups } from "./retention.ts";
+import { lastBackupTime } from "./retention.ts";
 import { DRILL_MARK } from "./schedule.ts";
 
 /** Serves the metrics of this process and the times of its last successes. Returns a function that stops it. */
@@ -13,9 +13,9 @@ export function serveScheduleMetrics(folder: string): Promise<() => Promise<void
     labelNames: ["step"],
     registers,
     async collect() {
-      const [newest = ""] = sortBackups(await readdir(folder).catch(() => []));
+      const last = lastBackupTime(await readdir(folder).catch(() => []), new Date());
       const drill = await stat(join(folder, DRILL_MARK)).catch(() => undefined);
-      success.set({ step: "backup" }, (backupTime(newest)?.getTime() ?? 0) / 1000);
+      success.set({ step: "backup" }, (last?.getTime() ?? 0) / 1000);
       success.set({ step: "drill" }, (drill?.mtimeMs ?? 0) / 1000);
     },
   });

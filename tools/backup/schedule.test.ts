@@ -110,6 +110,8 @@ test("OPS-02: a backup is due once its time has passed since the last, so that a
   expect(isDue("2026-11-22T15:00:00", "2026-11-23T02:45:00")).toBe(true);
   expect(isDue("2026-11-23T02:30:01", "2026-11-23T23:00:00")).toBe(false);
   expect(isBackupDue([], "02:30", new Date())).toBe(true);
+  // Taken while the clock was wrong.
+  expect(isDue("2031-01-01T02:30:00", "2026-11-23T02:45:00")).toBe(true);
 });
 
 test("OPS-02: the backup service is healthy while its first backup or drill runs, and later with recent ones", async () => {

@@ -11,7 +11,7 @@ import { drill } from "./drill.ts";
 import { DRILL_PREFIX, removeDrillLeftovers } from "./drill-leftovers.ts";
 import { backupFile } from "./names.ts";
 import { describeContents, describeDrill } from "./report.ts";
-import { backupTime, expiredBackups, sortBackups } from "./retention.ts";
+import { expiredBackups, lastBackupTime, sortBackups } from "./retention.ts";
 
 const MS_PER_DAY = 86_400_000;
 const RETRY_DELAY_MS = 900_000;
@@ -80,10 +80,9 @@ async function runDrill(source: Source, folder: string) {
 
 /** Whether `at` (hours and minutes) has passed since the newest backup. */
 export function isBackupDue(names: string[], at: string, now: Date): boolean {
-  const [newest = ""] = sortBackups(names);
   const scheduled = onDayOf(now, at);
   if (scheduled > now) scheduled.setDate(scheduled.getDate() - 1);
-  return (backupTime(newest) ?? 0) < scheduled;
+  return (lastBackupTime(names, now) ?? 0) < scheduled;
 }
 
 function msUntilNext(at: string, now: Date): number {
@@ -100,7 +99,8 @@ function onDayOf(day: Date, at: string): Date {
   return moment;
 }
 
+/** Milliseconds; a file of the future was written while the clock was wrong, and is as old as it is ahead. */
 async function ageOf(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
-  return found ? Date.now() - found.mtimeMs : Number.POSITIVE_INFINITY;
+  return found ? Math.abs(Date.now() - found.mtimeMs) : Number.POSITIVE_INFINITY;
 }
