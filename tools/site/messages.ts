@@ -6,6 +6,8 @@ export const messages = {
   database: "the database (DATABASE_URL)",
   databaseReady: "The database is ready.",
   firstOwner: (email: string) => `The first owner signs in as ${email}.`,
+  lacksTables: "The database (DATABASE_URL) lacks tables of this version. Run: site migrate",
+  refuses: (target: string, reason: string) => `Refused by ${target}: ${reason}. See: site doctor`,
   siteAt: (url: string, next: string) => `The site is at ${url}. ${next}`,
   storage: "the object storage (S3_ENDPOINT)",
 } as const;

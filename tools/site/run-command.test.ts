@@ -57,6 +57,26 @@ test("SAFE-07: a failed migration is reported by its name and reason", async () 
   expect(code).toBe(1);
 });
 
+test("SAFE-07: a database without the site's tables, and one that refuses changes, are reported with a message", async () => {
+  const databaseUrl = process.env.DATABASE_URL ?? "";
+  const withoutTables = await run("admin list", { DATABASE_URL: inDatabase(databaseUrl, "template1") });
+  expect(withoutTables).toEqual({
+    code: 1,
+    said: "The database (DATABASE_URL) lacks tables of this version. Run: site migrate\n",
+  });
+  const readOnly = `${databaseUrl}?options=-c%20default_transaction_read_only%3Don`;
+  expect(await run("migrate", { DATABASE_URL: readOnly })).toEqual({
+    code: 1,
+    said: "Refused by the database (DATABASE_URL): cannot execute CREATE SCHEMA in a read-only transaction. See: site doctor\n",
+  });
+});
+
+test("SAFE-07: a storage that rejects the access key is reported with a message", async () => {
+  const { code, said } = await run("admin adopt-buckets", { S3_ACCESS_KEY_ID: "unknown" });
+  expect(said).toMatch(/^Refused by the object storage \(S3_ENDPOINT\): .*403.* See: site doctor\n$/);
+  expect(code).toBe(1);
+});
+
 test("SAFE-07: the admin command without arguments prints its usage and exits with 1", async () => {
   const { code, said } = await run("admin", {});
   expect(said).toContain("recover EMAIL");

@@ -36,6 +36,12 @@ const wrongAddress = new Set([
   "3D000", // no such database
 ]);
 
+/** PostgreSQL's codes for a schema of another version: an undefined table or column. */
+const otherSchema = new Set(["42P01", "42703"]);
+
+/** Missing permissions, a read-only database, no space or connections left, a server that starts or stops. */
+const databaseRefusal = /^(42501|25006|53...|57P0.)$/;
+
 /** Errors whose message is sufficient. */
 const spokenErrors = new Set([
   "EnvironmentError",
@@ -56,18 +62,25 @@ export function explain(error: unknown): unknown {
   if (spoken) return spoken.message + reasonBehind(spoken);
   const refused = chain.find((reason) => "syscall" in reason && refusals.has(reason.code ?? ""));
   if (refused) return refused.message;
-  const away = chain.find(({ code }) => wrongAddress.has(code ?? ""));
-  if (!away) return error;
-  // Errors of the storage carry metadata of its response.
-  const target = "$metadata" in away ? messages.storage : messages.database;
-  return messages.cannotConnect(target, away.message || away.code || "");
+  for (const reason of chain) {
+    const { code = "", name, message, $metadata: response } = reason;
+    const target = response ? messages.storage : messages.database;
+    if (wrongAddress.has(code)) return messages.cannotConnect(target, message || code);
+    if (response) return messages.refuses(target, `${name} (${response.httpStatusCode})`);
+    if (otherSchema.has(code)) return messages.lacksTables;
+    if (databaseRefusal.test(code)) return messages.refuses(target, message);
+  }
+  return error;
 }
 
 function reasonBehind({ cause }: Error): string {
   return cause instanceof Error ? ` (${cause.message || cause.name})` : "";
 }
 
+/** Errors of the storage carry metadata of its response. */
+type Reason = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
+
 /** The error and its chain of causes. */
-function chainOf(error: unknown): (Error & { code?: string })[] {
+function chainOf(error: unknown): Reason[] {
   return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
 }
