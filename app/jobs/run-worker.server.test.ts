@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { connectPostgres } from "#db/connection/connect.ts";
+import { markUnfinished, unmark } from "#db/unfinished-restore.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { startProxy } from "#tests/support/proxy.ts";
 
@@ -26,7 +28,7 @@ Object.assign(process.env, {
   LEAD_WEBHOOK_PRIVATE: "true",
   LEAD_WEBHOOK_SECRET: "a secret of some length",
 });
-const { db } = await import("#app/platform/database.server.ts");
+const { db, requireMigrations } = await import("#app/platform/database.server.ts");
 const { pageStore } = await import("#app/blocks/page-store.server.ts");
 const { findPage } = await import("#app/domain/pages/page-tree.server.ts");
 const { createStaff } = await import("#tests/support/factories/accounts.ts");
@@ -163,6 +165,19 @@ test("SAFE-02: a worker whose connection breaks during its first query runs jobs
   });
   await postgres.restore();
 
+  await waitForEvent(leadId, "mail-sent");
+});
+
+test("SAFE-06: an instance is not ready and runs no job until a restore into its database is complete", async () => {
+  await markUnfinished(direct);
+  onTestFinished(() => unmark(direct));
+  startWorker();
+  const leadId = await capture();
+  await expect(requireMigrations()).rejects.toThrow("did not come to its end");
+  await delay(1500);
+  expect(await countOf(leadId, "mail-sent")).toBe(0);
+
+  await unmark(direct);
   await waitForEvent(leadId, "mail-sent");
 });
 

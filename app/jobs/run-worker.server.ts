@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Logger, type Runner, type RunnerOptions, run, type WorkerEvents } from "graphile-worker";
 import { Pool } from "pg";
-import { actAs, pingDatabase } from "#app/platform/database.server.ts";
+import { actAs, pingDatabase, requireMigrations } from "#app/platform/database.server.ts";
 import { openQueueSocket } from "#app/platform/database-sockets.server.ts";
 import { watchDatabase } from "#app/platform/database-watchdog.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -40,7 +40,7 @@ interface Lane extends Pick<RunnerOptions, "taskList" | "parsedCronItems" | "con
 export const MAX_WORKER_CONNECTIONS = lanes.reduce((sum, { maxConnections }) => sum + maxConnections, 0);
 
 /**
- * Runs jobs until it is stopped, and restarts while Postgres is unavailable. `stop` lets running jobs finish. Never
+ * Runs jobs until it is stopped, and restarts while Postgres is unavailable, not migrated or being restored. `stop` lets running jobs finish. Never
  * rejects.
  */
 export function runWorker(): { stop: () => Promise<void> } {
@@ -63,6 +63,7 @@ function runLane(lane: Lane) {
     while (!stopping.signal.aborted) {
       const pgPool = openPool(lane);
       try {
+        await requireMigrations();
         const lockedBefore = lockedBy;
         runner = await start(lane, pgPool, (id) => {
           lockedBy = id;

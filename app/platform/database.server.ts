@@ -5,6 +5,7 @@ import type postgres from "postgres";
 import { connectPostgres, type DatabaseRole, sessionParameters } from "#db/connection/connect.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import * as schema from "#db/schema/index.ts";
+import { requireFinished } from "#db/unfinished-restore.ts";
 import { isRefusingConnections, openDatabaseSocket } from "./database-sockets.server.ts";
 import { env } from "./env.server.ts";
 
@@ -95,11 +96,12 @@ const lastKnown = Math.max(...journal.entries.map(({ when }) => when));
 let isUpToDate = false;
 
 /**
- * Rejects while the database lacks a migration of this build, or does not respond. Only checks, and after the first
- * success only pings; `site migrate` applies migrations.
+ * Rejects while the database does not respond, is being restored, or lacks a migration of this build. Migrations are
+ * checked until the first success; `site migrate` applies them.
  */
 export async function requireMigrations() {
-  if (isUpToDate) return void (await db.execute(sql`select 1`));
+  await requireFinished(connections);
+  if (isUpToDate) return;
   const [applied] = await db.execute<{ last: string | null }>(
     sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
   );
