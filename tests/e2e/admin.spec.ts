@@ -169,7 +169,7 @@ for (const path of [...screens, "a lead", "/admin/sign-in", "/admin/setup"]) {
   }) => {
     test.slow();
     if (path === "/admin/sign-in") await page.context().clearCookies();
-    await openPage(page, path === "a lead" ? `/admin/leads/${(await sendEnquiry(baseURL ?? "")).id}` : path);
+    await page.goto(path === "a lead" ? `/admin/leads/${(await sendEnquiry(baseURL ?? "")).id}` : path);
     expect(await findings(page, { except: "iframe" })).toEqual([]);
 
     await page.emulateMedia({ colorScheme: "dark" });

@@ -40,6 +40,7 @@ export function Panel({
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0e1112]/40" />
       <DialogContent
+        aria-label={title} // Radix refers to the title only after hydration
         {...(description ? {} : { "aria-describedby": undefined })}
         {...(onClosed && {
           onCloseAutoFocus(event: Event) {
