@@ -14,6 +14,12 @@ test("SITE-06: the price calculator adds work by its scope and extras", () => {
   );
 });
 
+test("SITE-06: a currency of letters is separated from the amount", () => {
+  expect(estimateOf({ ...prices, currency: "PLN" }, new URLSearchParams()).price).toBe(
+    "PLN\u00a090,000–180,000",
+  );
+});
+
 test("SITE-06: scope and extras do not change a fixed price", () => {
   const query = new URLSearchParams("work=ai-trial&scope=several-kinds-of-users&extra=a-native-app");
   expect(estimateOf(prices, query).message).toBe("AI trial: €24,000");

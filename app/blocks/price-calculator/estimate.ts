@@ -55,10 +55,11 @@ function scaled(amount: number, percent = 100): number {
   return percent === 100 ? amount : Math.round((amount * percent) / 10_000) * 100;
 }
 
-/** `€90,000–180,000`. A draft may lack an amount. */
+/** `€90,000–180,000`, `PLN 90,000–180,000` with a no-break space. A draft may lack an amount. */
 function priceRange(currency: string, { from, to }: { from: number; to: number }): string {
   const amount = (value: number) => (value || 0).toLocaleString("en-GB");
-  return currency + (from === to ? amount(from) : `${amount(from)}–${amount(to)}`);
+  const unit = currency.replace(/\p{L}$/u, "$&\u00a0");
+  return unit + (from === to ? amount(from) : `${amount(from)}–${amount(to)}`);
 }
 
 export interface OptionGroup {

@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button-link.tsx";
-import { joinRanges } from "#app/ui/facts.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
@@ -70,7 +69,7 @@ export default function PriceCalculator(props: ViewProps<"price-calculator">) {
           className="calculator-result on-ink"
         >
           <p className="mono text-muted">{messages.estimate}</p>
-          <output>{joinRanges(price)}</output>
+          <output>{price}</output>
           <ul>
             {numbered(chosen).map(({ key, name }) => (
               <li key={key}>{name}</li>
@@ -113,7 +112,7 @@ function Options({ legend, name, options, formId, chosen, isDisabled }: OptionsP
             defaultChecked={chosen.includes(optionValue(option))}
           />
           <span>{option.name}</span>
-          <span className="calculator-price">{joinRanges(price)}</span>
+          <span className="calculator-price">{price}</span>
         </label>
       ))}
     </fieldset>
