@@ -1,4 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
 test("FOOT-01: each column links to its section and, indented, to the section's pages", async ({ page }) => {
@@ -52,6 +57,30 @@ test("FOOT-01: a section without pages is below the section before it", async ({
   );
   expect(contact?.x).toBe(stack?.x);
   expect(contact?.y ?? 0).toBeGreaterThan(stack?.y ?? 0);
+});
+
+test("FOOT-01: a section with forty pages has them in several columns", async ({ page }) => {
+  const slug = `many-${randomUUID().slice(0, 8)}`;
+  await createPage({ slug, title: "Archive", orderIndex: 990 });
+  for (let count = 1; count <= 40; count += 1)
+    await createPage({
+      slug: `${slug}-${count}`,
+      title: `Folder ${count}`,
+      parentSlug: slug,
+      orderIndex: count,
+    });
+  try {
+    await page.goto("/contact");
+    const index = page.getByRole("navigation", { name: "All pages" });
+    const [first, last] = await Promise.all(
+      ["Folder 1", "Folder 40"].map((name) => index.getByRole("link", { name, exact: true }).boundingBox()),
+    );
+    expect(last?.x ?? 0).toBeGreaterThan(first?.x ?? 0);
+    expect((last?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(400);
+  } finally {
+    await db.delete(pages).where(eq(pages.parentSlug, slug));
+    await db.delete(pages).where(eq(pages.slug, slug));
+  }
 });
 
 test("FOOT-04: the footer shows contact links, policies, social links in a new tab, and the built-by text", async ({

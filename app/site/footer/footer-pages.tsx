@@ -43,7 +43,7 @@ function Columns({ columns }: Pick<Footer, "columns">) {
       className="gap-x-6 gap-y-10 md:grid md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
     >
       {columns.map((column) => (
-        <div key={column[0]?.path} className="flex min-w-0 flex-col md:gap-8">
+        <div key={column[0]?.path} className="footer-column flex min-w-0 flex-col md:gap-8">
           {column.map((section) => (
             <FooterEntries key={section.path} section={section} />
           ))}
