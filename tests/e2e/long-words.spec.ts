@@ -69,9 +69,14 @@ test("UI-04, FOOT-04, LEAD-02: a long word in any setting, and a long mail addre
       { altText: word, imageUrl: "" },
       { altText: `${word} & Co`, imageUrl: "" },
     ],
+    home_offices_items: ["38.7 N 9.1 W", "48.1 N 8.5 E", "54.7 N 25.3 E"].map((coordinates) => ({
+      ...{ country: "Germany", address: "", phone: "", timeZone: "Europe/Berlin", imageUrl: "" },
+      city: "Villingen-Schwenningen",
+      coordinates,
+    })),
   });
   try {
-    await expectToFit(page, ["/", "/services", "/lets-talk", "/no-such-page"]);
+    await expectToFit(page, ["/", "/services", "/lets-talk", "/contact", "/no-such-page"]);
   } finally {
     await undo();
   }

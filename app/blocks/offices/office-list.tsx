@@ -32,7 +32,11 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
               <City className="text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)] leading-tight font-medium tracking-[-0.03em]">
                 {city}
               </City>
-              <p data-time="" className="text-[1.0625rem] font-semibold tabular-nums" {...unmanagedHtml} />
+              <p
+                data-time=""
+                className="shrink-0 text-[1.0625rem] font-semibold tabular-nums"
+                {...unmanagedHtml}
+              />
             </div>
             <div className="flex flex-wrap justify-between gap-x-4 text-[0.9375rem] leading-snug text-muted">
               <p>{country}</p>

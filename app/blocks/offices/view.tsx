@@ -39,7 +39,7 @@ function LandMap({ src, width, height, places, meridians }: OfficeMap) {
             style={{ left: `${left}%`, top: `${top}%` }}
           >
             <i />
-            <b>{city}</b>
+            <b style={{ maxWidth: `calc(${left > 80 ? left : 100 - left}vw - 1rem)` }}>{city}</b>
           </span>
         ))}
         {meridians.map(({ label, left }) => (
