@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { hero } from "#app/blocks/hero/schema.ts";
+import { blocks } from "#app/blocks/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { everyBlock } from "#tests/support/every-block.ts";
@@ -46,6 +47,48 @@ async function expectToFit(page: Page, path: string) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(textsBeyondTheEdge), `${path} at ${width} px`).toEqual([]);
   }
+}
+
+test("SITE-06: nine-digit prices stay on one line, and Arabic texts start on the right", async ({ page }) => {
+  const slug = `unusual-${randomUUID().slice(0, 8)}`;
+  const block = (type: keyof typeof blocks, props: object) => ({
+    id: randomUUID(),
+    type,
+    version: blocks[type].version,
+    props,
+  });
+  const price = "€100,000,000";
+  const arabic = "نكتب البرامج التي تعمل";
+  const content = [
+    block("pricing", { offers: [1, 2, 3, 4].map((count) => ({ name: `Offer ${count}`, price })) }),
+    block("big-figure", { value: "4 h", text: "from request to ticket", note: arabic }),
+  ];
+  const { id } = await createPage({ slug, title: "Unusual", content });
+  try {
+    await page.goto(`/${slug}`);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const shown of await page.getByText(price).all())
+        expect(await linesOf(shown), `${width} px`).toBe(1);
+      const start = await page.getByText(arabic).evaluate((note) => {
+        const range = document.createRange();
+        range.selectNodeContents(note);
+        return note.getBoundingClientRect().right - range.getBoundingClientRect().right;
+      });
+      expect(Math.abs(start)).toBeLessThan(1);
+    }
+  } finally {
+    await db.delete(pages).where(inArray(pages.id, [id]));
+  }
+});
+
+/** The number of lines of a text. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
 }
 
 test("SITE-05: the line of a workshop log is drawn by scroll position, and complete with reduced motion", async ({

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { customProperties } from "#app/ui/custom-properties.ts";
 import { Section } from "#app/ui/section.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
@@ -19,13 +20,16 @@ export default function Pricing({ label, heading, offers, note, place }: ViewPro
           <li
             key={key}
             className={classNames(
-              "flex min-w-0 flex-col border-t px-5 pt-4 pb-6",
+              "@container flex min-w-0 flex-col border-t px-5 pt-4 pb-6",
               isMarked ? "on-ink border-signal" : "border-current",
               !isMarked && "md:bg-transparent max-md:bg-transparent bg-sand/0 px-0!",
             )}
           >
             <Name className="text-[1.0625rem] leading-snug font-semibold">{name}</Name>
-            <p className="mt-7 text-[clamp(2.25rem,1.7rem+1.8vw,3.25rem)] leading-none font-[450] tracking-[-0.045em] tabular-nums">
+            <p
+              className="mt-7 text-[max(1.25rem,min(clamp(2.25rem,1.7rem+1.8vw,3.25rem),165cqi/var(--letters)))] leading-none font-[450] tracking-[-0.045em] tabular-nums"
+              style={customProperties({ "--letters": longestPart(price) })}
+            >
               {price}
             </p>
             {unit ? <p className="mt-2 text-[0.9375rem] leading-snug text-muted">{unit}</p> : null}
@@ -61,3 +65,6 @@ const columns: Record<number, string> = {
   2: "md:grid-cols-2",
   3: "md:grid-cols-3",
 };
+
+/** The characters of the longest part of a price without a line break. */
+const longestPart = (price: string) => Math.max(...price.split(/[\s–-]/).map(({ length }) => length));
