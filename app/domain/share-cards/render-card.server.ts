@@ -29,6 +29,7 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
       background: paper,
       color: ink,
       fontFamily: sans,
+      wordBreak: "break-word",
     },
     box(
       {
@@ -40,11 +41,11 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
         letterSpacing: -0.4,
       },
       box(
-        { alignItems: "center" },
-        box({ width: 14, height: 14, marginRight: 16, background: signal }),
-        label,
+        { alignItems: "center", flexShrink: 1 },
+        box({ width: 14, height: 14, marginRight: 16, flexShrink: 0, background: signal }),
+        box(oneLine, label),
       ),
-      box({ opacity: 0.66 }, host),
+      box({ marginLeft: 24, flexShrink: 0, opacity: 0.66 }, host),
     ),
     box(
       {
@@ -75,11 +76,17 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
     box(
       { alignItems: "center" },
       ...(hasKestrel ? [mark(ink)] : []),
-      box({ fontSize: 32, fontWeight: 700, letterSpacing: -1.1, flexShrink: 0 }, brand),
-      box({ marginLeft: 22, fontSize: 19, opacity: 0.66, lineClamp: 1, display: "block" }, tagline),
+      box(
+        { ...oneLine, maxWidth: 440, flexShrink: 0, fontSize: 32, fontWeight: 700, letterSpacing: -1.1 },
+        brand,
+      ),
+      box({ ...oneLine, marginLeft: 22, fontSize: 19, opacity: 0.66 }, tagline),
     ),
   );
 }
+
+/** Shortens a text that is too long, also a single word. */
+const oneLine = { lineClamp: 1, display: "block", wordBreak: "break-all" };
 
 const sans = "Host Grotesk, Host Grotesk Extended";
 const mono = "Martian Mono, Martian Mono Extended";

@@ -1,8 +1,10 @@
 import { imageSize } from "image-size";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { aShareCard as card } from "#tests/support/a-share-card.ts";
+import { renderCard } from "./render-card.server.ts";
 import { drawableCard, shareCardSize } from "./share-card.ts";
 import {
   nameOf,
@@ -50,6 +52,16 @@ test("READ-01: a card whose cover is missing is rendered without it", async () =
   const object = await openCard(nameOf(lost));
   object?.body.destroy();
   expect(object?.size).toBeGreaterThan(1000);
+});
+
+test("READ-01: long texts of a card stay left of its picture", async () => {
+  const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
+  const long = `${word} ${word}`;
+  const brand = "Międzynarodowe Biuro Oprogramowania Sp z";
+  const words = { title: long, headline: long, label: long, brand, tagline: long };
+  const png = await renderCard({ ...card, ...words }, undefined);
+  const margin = await sharp(png).extract({ left: 668, top: 0, width: 50, height: 630 }).toBuffer();
+  expect((await sharp(margin).stats()).entropy).toBe(0);
 });
 
 test("READ-01: a title with characters missing from the fonts is replaced with the brand name", () => {
