@@ -77,6 +77,11 @@ test("UI-04, FOOT-04, LEAD-02: a long word in any setting, and a long mail addre
   });
   try {
     await expectToFit(page, ["/", "/services", "/lets-talk", "/contact", "/no-such-page"]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const brand = await page.locator(".stage-brand").boundingBox();
+    const talk = await page.locator(".top-bar-talk").boundingBox();
+    expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThan(talk?.x ?? 0);
   } finally {
     await undo();
   }
