@@ -71,6 +71,12 @@ test("a webhook requires its secret, and an owner's email requires a password", 
   expect(() => parseEnv({ ...complete, ADMIN_EMAIL: "owner@example.com" })).toThrow(/ADMIN_PASSWORD/);
 });
 
+test("leads and media need different buckets", () => {
+  expect(() => parseEnv({ ...complete, S3_MEDIA_BUCKET: "leads" })).toThrow(
+    /S3_MEDIA_BUCKET is the same bucket as S3_LEADS_BUCKET/,
+  );
+});
+
 test("all invalid variables are reported at once", () => {
   expect(() => parseEnv({})).toThrow(/SITE_URL[\s\S]*DATABASE_URL[\s\S]*S3_ENDPOINT[\s\S]*SMTP_URL/);
 });

@@ -160,6 +160,10 @@ const envSchema = variables
     path: ["LEAD_WEBHOOK_SECRET"],
     error: messages.webhookSecretMissing,
   })
+  .refine((env) => env.S3_LEADS_BUCKET !== env.S3_MEDIA_BUCKET, {
+    path: ["S3_MEDIA_BUCKET"],
+    error: messages.sameBucket,
+  })
   .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
     path: ["ADMIN_PASSWORD"],
     error: messages.ownerVariables,

@@ -25,6 +25,8 @@ export const messages = {
   notAWebAddress: "only http and https addresses without a user name can be downloaded",
   ownerVariables: "and ADMIN_EMAIL belong together: set both, or neither and use the one-time link",
   responseStatus: (status: number) => `the response status was ${status}`,
+  sameBucket:
+    "is the same bucket as S3_LEADS_BUCKET. Use two buckets: the cleanup of each would delete the files of the other",
   secretKeyMissing: "SECRET_KEY is missing. Example: openssl rand -hex 32",
   setTwice: (name: string) => `is set twice: unset either ${name} or ${name}_FILE`,
   sweepRefused: (strays: number, total: number, bucket: string) =>
