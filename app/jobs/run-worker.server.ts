@@ -40,8 +40,8 @@ interface Lane extends Pick<RunnerOptions, "taskList" | "parsedCronItems" | "con
 export const MAX_WORKER_CONNECTIONS = lanes.reduce((sum, { maxConnections }) => sum + maxConnections, 0);
 
 /**
- * Runs jobs until it is stopped, and restarts while Postgres is unavailable, not migrated or being restored. `stop` lets running jobs finish. Never
- * rejects.
+ * Runs jobs until it is stopped, and restarts while Postgres is unavailable, not migrated or being restored. `stop`
+ * lets running jobs finish. Never rejects.
  */
 export function runWorker(): { stop: () => Promise<void> } {
   const running = lanes.map(runLane);
