@@ -28,7 +28,7 @@ export default function Pricing({ label, heading, offers, note, place }: ViewPro
             <Name className="text-[1.0625rem] leading-snug font-semibold">{name}</Name>
             <p
               className="mt-7 text-[max(1.25rem,min(clamp(2.25rem,1.7rem+1.8vw,3.25rem),165cqi/var(--letters)))] leading-none font-[450] tracking-[-0.045em] tabular-nums"
-              style={customProperties({ "--letters": longestPart(price) })}
+              style={customProperties({ "--letters": maxPartLength(price) })}
             >
               {price}
             </p>
@@ -67,4 +67,4 @@ const columns: Record<number, string> = {
 };
 
 /** The characters of the longest part of a price without a line break. */
-const longestPart = (price: string) => Math.max(...price.split(/[\s–-]/).map(({ length }) => length));
+const maxPartLength = (price: string) => Math.max(...price.split(/[\s–-]/).map(({ length }) => length));
