@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
-import { lt } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import ipaddr from "ipaddr.js";
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimits } from "#db/schema/rate-limits.ts";
 import { db } from "./database.server.ts";
 import { within } from "./deadline.ts";
@@ -32,41 +32,75 @@ export function defineRateLimit({
   points: number;
   seconds: number;
 }): RateLimit {
-  const options = { keyPrefix: name, points, duration: seconds };
-  const shared = new RateLimiterDrizzle({
-    ...options,
-    storeClient: db,
-    schema: rateLimits,
-    clearExpiredByTimeout: false,
-  });
-  const inMemory = new RateLimiterMemory(options);
+  const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  const rowOf = (key: string) => `${name}:${key}`;
 
   return {
     async take(key) {
       try {
-        await within(DATABASE_TIMEOUT_MS, shared.consume(key));
-        return 0;
-      } catch (outcome) {
-        if (outcome instanceof RateLimiterRes) return waitOf(outcome);
-        log.warn(
-          { err: outcome, limit: name },
-          "the database is unavailable; the rate limit counts in memory",
-        );
+        const counter = await within(DATABASE_TIMEOUT_MS, addPoint(rowOf(key), seconds));
+        return counter.points > points ? wholeSeconds(counter.secondsLeft) : 0;
+      } catch (err) {
+        log.warn({ err, limit: name }, "the database is unavailable; the rate limit counts in memory");
       }
-      return inMemory.consume(key).then(() => 0, waitOf);
+      return inMemory.consume(key).then(
+        () => 0,
+        ({ msBeforeNext }: RateLimiterRes) => wholeSeconds(msBeforeNext / 1000),
+      );
     },
     async isSpent(key) {
-      const counted = await within(DATABASE_TIMEOUT_MS, shared.get(key)).catch(() => inMemory.get(key));
-      return (counted?.consumedPoints ?? 0) >= points;
+      const taken = await within(DATABASE_TIMEOUT_MS, countPoints(rowOf(key))).catch(
+        async () => (await inMemory.get(key))?.consumedPoints,
+      );
+      return (taken ?? 0) >= points;
     },
     async refund(key) {
-      await within(DATABASE_TIMEOUT_MS, shared.reward(key)).catch(() => inMemory.reward(key));
+      await within(DATABASE_TIMEOUT_MS, removePoint(rowOf(key))).catch(() => inMemory.reward(key));
     },
   };
 }
 
-function waitOf({ msBeforeNext }: RateLimiterRes): number {
-  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+const wholeSeconds = (seconds: number) => Math.max(1, Math.ceil(seconds));
+
+/*
+ * Not the Drizzle store of rate-limiter-flexible: it hides its import of drizzle-orm from bundlers, and the image has
+ * no such package.
+ */
+
+/** Adds a point in one statement, so that concurrent requests are all counted; an expired counter starts again. */
+async function addPoint(key: string, seconds: number) {
+  const end = sql`now() + ${seconds} * interval '1 second'`;
+  const isExpired = sql`${rateLimits.expire} <= now()`;
+  const [counter] = await db
+    .insert(rateLimits)
+    .values({ key, points: 1, expire: end })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isExpired} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${isExpired} then ${end} else ${rateLimits.expire} end`,
+      },
+    })
+    .returning({
+      points: rateLimits.points,
+      secondsLeft: sql`extract(epoch from ${rateLimits.expire} - now())`.mapWith(Number),
+    });
+  if (!counter) throw new Error("an upsert returned no row");
+  return counter;
+}
+
+const unexpired = (key: string) => and(eq(rateLimits.key, key), gt(rateLimits.expire, sql`now()`));
+
+async function countPoints(key: string): Promise<number | undefined> {
+  const [counter] = await db.select({ points: rateLimits.points }).from(rateLimits).where(unexpired(key));
+  return counter?.points;
+}
+
+async function removePoint(key: string) {
+  await db
+    .update(rateLimits)
+    .set({ points: sql`${rateLimits.points} - 1` })
+    .where(unexpired(key));
 }
 
 /** Deletes expired counters, and with them the addresses they contain. */

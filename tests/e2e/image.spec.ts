@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { db } from "#app/platform/database.server.ts";
+import { rateLimits } from "#db/schema/rate-limits.ts";
 import { aShareCard } from "#tests/support/a-share-card.ts";
 import {
   assetsOf,
@@ -61,6 +64,24 @@ test("OPS-04: the image has no sources and no compilers, and every command runs 
   const archive = join(folder, "site.tar");
   expect(await runSite(folder, ["backup", "--to", archive])).toMatchObject({ code: 0 });
   expect(statSync(archive).size).toBeGreaterThan(10_000);
+});
+
+test("OPS-04, ADMIN-02: the image counts attempts to sign in in the database, for all instances", async () => {
+  const attempt = (url: string) =>
+    fetch(`${url}/admin/sign-in`, {
+      method: "POST",
+      headers: { Origin: url, "X-Forwarded-For": "198.51.100.77" },
+      body: new URLSearchParams({ email: "nobody@kestrel.example", password: "not this one" }),
+    });
+  const instance = await serveFolder(folder);
+  try {
+    await attempt(instance.url);
+  } finally {
+    await instance.stop();
+  }
+  const key = "sign-in:address:198.51.100.77";
+  const [counter] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  expect(counter).toMatchObject({ points: 1 });
 });
 
 test("OPS-04: the worker runs in the image, reports healthy and uses at most 150 MB", async () => {
