@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { imageSize } from "image-size";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -9,6 +12,7 @@ import { drawableCard, shareCardSize } from "./share-card.ts";
 import {
   nameOf,
   openCard,
+  readCover,
   renderAndStore,
   renderShareCard,
   requestCard,
@@ -85,4 +89,20 @@ test("READ-01: an instance waits for a card that another instance has queued", a
   const picture = await waiting;
   picture?.body.destroy();
   expect(picture?.size).toBeGreaterThan(1000);
+});
+
+test("READ-01, OPS-04: the cover of a card is found in the image, which has only the build's copies", async () => {
+  const project = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), "image-"));
+  mkdirSync(join(folder, "build/client/art/covers"), { recursive: true });
+  const cover = "/art/covers/ostra-bank-1024.webp";
+  const bytes = readFileSync(join("public", cover));
+  writeFileSync(join(folder, "build/client", cover), bytes);
+  process.chdir(folder);
+  try {
+    expect(await readCover(cover)).toEqual(bytes);
+  } finally {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  }
 });

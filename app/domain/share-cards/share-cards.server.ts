@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -16,7 +17,7 @@ import { cardProcess } from "./card-process.server.ts";
 import { type ShareCard, shareCardSchema } from "./share-card.ts";
 
 /** Increment it when the rendering changes, so that all cards are rendered again. */
-const look = 2;
+const look = 3;
 
 /** One at a time: each uses a core for a second or two. */
 export const renderShareCard = defineJob({
@@ -104,9 +105,12 @@ async function renderPng(card: ShareCard): Promise<Buffer> {
 }
 
 /** Reads a built-in or uploaded picture; undefined for any other. */
-async function readCover(address: string | null): Promise<Buffer | undefined> {
+export async function readCover(address: string | null): Promise<Buffer | undefined> {
   if (!address) return undefined;
-  if (/^\/art\/[\w/-]+\.(webp|png|avif)$/.test(address)) return readFile(join("public", address));
+  if (/^\/art\/[\w/-]+\.(webp|png|avif)$/.test(address)) {
+    // The image has only the build's copies.
+    return readFile(join(existsSync("public") ? "public" : "build/client", address));
+  }
   const id = mediaIdOf(address);
   const best = id && (await locateBest(id));
   const located = best && (await locateVariant({ id, ...best }));
