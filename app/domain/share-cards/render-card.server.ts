@@ -80,7 +80,7 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
         { ...oneLine, maxWidth: 440, flexShrink: 0, fontSize: 32, fontWeight: 700, letterSpacing: -1.1 },
         brand,
       ),
-      box({ ...oneLine, marginLeft: 22, fontSize: 19, opacity: 0.66 }, tagline),
+      box({ marginLeft: 22, fontSize: 18, opacity: 0.66, lineClamp: 1, display: "block" }, tagline),
     ),
   );
 }
