@@ -3,7 +3,6 @@ import type { ActionFunction, LoaderFunction } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accessRules, roles } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -15,8 +14,8 @@ import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { addressOf, paramsIn } from "#tests/support/route-addresses.ts";
+import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 import { anInvitation } from "#tests/support/writes/accounts.ts";
-import { sessionCookie } from "./cookies.server.ts";
 import { requireSession, requireStaff } from "./guards.server.ts";
 
 vi.mock("./guards.server.ts", { spy: true });
@@ -101,12 +100,12 @@ async function send(
   staff: Staff,
   params: Record<string, string>,
 ) {
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const cookie = await sessionCookieOf(staff);
   const guards = [vi.mocked(requireStaff), vi.mocked(requireSession)];
   for (const guard of guards) guard.mockClear();
   const request = new Request(`http://localhost${addressOf(name, params)}`, {
     method,
-    headers: { Cookie: sessionCookie(token, expiresAt) },
+    headers: { Cookie: cookie },
     body: method === "GET" ? undefined : new FormData(),
   });
   const answer = await responseOf(run, request, params);

@@ -1,17 +1,16 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { adminActions, responseOf } from "#tests/support/admin-routes.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { addressOf } from "#tests/support/route-addresses.ts";
+import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 import { accountWrites } from "#tests/support/writes/accounts.ts";
 import { contentWrites } from "#tests/support/writes/content.ts";
 import { deskWrites } from "#tests/support/writes/desk.ts";
 import { pageWrites } from "#tests/support/writes/pages.ts";
 import { password, type Write, type Writes } from "#tests/support/writes/write.ts";
-import { sessionCookie } from "./cookies.server.ts";
 
 /** The web server of a picture that is pasted by its address. */
 vi.hoisted(() => {
@@ -80,7 +79,7 @@ test.each(cases)(
   "ADMIN-05: $name records the write in the audit log in the same transaction: $what",
   async ({ name, make }) => {
     const staff = await createStaff({ role: "owner", password });
-    const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+    const cookie = await sessionCookieOf(staff);
     const [session] = await db.select().from(sessions);
     const write = await make({ ...staff, sessionId: session?.id ?? "" });
     await db.execute(sql`truncate written_rows`);
@@ -105,7 +104,7 @@ test.each(cases)(
       return new Request(`http://localhost${addressOf(name, write.params)}`, {
         method: write.method ?? "POST",
         headers: {
-          Cookie: sessionCookie(token, expiresAt),
+          Cookie: cookie,
           ...(write.json ? { "Content-Type": "application/json" } : {}),
         },
         body: write.json ? JSON.stringify(write.json) : formOf(write),

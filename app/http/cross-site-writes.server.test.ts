@@ -1,13 +1,12 @@
 import type { ActionFunction } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { leads } from "#db/schema/leads.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { addressOf, routeFiles } from "#tests/support/route-addresses.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
-import { sessionCookie } from "./cookies.server.ts";
+import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 
 /** Every route module, so that tests include new ones automatically. */
 const modules = import.meta.glob<{ action?: ActionFunction }>(
@@ -36,14 +35,14 @@ const fromElsewhere = {
 
 test.each(actions)("SAFE-04: $name rejects cross-site writes", async ({ name, action }) => {
   const staff = await createStaff({ role: "owner" });
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const cookie = await sessionCookieOf(staff);
   const written = await db.$count(auditLog);
   for (const [place, headers] of Object.entries(fromElsewhere)) {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const request = new Request(`http://localhost${addressOf(name)}`, {
         method,
         body: new FormData(),
-        headers: { ...headers, Host: "localhost", Cookie: sessionCookie(token, expiresAt) },
+        headers: { ...headers, Host: "localhost", Cookie: cookie },
       });
       expect(await statusOf(action, request), `${method} from ${place}`).toBe(403);
     }

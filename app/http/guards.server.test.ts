@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accessRules } from "#db/schema/accounts.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
-import { sessionCookie } from "./cookies.server.ts";
+import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 import { answerDataRequest, isSameOrigin, requireStaff } from "./guards.server.ts";
 
 const site = "http://localhost:3000";
@@ -76,8 +75,7 @@ test("ROUTE-03: an anonymous data request gets 401 with the sign-in address; oth
 });
 
 async function as(staff: Staff): Promise<RequestInit> {
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
-  return { headers: { Cookie: sessionCookie(token, expiresAt) } };
+  return { headers: { Cookie: await sessionCookieOf(staff) } };
 }
 
 async function refusal(request: Request, policy: Policy = "admin.enter"): Promise<Response> {

@@ -1,12 +1,11 @@
 import { desc, eq } from "drizzle-orm";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accessRules, accounts, accountTokens } from "#db/schema/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, password, test } from "#tests/support/fixtures.ts";
+import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 
 const forms = ["/admin/sign-in", "/admin/recover", "/admin/setup?token=x", "/admin/invitation?token=x"];
 
@@ -101,8 +100,7 @@ test("ADMIN-04: without the password, a session cannot make an owner, disable an
   baseURL,
 }) => {
   const owner = await createStaff({ role: "owner", password });
-  const { token, expiresAt } = await startSession(db, owner.id, { userAgent: null, address: null });
-  const Cookie = sessionCookie(token, expiresAt).split(";")[0] ?? "";
+  const Cookie = await sessionCookieOf(owner);
   const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Cookie } });
   const user = await createStaff({ role: "viewer", password });
   const headers = { Origin: new URL(baseURL ?? "").origin };

@@ -1,6 +1,4 @@
 import { eq } from "drizzle-orm";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accessRules } from "#db/schema/accounts.ts";
 import { savedViews } from "#db/schema/saved-views.ts";
@@ -11,6 +9,7 @@ import { createLead } from "#tests/support/factories/leads.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { expect, password, test } from "#tests/support/fixtures.ts";
 import { addressOf, dataRoutes, routeNames } from "#tests/support/route-addresses.ts";
+import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 
 /** Accessible without the second factor, or without any session. */
@@ -32,9 +31,8 @@ test("ADMIN-03: before the second factor is set up, no admin address reads or ch
     await createTask({ title: "Call Uma Unseen" }),
   ];
   const staff = await createStaff({ role: "owner" });
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const cookie = await sessionCookieOf(staff);
   await db.insert(accessRules).values({ secondFactorRequired: true });
-  const cookie = sessionCookie(token, expiresAt).split(";")[0] ?? "";
   const request = await playwright.request.newContext({
     baseURL,
     extraHTTPHeaders: { Cookie: cookie },

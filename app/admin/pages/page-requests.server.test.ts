@@ -1,10 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { purgePage, trashPage } from "#app/domain/pages/trash.server.ts";
-import { sessionCookie } from "#app/http/cookies.server.ts";
-import { db } from "#app/platform/database.server.ts";
 import { action as copy } from "#app/routes/admin/pages/copy.ts";
 import { loader as openPage } from "#app/routes/admin/pages/editor.tsx";
 import { action as move } from "#app/routes/admin/pages/place.ts";
@@ -17,14 +14,14 @@ import { loader as openTrash, action as restore } from "#app/routes/admin/trash.
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
+import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 
 let staff: Staff;
 let cookie = "";
 
 beforeEach(async () => {
   staff = await createStaff();
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
-  cookie = sessionCookie(token, expiresAt);
+  cookie = await sessionCookieOf(staff);
 });
 
 type Route = (args: ActionFunctionArgs) => Promise<unknown>;

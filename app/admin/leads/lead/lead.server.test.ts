@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { dealBases } from "#app/domain/leads/deal.server.ts";
 import type { Deal } from "#app/domain/leads/lead.ts";
 import { writeReply } from "#app/domain/leads/replies.server.ts";
-import { sessionCookie } from "#app/http/cookies.server.ts";
-import { db } from "#app/platform/database.server.ts";
 import { action } from "#app/routes/admin/leads/lead.tsx";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
+import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 import { readLead, saveDealForm } from "./lead.server.ts";
 
 test("DESK-01, ADMIN-06: a lead keeps an assignee who has since been disabled, but new leads cannot be assigned to them", async () => {
@@ -57,10 +55,10 @@ test.each(["hasOwnProperty", "constructor", "__proto__", ""])(
 
 async function post(leadId: string, form: Record<string, string>) {
   const staff = await createStaff();
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const cookie = await sessionCookieOf(staff);
   const request = new Request(`http://localhost/admin/leads/${leadId}`, {
     method: "POST",
-    headers: { Cookie: sessionCookie(token, expiresAt) },
+    headers: { Cookie: cookie },
     body: new URLSearchParams(form),
   });
   return action(routeArguments(request, { leadId }));

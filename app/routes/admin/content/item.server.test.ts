@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
 import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
 import { contentTypes } from "#app/domain/content-types/registry.ts";
-import { sessionCookie } from "#app/http/cookies.server.ts";
-import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
+import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 import { action as revokeLink } from "../publishing/preview-links.ts";
 import { action as publish } from "../publishing/publication.ts";
 import { action, loader } from "./item.tsx";
@@ -18,8 +16,7 @@ let cookie = "";
 
 beforeEach(async () => {
   staff = await createStaff();
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
-  cookie = sessionCookie(token, expiresAt);
+  cookie = await sessionCookieOf(staff);
 });
 
 function asked(contentId: string, form?: Record<string, string>) {

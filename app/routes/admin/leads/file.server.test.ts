@@ -3,10 +3,8 @@ import { startProxy } from "#tests/support/proxy.ts";
 
 const storage = await startProxy(process.env.S3_ENDPOINT ?? "");
 process.env.S3_ENDPOINT = storage.url;
-const { startSession } = await import("#app/domain/accounts/sessions.server.ts");
-const { sessionCookie } = await import("#app/http/cookies.server.ts");
-const { db } = await import("#app/platform/database.server.ts");
 const { createStaff } = await import("#tests/support/factories/accounts.ts");
+const { sessionCookieOf } = await import("#tests/support/session-cookie-of.ts");
 const { anEnquiry } = await import("#tests/support/an-enquiry.ts");
 const { emptyBucket } = await import("#tests/support/bucket.ts");
 const { leadOf, sendEnquiry } = await import("#tests/support/enquiry.ts");
@@ -19,12 +17,12 @@ test("DESK-02, SAFE-01: a file redirects to its signed URL, or responds with 502
   await sendEnquiry(form);
   const { id = "" } = (await leadOf(form)) ?? {};
   const staff = await createStaff();
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
+  const cookie = await sessionCookieOf(staff);
   const open = () =>
     responseOf(
       loader,
       new Request(`https://kestrel.example/admin/leads/${id}/files/0`, {
-        headers: { Cookie: sessionCookie(token, expiresAt) },
+        headers: { Cookie: cookie },
       }),
       { leadId: id, position: "0" },
     );

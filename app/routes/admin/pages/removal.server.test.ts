@@ -1,20 +1,18 @@
 import { beforeEach, expect, test } from "vitest";
-import { startSession } from "#app/domain/accounts/sessions.server.ts";
-import { sessionCookie } from "#app/http/cookies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
+import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 import { action } from "./removal.tsx";
 
 let cookie = "";
 
 beforeEach(async () => {
   const staff = await createStaff();
-  const { token, expiresAt } = await startSession(db, staff.id, { userAgent: null, address: null });
-  cookie = sessionCookie(token, expiresAt);
+  cookie = await sessionCookieOf(staff);
 });
 
 /** Deletes the page with this slug and redirects its path. */
