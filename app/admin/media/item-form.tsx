@@ -5,8 +5,9 @@ import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
-import { JournalNotice, useMergedForm } from "#app/admin/publishing/form-journal.tsx";
+import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
+import { useMergedForm } from "#app/admin/publishing/merged-form.ts";
 import {
   altMaxLength,
   altQueueSchema,

@@ -7,7 +7,7 @@ import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { intentOf, useUnsaved } from "./form-submissions.ts";
 import { messages } from "./messages.ts";
 
-interface FormJournal {
+export interface FormJournal {
   /** Whether the form has unsaved changes. */
   isUnsaved: boolean;
   /** The browser refused to store the changes: they exist in this tab only. */
@@ -23,7 +23,7 @@ interface FormJournal {
   bases?: Bases;
 }
 
-interface Journaling {
+export interface Journaling {
   /** Identifies the edited object. */
   key: string;
   formId: string;
@@ -47,7 +47,7 @@ const technical = new Set(["baseVersion", "saveId", "pageId", "fields", "intent"
  */
 export function useFormJournal({ formId, version, saved, ...rest }: Journaling): FormJournal {
   const { putIn, onTakeUp, onUnsaved } = rest;
-  const key = useEntryKey()(rest.key);
+  const key = useEntryKey(rest.key);
   const [left, setLeft] = useState<FormEntry>();
   const [isUnsaved, setUnsaved] = useState(false);
   const [isStored, setStored] = useState(true);
@@ -98,21 +98,17 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
 }
 
 /** The key of an entry in this browser, by the key of the edited object: each account has its own. */
-function useEntryKey() {
+function useEntryKey(key: string): string {
   const account = useRouteLoaderData<{ staff: Staff }>("routes/admin/layout")?.staff.id;
-  return useCallback((key: string) => `unsaved:${account}:${key}`, [account]);
+  return `unsaved:${account}:${key}`;
 }
 
-/** The unsaved values of the forms of an object that no longer exists. */
-export function useUnsavedEntries(keys: string[]): { typed: Typed; forget: () => void } {
-  const entryKey = useEntryKey();
+/** The unsaved values of a form of an object that no longer exists. */
+export function useUnsavedEntry(key: string): { typed: Typed; forget: () => void } {
+  const entryKey = useEntryKey(key);
   const [typed, setTyped] = useState<Typed>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys are compared by their values
-  useEffect(
-    () => setTyped(keys.flatMap((key) => readEntry(entryKey(key))?.typed ?? [])),
-    [entryKey, keys.join()],
-  );
-  return { typed, forget: () => keys.forEach((key) => void removeEntry(entryKey(key))) };
+  useEffect(() => setTyped(readEntry(entryKey)?.typed ?? []), [entryKey]);
+  return { typed, forget: () => removeEntry(entryKey) };
 }
 
 /** Never stores passwords. */
@@ -149,58 +145,6 @@ function isControl(element: Element): element is Control {
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement
   );
-}
-
-interface Merging extends Omit<Journaling, "onTakeUp"> {
-  /** The bases of the stored values; undefined for a new object. */
-  stored: Bases | undefined;
-  /** The bases in the response to the last save. */
-  answered: Bases | undefined;
-  /** The last save was a conflict: the form keeps its values. */
-  isConflict: boolean;
-  /** Called after the fields were reset to the stored values, because others changed them or a draft was discarded. */
-  onReset?: () => void;
-}
-
-/**
- * `useFormJournal` for a form whose save is merged with what others have saved. Its bases change with each response, but
- * not on revalidation, because the form may have unsaved changes then. Without unsaved changes, the fields follow the
- * stored values.
- */
-export function useMergedForm({
-  stored,
-  answered,
-  isConflict,
-  onReset,
-  ...journaling
-}: Merging): FormJournal {
-  const { formId, version } = journaling;
-  const [bases, setBases] = useState(answered ?? stored);
-  const [seen, setSeen] = useState(answered);
-  if (answered !== seen) {
-    setSeen(answered);
-    if (answered !== undefined) setBases(answered);
-  }
-  const journal = useFormJournal({
-    ...journaling,
-    // The bases of a draft are among its fields.
-    onTakeUp({ typed }) {
-      if (stored) setBases(JSON.parse(typed.find(([name]) => name === "bases")?.[1] ?? "{}"));
-    },
-  });
-  const isOwn = journal.isUnsaved || isConflict;
-  const shown = useRef(version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new bases and functions must not rerun it
-  useEffect(() => {
-    if (shown.current === version) return;
-    shown.current = version;
-    const form = document.getElementById(formId);
-    if (isOwn || !(form instanceof HTMLFormElement)) return;
-    form.reset();
-    setBases(stored);
-    onReset?.();
-  }, [formId, version, isOwn]);
-  return { ...journal, bases };
 }
 
 /**

@@ -4,8 +4,9 @@ import { type ReactNode, useId, useState } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
 import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
-import { JournalNotice, useMergedForm } from "#app/admin/publishing/form-journal.tsx";
+import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
+import { useMergedForm } from "#app/admin/publishing/merged-form.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import {
   leadTextField,

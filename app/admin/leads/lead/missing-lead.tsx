@@ -3,7 +3,7 @@ import { useState } from "react";
 import { AdminError, AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
-import { type Typed, useUnsavedEntries } from "#app/admin/publishing/form-journal.tsx";
+import { type Typed, useUnsavedEntry } from "#app/admin/publishing/form-journal.tsx";
 import { UnsavedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
 import { paths } from "#app/http/paths.ts";
 
@@ -39,15 +39,17 @@ const labels: Record<string, string> = {
 
 function TypedTexts({ sent }: { sent: Typed }) {
   const { leadId } = useParams();
-  const { typed, forget } = useUnsavedEntries([`lead-reply:${leadId}`, `lead-note:${leadId}`]);
+  const reply = useUnsavedEntry(`lead-reply:${leadId}`);
+  const note = useUnsavedEntry(`lead-note:${leadId}`);
   const [isDiscarded, setDiscarded] = useState(false);
   if (isDiscarded) return null;
-  const values = new Map([...sent, ...typed]);
+  const values = new Map([...sent, ...reply.typed, ...note.typed]);
   return (
     <UnsavedTexts
       texts={Object.entries(labels).map(([name, label]) => [label, values.get(name) ?? ""])}
       onDiscard={() => {
-        forget();
+        reply.forget();
+        note.forget();
         setDiscarded(true);
       }}
     />
