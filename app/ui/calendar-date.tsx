@@ -8,7 +8,12 @@ export function CalendarDate({ date, className }: { date: Date; className?: stri
 }
 
 export function calendarDate(date: Date): string {
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${dayAndMonth(date)} ${date.getUTCFullYear()}`;
+}
+
+/** `12 Nov`, in UTC. */
+export function dayAndMonth(date: Date): string {
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

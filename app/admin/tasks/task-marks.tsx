@@ -1,5 +1,5 @@
 import { taskPriorityLabels } from "#app/domain/tasks/task.ts";
-import { calendarDate } from "#app/ui/calendar-date.tsx";
+import { calendarDate, dayAndMonth } from "#app/ui/calendar-date.tsx";
 import { initials } from "#app/ui/initials.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 import type { Tone } from "../status.tsx";
@@ -92,6 +92,6 @@ function dueOf(dueDate: string, today: string, status: TaskStatus): Due {
 const near: Record<number, string | undefined> = { [-1]: "yesterday", 0: "today", 1: "tomorrow" };
 
 function dateWords(date: string, today: string): string {
-  const words = calendarDate(new Date(date));
-  return date.slice(0, 4) === today.slice(0, 4) ? words.slice(0, -" 2026".length) : words;
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return (isThisYear ? dayAndMonth : calendarDate)(new Date(date));
 }
