@@ -89,7 +89,12 @@ export async function listTrash() {
 
 /** The page to restore for a page in the trash, by its id or its former slug: the page itself, or the one above it. */
 export async function findTrashedTop(idOrSlug: string): Promise<string | undefined> {
-  const rows = await db.select().from(pages).where(isNotNull(pages.trashedAt)).orderBy(desc(pages.trashedAt));
+  const { id, slug, trashedSlug, parentSlug } = pages;
+  const rows = await db
+    .select({ id, slug, trashedSlug, parentSlug })
+    .from(pages)
+    .where(isNotNull(pages.trashedAt))
+    .orderBy(desc(pages.trashedAt));
   let page = rows.find(({ id, trashedSlug }) => [id, trashedSlug].includes(idOrSlug));
   while (page?.parentSlug) page = rows.find(({ slug }) => slug === page?.parentSlug);
   return page?.id;
