@@ -31,7 +31,9 @@ async function loadAxe(page: Page, except?: string) {
 }
 
 async function run({ rules, within, except }: { rules: string[]; within: string; except?: string }) {
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+  const { axe: loaded } = window as Window & { axe?: typeof axe };
+  if (!loaded) throw new Error("axe is not loaded");
+  const { violations } = await loaded.run(
     { include: within, ...(except && { exclude: except }) },
     { runOnly: rules, resultTypes: ["violations"] },
   );

@@ -19,7 +19,7 @@ interface ContentListProps {
   items: ListedContent[];
 }
 
-/** Rows per page of a content type without an order of its own. */
+/** Rows per page; the rows of an ordered content type are all on one page. */
 export const itemsPerPage = 50;
 
 /** Columns besides title and state that a wide screen has room for. */

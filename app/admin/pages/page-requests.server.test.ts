@@ -35,7 +35,7 @@ async function answerOf(route: Route, slug: string, headers: Record<string, stri
   return { status: answer.status, to: answer.headers.get("Location") };
 }
 
-test("ADMIN-06, PAGE-01: actions on a page that was deleted meanwhile lead to the trash, which offers to restore it", async () => {
+test("ADMIN-06, PAGE-01: actions on a page that was deleted meanwhile redirect to the trash, which offers to restore it", async () => {
   const parent = await createPage();
   const child = await createPage({ parentSlug: parent.slug });
   await trashPage(parent.id, { to: null, by: staff });
