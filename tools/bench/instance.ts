@@ -37,3 +37,9 @@ export async function startInstance(logFile: string, env: Record<string, string>
   }
   return { url, port, startedIn: performance.now() - began, stop: service.stop };
 }
+
+/** The same app without notifications of changes: it caches nothing, and renders every page from Postgres. */
+export function startUncachedInstance(logFile: string, env: Record<string, string> = {}): Promise<Instance> {
+  const hook = new URL("without-memory.js", import.meta.url).href;
+  return startInstance(logFile, { ...env, NODE_OPTIONS: `--import=${hook}` });
+}

@@ -8,7 +8,7 @@ import { within } from "#app/platform/deadline.ts";
 import { startEdge } from "#tests/support/edge.ts";
 import { pageKinds } from "#tests/support/page-kinds.ts";
 import { conditions } from "./conditions.ts";
-import { startInstance } from "./instance.ts";
+import { startUncachedInstance } from "./instance.ts";
 import { median } from "./median.ts";
 import { childrenOf, cpuSeconds, listenerOn, MemoryWatch } from "./process.ts";
 import { say, until } from "./progress.ts";
@@ -82,7 +82,7 @@ const servers: Server[] = [
   await startPeer("express", `${folder}/pages.json`),
   { name: "app", url: app, pids: () => [appPid] },
   { name: "edge", url: edge.url, pids: () => [appPid, ...childrenOf(edge.pid)], stop: edge.stop },
-  await startWithoutMemory(),
+  await startUncached(),
 ];
 
 interface Result extends Answers {
@@ -121,11 +121,9 @@ async function measure(
 ) {
   const watches = pids().map((pid) => new MemoryWatch(pid));
   const before = cpuSeconds(pids());
-  // Pages with a query parameter are not cached; this app's content cache is disabled as well.
-  const added = { uncached: script ? "" : "?uncached=1", app: query, edge: query }[name] ?? "";
-  const address = url + path + added;
+  const hasQuery = name === "app" || name === "edge";
   const answers = await load({
-    url: address,
+    url: url + path + (hasQuery ? query : ""),
     seconds: duration,
     connections,
     script,
@@ -177,10 +175,8 @@ async function startPeer(name: string, pages: string): Promise<Server> {
   };
 }
 
-/** The same app without notifications of changes, so that it caches nothing. */
-async function startWithoutMemory(): Promise<Server> {
-  const hook = new URL("without-memory.js", import.meta.url).href;
-  const { url, port, stop } = await startInstance(`${folder}/app.log`, { NODE_OPTIONS: `--import=${hook}` });
+async function startUncached(): Promise<Server> {
+  const { url, port, stop } = await startUncachedInstance(`${folder}/app.log`);
   return { name: "uncached", url, pids: () => [listenerOn(port)], stop };
 }
 
