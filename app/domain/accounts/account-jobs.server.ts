@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { z } from "zod";
+import { runAllSteps } from "#app/platform/all-steps.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
@@ -75,23 +76,23 @@ const TRACE_LIFETIME_MS = 90 * dayMs;
 export async function tidyAccounts(now = new Date()) {
   const longAgo = new Date(now.getTime() - TRACE_LIFETIME_MS);
   const idleSince = new Date(now.getTime() - sessionLimits.idle);
-  const deleted = {
-    sessions: await db
-      .delete(sessions)
-      .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince))),
-    pendingSignIns: await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now)),
-    challenges: await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now)),
-    devices: await db.delete(devices).where(lt(devices.lastSeenAt, longAgo)),
-    tokens: await db
-      .delete(accountTokens)
-      .where(
-        or(
-          and(isNotNull(accountTokens.usedAt), lt(accountTokens.usedAt, longAgo)),
-          lt(accountTokens.expiresAt, longAgo),
-        ),
-      ),
-    origins: await db.delete(auditOrigins).where(lt(auditOrigins.createdAt, longAgo)),
+  const isUnusable = or(
+    and(isNotNull(accountTokens.usedAt), lt(accountTokens.usedAt, longAgo)),
+    lt(accountTokens.expiresAt, longAgo),
+  );
+  const deletions = {
+    sessions: db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince))),
+    pendingSignIns: db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now)),
+    challenges: db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now)),
+    devices: db.delete(devices).where(lt(devices.lastSeenAt, longAgo)),
+    tokens: db.delete(accountTokens).where(isUnusable),
+    origins: db.delete(auditOrigins).where(lt(auditOrigins.createdAt, longAgo)),
   };
-  const counts = Object.fromEntries(Object.entries(deleted).map(([name, { count }]) => [name, count]));
+  const counts: Record<string, number> = {};
+  await runAllSteps(
+    Object.entries(deletions).map(([name, deletion]) => async () => {
+      counts[name] = (await deletion).count;
+    }),
+  );
   log.info(counts, "expired sessions, tokens, devices and challenges were deleted");
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, or, type SQL } from "drizzle-orm";
 import { registry, type Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { readStored } from "#app/domain/settings/stored-value.ts";
+import { runAllSteps } from "#app/platform/all-steps.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -18,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 export async function eraseExpiredLeads(now = new Date()): Promise<number> {
   const { days } = await retentionInForce(now);
   let erased = 0;
-  for (const expired of expiredLeads(days, now)) {
+  const eraseAll = (expired: SQL | undefined) => async () => {
     for (;;) {
       const rows = await db.select({ id: leads.id }).from(leads).where(expired).limit(batch);
       if (rows.length === 0) break;
@@ -27,7 +28,8 @@ export async function eraseExpiredLeads(now = new Date()): Promise<number> {
         { reason: "retention", onlyIf: expired },
       );
     }
-  }
+  };
+  await runAllSteps(expiredLeads(days, now).map(eraseAll));
   if (erased > 0) log.info({ erased }, "leads past their retention were erased");
   return erased;
 }

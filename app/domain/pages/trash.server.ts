@@ -5,6 +5,7 @@ import { recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { clearSchedule } from "#app/domain/publishing/publication.server.ts";
 import { daysAgo, deleteOldVersions, trashDays } from "#app/domain/publishing/trash.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { runAllSteps } from "#app/platform/all-steps.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { pageSaves, pages, pageVersions } from "#db/schema/pages.ts";
@@ -203,8 +204,10 @@ const saveDays = 30;
 /** Nightly: deletes old versions, saves, preview links and old trash. */
 export async function tidyPages() {
   const { pages_version_retention_days } = await getSettings();
-  await deleteOldVersions(pageVersions, pages, daysAgo(pages_version_retention_days));
-  await db.delete(pageSaves).where(lt(pageSaves.createdAt, daysAgo(saveDays)));
-  await db.delete(previewLinks).where(lt(previewLinks.expiresAt, daysAgo(saveDays)));
-  await deleteOldTrash();
+  await runAllSteps([
+    () => deleteOldVersions(pageVersions, pages, daysAgo(pages_version_retention_days)),
+    async () => db.delete(pageSaves).where(lt(pageSaves.createdAt, daysAgo(saveDays))),
+    async () => db.delete(previewLinks).where(lt(previewLinks.expiresAt, daysAgo(saveDays))),
+    deleteOldTrash,
+  ]);
 }

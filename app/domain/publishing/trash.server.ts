@@ -2,6 +2,7 @@ import { type AnyColumn, type SQLWrapper, sql } from "drizzle-orm";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { runAllSteps } from "#app/platform/all-steps.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 import { clearSchedule } from "./publication.server.ts";
@@ -78,8 +79,11 @@ export function daysAgo(days: number): Date {
 export async function tidyContent() {
   const { pages_version_retention_days } = await getSettings();
   const before = daysAgo(pages_version_retention_days);
-  for (const { table, versions } of contentTypeList.map(tablesOf)) {
-    await deleteOldVersions(versions, table, before);
-    await deleteOldTrash(table);
-  }
+  const steps = contentTypeList
+    .map(tablesOf)
+    .flatMap(({ table, versions }) => [
+      () => deleteOldVersions(versions, table, before),
+      () => deleteOldTrash(table),
+    ]);
+  await runAllSteps(steps);
 }
