@@ -8,17 +8,24 @@ export interface DatabaseAddress {
 }
 
 /** Opens a connection for postgres.js. */
-export function connectSocket({ path, host, port }: DatabaseAddress): Socket {
+export function connectSocket({
+  path,
+  host: [host = "localhost"],
+  port: [port = 5432],
+}: DatabaseAddress): Socket {
   const socket = new DatabaseSocket();
   if (typeof path === "string") return socket.connect(path);
-  return socket.connect(port[0] ?? 5432, host[0] ?? "localhost");
+  // The driver names the address in its errors.
+  return Object.assign(socket, { host, port }).connect(port, host);
 }
 
-/** A proxy without a Postgres behind it, or another program on this port. */
-class NoAnswerError extends Error {
-  readonly code = "CONNECT_CLOSED";
-  constructor() {
-    super("the server closed the connection without an answer");
+/**
+ * Without an answer (`CONNECT_…`): a proxy without a Postgres behind it, or another program on this port. Otherwise that,
+ * or a Postgres that has ended; a sent statement may have been executed.
+ */
+class ClosedError extends Error {
+  constructor(readonly code: "CONNECT_CLOSED" | "CONNECTION_CLOSED") {
+    super("the server closed the connection");
   }
 }
 
@@ -31,7 +38,8 @@ const closed: (() => void)[] = [];
  * two events of an ordinary socket postgres.js 3.4 accepts new queries for the broken connection: they never settle, or
  * their data in its buffer breaks the next connection. https://github.com/porsager/postgres/pull/1215
  *
- * A connection that the peer closes without an answer has failed, too; the driver would reconnect without end.
+ * A connection that the peer closes fails its queries, too; a driver that waits for the server to become ready would
+ * reconnect without end.
  */
 export class DatabaseSocket extends Socket {
   #failure: Error | null = null;
@@ -45,8 +53,10 @@ export class DatabaseSocket extends Socket {
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== "close") return super.emit(event, ...args);
     closed.push(() => {
-      const failure = this.#failure ?? (this.bytesRead === 0 ? new NoAnswerError() : null);
-      if (failure) super.emit("error", failure);
+      const failure = this.#failure ?? (this.bytesRead === 0 ? new ClosedError("CONNECT_CLOSED") : null);
+      // Below TLS nothing listens: the driver listens to the socket above.
+      if (failure || this.listenerCount("error") > 0)
+        super.emit("error", failure ?? new ClosedError("CONNECTION_CLOSED"));
       super.emit("close", failure !== null);
     });
     closing.delete(this);

@@ -48,8 +48,11 @@ test("SAFE-07: the doctor reports a storage address that browsers cannot open", 
   expect(code).toBe(1);
 });
 
-test("SAFE-07: a Postgres port that closes every connection is reported", async () => {
-  const server = createTcpServer((socket) => socket.resume().end()).listen(0, "127.0.0.1");
+test.each([
+  ["closes every connection", ""],
+  ["speaks HTTP", "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"],
+])("SAFE-07: a Postgres port that %s is reported", async (_what, answer) => {
+  const server = createTcpServer((socket) => socket.resume().end(answer)).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -57,13 +57,15 @@ test("SAFE-07: a failed migration is reported by its name and reason", async () 
   expect(code).toBe(1);
 });
 
-test("SAFE-07: a database without the site's tables, and one that refuses changes, are reported with a message", async () => {
+test("SAFE-07: a database without the site's tables, without TLS, or that refuses changes is reported with a message", async () => {
   const databaseUrl = process.env.DATABASE_URL ?? "";
   const withoutTables = await run("admin list", { DATABASE_URL: inDatabase(databaseUrl, "template1") });
   expect(withoutTables).toEqual({
     code: 1,
     said: "The database (DATABASE_URL) lacks tables of this version. Run: site migrate\n",
   });
+  const withTls = await run("admin list", { DATABASE_URL: `${databaseUrl}?sslmode=require` });
+  expect(withTls.said).toMatch(/^Cannot connect to the database \(DATABASE_URL\): .*TLS connection.*\n$/);
   const readOnly = `${databaseUrl}?options=-c%20default_transaction_read_only%3Don`;
   expect(await run("migrate", { DATABASE_URL: readOnly })).toEqual({
     code: 1,

@@ -27,6 +27,9 @@ const wrongAddress = new Set([
   "EAI_AGAIN",
   "CONNECT_TIMEOUT",
   "CONNECT_CLOSED",
+  "CONNECTION_CLOSED",
+  "ECONNRESET", // also TLS with a server that has none
+  "ERR_SSL_WRONG_VERSION_NUMBER",
   "DEPTH_ZERO_SELF_SIGNED_CERT", // TLS: untrusted certificate
   "SELF_SIGNED_CERT_IN_CHAIN",
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
@@ -65,7 +68,7 @@ export function explain(error: unknown): unknown {
   for (const reason of chain) {
     const { code = "", name, message, $metadata: response } = reason;
     const target = response ? messages.storage : messages.database;
-    if (wrongAddress.has(code)) return messages.cannotConnect(target, message || code);
+    if (wrongAddress.has(code)) return messages.cannotConnect(target, message.trim() || code);
     if (response) return messages.refuses(target, `${name} (${response.httpStatusCode})`);
     if (otherSchema.has(code)) return messages.lacksTables;
     if (databaseRefusal.test(code)) return messages.refuses(target, message);

@@ -30,6 +30,8 @@ export const messages = {
   correctPublicEndpoint:
     "Correct S3_PUBLIC_ENDPOINT: the storage's address for browsers. Its proxy must pass on the Host header unchanged.",
   countProxies: "Set it to the number of reverse proxies. Otherwise all visitors share one rate limit.",
+  databaseClosed:
+    "Connection closed: correct host and port in DATABASE_URL, or remove sslmode if the server has no TLS.",
   databaseDnsFailed: "DNS lookup failed: correct the host in DATABASE_URL, or check the network.",
   databaseDoesNotExist:
     "The database does not exist: create it, or correct the database name in DATABASE_URL.",
