@@ -10,7 +10,6 @@ import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { usageOf } from "#tools/site/usage.ts";
 import { adoptBuckets, sweepBuckets } from "./bucket-commands.ts";
 import { messages } from "./messages.ts";
 
@@ -21,21 +20,26 @@ import { messages } from "./messages.ts";
 
 export interface CommandResult {
   ok: boolean;
-  text: string;
+  /** The output; undefined after invalid arguments. */
+  text?: string;
 }
 
-/** Runs one command; `text` is its output. */
-export async function runAdminCommand([command, ...args]: string[]): Promise<CommandResult> {
-  if (command === "list") return { ok: true, text: await listing() };
-  if (command === "reseal") return reseal();
-  if (command === "adopt-buckets") return adoptBuckets();
+/** Runs one command. */
+export async function runAdminCommand([command = "", ...args]: string[]): Promise<CommandResult> {
   if (command === "sweep-buckets") return sweepBuckets(args);
-  const [email] = args;
-  const run = email === undefined ? undefined : withEmail[command ?? ""];
-  if (!run) return { ok: false, text: usageOf("admin") };
+  const [email, ...others] = args;
+  if (email === undefined) return withoutArguments[command]?.() ?? { ok: false };
+  const run = withEmail[command];
+  if (!run || others.length > 0) return { ok: false };
   const address = emailSchema.safeParse(email);
-  return address.success ? run(address.data) : refuse(messages.notAnEmailAddress(email ?? ""));
+  return address.success ? run(address.data) : refuse(messages.notAnEmailAddress(email));
 }
+
+const withoutArguments: Record<string, (() => Promise<CommandResult>) | undefined> = {
+  list: async () => ({ ok: true, text: await listing() }),
+  reseal,
+  "adopt-buckets": adoptBuckets,
+};
 
 const withEmail: Record<string, ((email: string) => Promise<CommandResult>) | undefined> = {
   recover,

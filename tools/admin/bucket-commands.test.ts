@@ -60,7 +60,7 @@ test("SAFE-06: an operator can allow a larger cleanup by its number, and the aud
     expect(text).toContain("24 of 24 objects");
     expect(ok).toBe(false);
   }
-  expect((await runAdminCommand(["sweep-buckets", "--allow", "all"])).text).toContain("site admin list");
+  expect(await runAdminCommand(["sweep-buckets", "--allow", "all"])).toEqual({ ok: false });
   expect(await keysInBucket()).toHaveLength(24);
 
   expect(await runAdminCommand(["sweep-buckets", "--allow", "24"])).toEqual({

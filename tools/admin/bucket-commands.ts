@@ -6,7 +6,6 @@ import { adoptBucket, BucketOwnerError, SweepRefusedError } from "#app/platform/
 import { connections, db } from "#app/platform/database.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
 import { countApplied } from "#db/migration-list.ts";
-import { usageOf } from "#tools/site/usage.ts";
 import type { CommandResult } from "./admin-commands.ts";
 import { messages } from "./messages.ts";
 
@@ -28,8 +27,7 @@ export async function adoptBuckets(): Promise<CommandResult> {
 export async function sweepBuckets(args: string[]): Promise<CommandResult> {
   const { values } = parseArgs({ args, options: { allow: { type: "string" } } });
   const allowed = values.allow === undefined ? undefined : Number(values.allow);
-  if (allowed !== undefined && !(Number.isInteger(allowed) && allowed > 0))
-    return { ok: false, text: usageOf("admin") };
+  if (allowed !== undefined && !(Number.isInteger(allowed) && allowed > 0)) return { ok: false };
 
   const leads = await sweep(buckets.leads, () => removeStrayFiles({ allowed }));
   const media = await sweep(buckets.media, () => removeStrayMedia({ allowed }));

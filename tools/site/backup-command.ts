@@ -13,7 +13,8 @@ export async function runBackup(
     allowPositionals: true,
     options: { to: { type: "string" }, replace: { type: "boolean" } },
   });
-  const [file] = positionals;
+  const [file, ...others] = positionals;
+  if (others.length > 0) return USAGE_ERROR;
   const { env } = await import("#app/platform/env.server.ts");
   const { connections, disconnect } = await import("#app/platform/database.server.ts");
   const { buckets, closeStorage } = await import("#app/platform/storage.server.ts");

@@ -15,7 +15,8 @@ export async function runMoving(command: "export" | "import", args: string[]): P
       files: { type: "string" },
     },
   });
-  const [source] = positionals;
+  const [source, ...others] = positionals;
+  if (others.length > 0) return USAGE_ERROR;
   await import("#app/platform/env.server.ts");
   const { connections, disconnect } = await import("#app/platform/database.server.ts");
   const { buckets, closeStorage } = await import("#app/platform/storage.server.ts");

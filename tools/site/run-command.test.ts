@@ -79,10 +79,14 @@ test("SAFE-07: a storage that rejects the access key is reported with a message"
   expect(code).toBe(1);
 });
 
-test("SAFE-07: the admin command without arguments prints its usage and exits with 1", async () => {
-  const { code, said } = await run("admin", {});
-  expect(said).toContain("recover EMAIL");
-  expect(code).toBe(1);
+test.each([
+  ["admin", "recover EMAIL"],
+  ["migrate --dry-run", "Unknown option '--dry-run'"],
+  ["doctor everything", "Unexpected argument 'everything'"],
+])("SAFE-07: %s prints an explanation and exits with 2", async (command, explanation) => {
+  const { code, said } = await run(command, {});
+  expect(said).toContain(explanation);
+  expect(code).toBe(2);
 });
 
 test("SAFE-06: a backup to an invalid path fails with a message", async () => {

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import packageFile from "../../package.json" with { type: "json" };
 import { runCommand, USAGE_ERROR } from "./run-command.ts";
 import { commandList, usageOf } from "./usage.ts";
@@ -7,13 +8,19 @@ import { commandList, usageOf } from "./usage.ts";
  * it needs.
  */
 
+/** Rejects arguments: `site migrate --dry-run` must not migrate. */
+const withoutArguments = (run: () => Promise<number>) => (args: string[]) => {
+  parseArgs({ args });
+  return run();
+};
+
 const commands: Record<string, (args: string[]) => Promise<number>> = {
-  worker: async () => (await import("#app/jobs/run-worker.server.ts")).runWorkerProcess(),
+  worker: withoutArguments(async () => (await import("#app/jobs/run-worker.server.ts")).runWorkerProcess()),
   init: async (args) => (await import("./init-command.ts")).runInit(args),
-  migrate: async () => (await import("./migrate-command.ts")).runMigrate(),
-  "first-owner": async () => (await import("./migrate-command.ts")).runFirstOwner(),
+  migrate: withoutArguments(async () => (await import("./migrate-command.ts")).runMigrate()),
+  "first-owner": withoutArguments(async () => (await import("./migrate-command.ts")).runFirstOwner()),
   admin: async (args) => (await import("./admin-command.ts")).runAdmin(args),
-  doctor: async () => (await import("./doctor-command.ts")).runDoctor(),
+  doctor: withoutArguments(async () => (await import("./doctor-command.ts")).runDoctor()),
   backup: async (args) => (await import("./backup-command.ts")).runBackup("backup", args),
   "backup-schedule": async (args) => (await import("./backup-command.ts")).runBackup("backup-schedule", args),
   restore: async (args) => (await import("./backup-command.ts")).runBackup("restore", args),
