@@ -1,6 +1,8 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
+import { ensureBuckets } from "#app/platform/storage.server.ts";
 import { migrations } from "#db/migration-list.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
 import { siteCommand } from "#tests/support/site-command.ts";
@@ -87,6 +89,17 @@ test.each([
   const { code, said } = await run(command, {});
   expect(said).toContain(explanation);
   expect(code).toBe(2);
+});
+
+test("SAFE-06: a backup ends with 1 and without a stack trace when its reader ends, such as `head`", async () => {
+  await ensureBuckets();
+  const child = spawn(process.execPath, [...siteCommand, "backup", "--to", "-"]);
+  let said = "";
+  child.stderr.on("data", (chunk) => (said += chunk));
+  child.stdout.once("data", () => child.stdout.destroy());
+  const [code] = await once(child, "close");
+  expect(said).toBe("");
+  expect(code).toBe(1);
 });
 
 test("SAFE-06: a backup to an invalid path fails with a message", async () => {

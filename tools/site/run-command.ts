@@ -8,12 +8,20 @@ export const USAGE_ERROR = 2;
  * with 1, with their stack trace.
  */
 export async function runCommand(command: () => Promise<number>) {
+  process.stderr.on("error", () => {}); // progress is not worth a failure
+  process.stdout.on("error", exitWithoutOutput);
   try {
     process.exitCode = await command();
   } catch (error) {
     console.error(explain(error));
     process.exitCode = isUsageError(error) ? USAGE_ERROR : 1;
   }
+}
+
+/** As with SIGPIPE, a reader that ends early, such as `head`, ends the command silently. */
+function exitWithoutOutput(error: NodeJS.ErrnoException) {
+  if (error.code !== "EPIPE") console.error(explain(error));
+  process.exit(1);
 }
 
 /** `parseArgs` rejects an unknown option. */
