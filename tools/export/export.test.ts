@@ -132,9 +132,16 @@ test("DATA-11: `npm run import` fills a new database with the same bytes", async
     S3_MEDIA_BUCKET: `${bucket}-media`,
   };
   const again = `${file}.again`;
+  const site = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [...siteCommand, ...args], { env });
 
-  for (const command of [`import ${file}`, `export ${again}`])
-    await promisify(execFile)(process.execPath, [...siteCommand, ...command.split(" ")], { env });
+  for (const missing of [`${file}.tar`, `${file}-folder`])
+    await expect(site("import", missing)).rejects.toThrow(missing);
+  const target = postgres(env.DATABASE_URL, { max: 1 });
+  expect(await target`select tablename from pg_tables where schemaname = 'public'`).toEqual([]);
+  await target.end();
+  await site("import", file);
+  await site("export", again);
 
   expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
 });

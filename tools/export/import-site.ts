@@ -21,6 +21,13 @@ import { contentTables, type ExportContents, exportContents, exportKind, names }
 import { contentJobs, type Site } from "./export-site.ts";
 import { messages } from "./messages.ts";
 
+interface ImportOptions {
+  /** Whether existing content may be replaced. */
+  replace?: boolean;
+  /** Creates missing tables. Called after the archive was verified. */
+  makeReady?: () => Promise<void>;
+}
+
 /** Reads and verifies an export. Throws an ArchiveError when it is damaged or from a newer version of the site. */
 async function openExport(file: string): Promise<ExportContents> {
   const contents = exportContents.parse(await verifyArchive(file, exportKind));
@@ -38,9 +45,10 @@ async function openExport(file: string): Promise<ExportContents> {
 export async function importSite(
   file: string,
   { sql, media }: Site,
-  { replace = false } = {},
+  { replace = false, makeReady }: ImportOptions = {},
 ): Promise<ExportContents> {
   const contents = await openExport(file);
+  await makeReady?.();
   if (!replace) await sql.begin(requireEmpty);
   await ensureBucket(media.bucket);
   await storeFiles(file, media, contents);

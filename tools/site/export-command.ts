@@ -32,12 +32,10 @@ export async function runMoving(command: "export" | "import", args: string[]): P
       for (const key of contents.missing) console.warn(messages.fileMissing(key));
       return contents.missing.length === 0 ? 0 : 1;
     }
-    if (command === "import" && source) await makeReady(connections);
     if (command === "import" && source?.endsWith(".tar")) {
       const { importSite } = await import("../export/import-site.ts");
-      console.log(
-        messages.imported(describeExport(await importSite(source, site, { replace: values.replace }))),
-      );
+      const options = { replace: values.replace, makeReady: () => makeReady(connections) };
+      console.log(messages.imported(describeExport(await importSite(source, site, options))));
       return 0;
     }
     if (command === "import" && source) {
@@ -47,6 +45,7 @@ export async function runMoving(command: "export" | "import", args: string[]): P
       const { describeImport } = await import("../legacy-import/report.ts");
       const isDryRun = values["dry-run"];
       const legacySite = await readLegacySite(source);
+      await makeReady(connections);
       const folder = values.files ?? (source.includes("://") ? undefined : source);
       const report = await importLegacySite(legacySite, { isDryRun, attach: attachFrom(folder) });
       console.log(describeImport(report, legacySite));
