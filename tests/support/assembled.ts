@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findFreePorts } from "#tools/services/ports.ts";
@@ -18,8 +19,8 @@ interface Run {
 /** Starts `site` in such a folder, like the image does. */
 export function startSite(folder: string, args: string[], environment: NodeJS.Dict<string> = {}): Run {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const env = { ...inherited, ...environment, NODE_ENV: "production" as const };
-  const child = spawn("bash", [program, ...args], { cwd: folder, env });
+  const env = { ...inherited, ...environment, APP_FOLDER: folder, NODE_ENV: "production" as const };
+  const child = spawn("bash", [program, ...args], { cwd: tmpdir(), env });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));
