@@ -18,6 +18,11 @@ const lifecycle = remember("lifecycle", () => {
     lastWrites: [] as (() => Promise<void>)[],
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void drain());
+  // Node would print the error with the parameters of a failed query.
+  process.once("uncaughtException", (err) => {
+    log.fatal({ err }, "an unexpected error ends the process");
+    process.exit(1);
+  });
   return state;
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { connections } from "./database.server.ts";
-import { describeError, shownPath, withoutAddresses } from "./log.server.ts";
+import { describeError, errorText, withoutAddresses } from "./describe-error.ts";
+import { shownPath } from "./log.server.ts";
 import { MailError } from "./mailer.server.ts";
 
 const secret = "Ines, who asked for silence";
@@ -26,7 +27,13 @@ test("SAFE-07: a logged error has no visitor data from its causes or from Postgr
   });
   const direct = await failureOf(connections`select ${secret}::uuid`);
 
-  for (const error of [wrapped, direct]) expect(JSON.stringify(describeError(error))).not.toContain(secret);
+  for (const error of [wrapped, direct]) {
+    expect(JSON.stringify(describeError(error))).not.toContain(secret);
+    expect(errorText(error)).not.toContain(secret);
+  }
+  expect(errorText(wrapped)).toMatch(
+    /^Error: the lead was not stored\n\s+at .*Caused by PostgresError: .*code: 22P02/s,
+  );
   expect(describeError(direct)).toMatchObject({ type: "PostgresError", code: "22P02" });
 });
 

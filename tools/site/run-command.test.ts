@@ -1,11 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { DrizzleQueryError } from "drizzle-orm";
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { ensureBuckets } from "#app/platform/storage.server.ts";
 import { migrations } from "#db/migration-list.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
 import { siteCommand } from "#tests/support/site-command.ts";
+import { explain } from "./run-command.ts";
 
 /** Runs one of our programs like Docker Compose, with the services of this test and the given overrides. */
 function run(command: string, environment: Record<string, string>): Promise<{ code: number; said: string }> {
@@ -89,6 +91,12 @@ test.each([
   const { code, said } = await run(command, {});
   expect(said).toContain(explanation);
   expect(code).toBe(2);
+});
+
+test("SAFE-07: an unexpected error is explained by its stack trace, without the parameters of the query", () => {
+  const error = new DrizzleQueryError("insert into accounts values ($1)", ["hash"], new Error("odd"));
+  expect(explain(error)).toMatch(/a query failed: insert into accounts.*\n\s+at .*Caused by Error: odd/s);
+  expect(explain(error)).not.toContain("hash");
 });
 
 test("SAFE-06: a backup ends with 1 and without a stack trace when its reader ends, such as `head`", async () => {

@@ -1,3 +1,4 @@
+import { errorText } from "#app/platform/describe-error.ts";
 import { messages } from "./messages.ts";
 /** The exit code for invalid arguments. */
 export const USAGE_ERROR = 2;
@@ -5,11 +6,15 @@ export const USAGE_ERROR = 2;
 /**
  * Runs a command and sets the process's exit code. Errors that the operator can fix (invalid configuration, unavailable
  * database, incompatible archive, unwritable file) are printed as a message and exit with 1; other errors also exit
- * with 1, with their stack trace.
+ * with 1, with their stack trace and without personal data.
  */
 export async function runCommand(command: () => Promise<number>) {
   process.stderr.on("error", () => {}); // progress is not worth a failure
   process.stdout.on("error", exitWithoutOutput);
+  process.on("uncaughtException", (error) => {
+    console.error(explain(error));
+    process.exit(1);
+  });
   try {
     process.exitCode = await command();
   } catch (error) {
@@ -25,7 +30,7 @@ function exitWithoutOutput(error: NodeJS.ErrnoException) {
 }
 
 /** `parseArgs` rejects an unknown option. */
-const isUsageError = (error: unknown) =>
+const isUsageError = (error: unknown): error is TypeError =>
   error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 
 /** Error codes of Node, the driver and PostgreSQL for unreachable servers and refused connections. */
@@ -65,10 +70,10 @@ const spokenErrors = new Set([
 /** File system errors, whose message contains file and reason. */
 const refusals = new Set(["EACCES", "EPERM", "ENOENT", "ENOTDIR", "EISDIR", "EROFS", "ENOSPC"]);
 
-/** The message for an error that the operator can fix, or else the error itself. */
-export function explain(error: unknown): unknown {
+/** The message for an error that the operator can fix, or else the stack trace, without personal data. */
+export function explain(error: unknown): string {
   const chain = chainOf(error);
-  if (isUsageError(error)) return chain[0]?.message;
+  if (isUsageError(error)) return error.message;
   const spoken = chain.find(({ name }) => spokenErrors.has(name));
   if (spoken) return spoken.message + reasonBehind(spoken);
   const refused = chain.find((reason) => "syscall" in reason && refusals.has(reason.code ?? ""));
@@ -81,7 +86,7 @@ export function explain(error: unknown): unknown {
     if (otherSchema.has(code)) return messages.lacksTables;
     if (databaseRefusal.test(code)) return messages.refuses(target, message);
   }
-  return error;
+  return errorText(error);
 }
 
 function reasonBehind({ cause }: Error): string {
