@@ -6,7 +6,7 @@ import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { openEditor, saved } from "./editor-page.ts";
+import { openEditor, openPanel, saved } from "./editor-page.ts";
 
 test("ADMIN-06: two changes of the same field of a page show side by side; other changes are merged", async ({
   page,
@@ -49,7 +49,15 @@ test("ADMIN-06: what is typed for a page that someone else has deleted is offere
   test.slow();
   await openEditor(page, own.granite.slug);
   await page.getByRole("button", { name: "Title, search and sharing" }).click();
+  const panel = await openPanel(page, "Address and menus");
   await trashPage(own.granite.id, { to: null, by: await createStaff() });
+  await panel.getByLabel("Slug").fill("typed-too-late");
+  await panel.getByRole("button", { name: "Change address" }).click();
+  const missing = page.getByRole("dialog", { name: "This could not be loaded" });
+  await expect(missing).toContainText("This page has been moved or deleted.");
+  await expect(missing.getByLabel("Slug")).toHaveValue("typed-too-late");
+  await missing.getByRole("link", { name: "Close" }).click();
+
   await page.getByLabel("Excerpt").fill("Typed too late");
   const status = page.getByRole("status", { name: "Saving" });
   await expect(status).toContainText("This page has been deleted.");
@@ -89,4 +97,10 @@ test("ADMIN-06: without JavaScript a conflict shows both values, and sending the
   await expect(form.getByRole("status")).toHaveText("Saved. Visitors see it once it is published.");
   const [row] = await db.select({ draft: pages.draft }).from(pages).where(eq(pages.id, own.granite.id));
   expect(row?.draft).toMatchObject({ excerpt: "Mine, at length", extendedTitle: "Only theirs" });
+
+  await screen.getByLabel("Excerpt").fill("Typed too late");
+  await trashPage(own.granite.id, { to: null, by });
+  await screen.getByRole("button", { name: "Save draft" }).click();
+  await expect(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect(screen.getByLabel("Excerpt")).toHaveValue("Typed too late");
 });

@@ -2,9 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { beforeEach, expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { purgePage, trashPage } from "#app/domain/pages/trash.server.ts";
+import { action as changeAddress } from "#app/routes/admin/pages/address.tsx";
 import { action as copy } from "#app/routes/admin/pages/copy.ts";
-import { loader as openPage } from "#app/routes/admin/pages/editor.tsx";
+import { loader as openPage, action as savePlain } from "#app/routes/admin/pages/editor.tsx";
 import { action as move } from "#app/routes/admin/pages/place.ts";
+import { action as savePreset } from "#app/routes/admin/pages/preset.tsx";
 import { action as remove } from "#app/routes/admin/pages/removal.tsx";
 import { action as share } from "#app/routes/admin/pages/sharing.tsx";
 import { action as changePages } from "#app/routes/admin/pages/tree.tsx";
@@ -54,12 +56,31 @@ test("ADMIN-06, PAGE-01: actions on a page that was deleted meanwhile redirect t
   expect(notice).toMatchObject({ undo: { fields: { pageId: parent.id } } });
 });
 
-/** A form sent to one of the lists of pages. */
-function formOf(fields: [string, string][]) {
+test("ADMIN-06: a form that was sent for a page that was deleted meanwhile gets its texts back", async () => {
+  const page = await createPage();
+  await trashPage(page.id, { to: null, by: staff });
+
+  for (const [route, typed] of [
+    [changeAddress, ["slug", "typed-too-late"]],
+    [changeVersion, ["name", "Before the relaunch"]],
+    [savePlain, ["excerpt", "Typed too late"]],
+    [savePreset, ["name", "Case study"]],
+  ] as const) {
+    const args = formOf([["intent", "any"], [...typed]], { slug: page.slug });
+    const refused: unknown = await route(args).catch((thrown: unknown) => thrown);
+    expect(refused instanceof Response && [refused.status, await refused.json()]).toEqual([404, [typed]]);
+  }
+  const reading = new Request("http://localhost", {
+    headers: { Cookie: cookie, "Content-Type": "text/plain" },
+  });
+  await expect(openPage(routeArguments(reading, { slug: page.slug }))).rejects.toMatchObject({ status: 404 });
+});
+
+/** A form about pages. */
+function formOf(fields: [string, string][], params = {}) {
   const body = new URLSearchParams(fields);
-  return routeArguments(
-    new Request("http://localhost", { method: "POST", body, headers: { Cookie: cookie } }),
-  );
+  const request = new Request("http://localhost", { method: "POST", body, headers: { Cookie: cookie } });
+  return routeArguments(request, params);
 }
 
 test("ADMIN-06: a bulk action names the number of selected pages that were deleted meanwhile", async () => {

@@ -12,28 +12,41 @@ import { findTrashedTop } from "#app/domain/pages/trash.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idsIn, orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { prefersJson, seeOther } from "#app/http/redirect-to.server.ts";
+import { answersForm, readForm } from "#app/http/read-form.server.ts";
+import { prefersJson, privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import type { BulkAnswer } from "./bulk-bar.tsx";
 import { messages, moveInWords, restoredInWords, unpublishedInWords, withPagesBelow } from "./messages.ts";
+import { pageTextLabels } from "./missing-page-texts.tsx";
 
 type Params = LoaderFunctionArgs["params"];
 
 /**
  * The signed-in person and the page, which the address names by its slug or, for an open editor, by its id, because that
- * survives a rename. Throws the response of `answerMissing` when the page is deleted.
+ * survives a rename. When the page is deleted, throws the texts of the form or the response of `answerMissing`.
  */
 export async function requirePage(request: Request, { slug }: Params, policy: Policy) {
   const staff = await requireStaff(request, policy);
   const [id] = idsIn([slug]);
   const page = (id && (await findPage({ id }))) || (await findPage({ slug: orNotFound(slug) }));
-  if (!page) throw await answerMissing(request, slug);
+  if (!page) throw (await answerTexts(request)) ?? (await answerMissing(request, slug));
   return { staff, page };
 }
 
-/** Redirects to the trash if the missing page is there; otherwise, and for scripts, a 404. */
+/** The texts of a form in a 404, which `MissingPageTexts` shows. Undefined for other requests. */
+async function answerTexts(request: Request): Promise<Response | undefined> {
+  if (request.method !== "POST" || !answersForm(request) || prefersJson(request)) return undefined;
+  const typed = [...(await readForm(request))].filter(([name, text]) => name in pageTextLabels && text);
+  return typed.length > 0 ? privateJson(typed, 404) : undefined;
+}
+
+/**
+ * Redirects to the trash if the missing page is there. A 404 otherwise, for scripts, and for the loader of a refused
+ * form, whose texts a redirect would lose.
+ */
 export async function answerMissing(request: Request, slug = ""): Promise<Response> {
-  const trashed = prefersJson(request) ? undefined : await findTrashedTop(slug);
+  const isRefusedForm = request.method === "GET" && answersForm(request);
+  const trashed = prefersJson(request) || isRefusedForm ? undefined : await findTrashedTop(slug);
   return seeOther(`${paths.admin.trash()}?trashed=${orNotFound(trashed)}`);
 }
 

@@ -6,7 +6,7 @@ import { nameOf } from "#app/domain/content-types/registry.ts";
 import { orNotFound, positionParam } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { seeOther } from "#app/http/redirect-to.server.ts";
+import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 
 type Params = LoaderFunctionArgs["params"];
 
@@ -49,6 +49,8 @@ export async function changeVersion({ request, params }: ActionFunctionArgs) {
     orNotFound(await store.restoreVersion(id, number, staff));
     return seeOther(page ? `${screen}?restored-version=${number}` : screen);
   }
-  await store.nameVersion(id, number, String(form.get("name") ?? "").slice(0, 80), staff);
+  const name = String(form.get("name") ?? "").slice(0, 80);
+  if (!(await store.find(id))) throw privateJson([["name", name]], 404);
+  await store.nameVersion(id, number, name, staff);
   return seeOther(paths.admin.contentResources(screen).versions);
 }

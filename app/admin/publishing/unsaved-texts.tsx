@@ -1,7 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useId } from "react";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { controlClasses, Field } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
+
+/** The texts that a form sent, from the response of its action, which says that the object no longer exists. */
+export function RejectedTexts({ labels }: { labels: Record<string, string> }) {
+  return (
+    <UnsavedTexts
+      texts={useRejectedFields().flatMap(([name, text]): [string, string][] => {
+        const label = labels[name];
+        return label ? [[label, text]] : [];
+      })}
+    />
+  );
+}
+
+/** The fields of the form in the response of its action. */
+export function useRejectedFields(): [name: string, value: string][] {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && Array.isArray(error.data) ? error.data : [];
+}
 
 interface UnsavedTextsProps {
   texts: [label: string, text: string][];

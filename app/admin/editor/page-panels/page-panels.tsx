@@ -12,6 +12,7 @@ import { type EditedPage, useEditor, useEditorStore } from "#app/admin/editor/ed
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
+import { MissingPageTexts } from "#app/admin/pages/missing-page-texts.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import { paths } from "#app/http/paths.ts";
@@ -59,6 +60,9 @@ export function PagePanelError() {
       <p role="alert" className="border-l-2 border-bad pl-3">
         {problems[status ?? 0] ?? messages.somethingWentWrongTryAgain}
       </p>
+      <div className="mt-4">
+        <MissingPageTexts />
+      </div>
       <p className="mt-4">
         <Link to={address + search} className={buttonClasses.primary}>
           {messages.tryAgain}

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { AdminError, AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
-import { type Typed, useUnsavedEntry } from "#app/admin/publishing/form-journal.tsx";
-import { UnsavedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
+import { useUnsavedEntry } from "#app/admin/publishing/form-journal.tsx";
+import { UnsavedTexts, useRejectedFields } from "#app/admin/publishing/unsaved-texts.tsx";
 import { paths } from "#app/http/paths.ts";
 
 /**
@@ -21,7 +21,7 @@ export function LeadError() {
     >
       <div className="grid justify-items-start gap-4">
         <p role="alert">{messages.itWasErasedOrThe}</p>
-        <TypedTexts sent={Array.isArray(error.data) ? error.data : []} />
+        <TypedTexts />
         <Link to={paths.admin.leads()} className={buttonClasses.plain}>
           {messages.backToTheLeads}
         </Link>
@@ -37,7 +37,8 @@ const labels: Record<string, string> = {
   nextStep: messages.nextStep,
 };
 
-function TypedTexts({ sent }: { sent: Typed }) {
+function TypedTexts() {
+  const sent = useRejectedFields();
   const { leadId } = useParams();
   const reply = useUnsavedEntry(`lead-reply:${leadId}`);
   const note = useUnsavedEntry(`lead-note:${leadId}`);

@@ -42,6 +42,9 @@ test("ADMIN-06, NEWS-01: an article that was deleted meanwhile leads to the list
     const refused: unknown = await write(args).catch((thrown: unknown) => thrown);
     expect(refused instanceof Response && refused.headers.get("Location")).toBe(screen);
   }
+  const named = asked(id, { number: "1", name: "Before the relaunch" });
+  const refused: unknown = await changeVersion(named.args).catch((thrown: unknown) => thrown);
+  expect(refused instanceof Response && (await refused.json())).toEqual([["name", "Before the relaunch"]]);
   const opened = await loader(asked(id).args).catch((thrown: unknown) => thrown);
   expect(opened instanceof Response && opened.headers.get("Location")).toBe(
     `/admin/content/news?trashed=${id}`,

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminError, AdminPage, Section } from "#app/admin/admin-page.tsx";
+import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ContentAside, DeleteContent } from "#app/admin/content/content-aside.tsx";
 import { ContentForm, SlugForm, typedSchema } from "#app/admin/content/content-form.tsx";
@@ -14,13 +14,12 @@ import {
   saveContent,
 } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
+import { MissingContent } from "#app/admin/content/missing-content.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PreviewCard, previewPath, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
 import { orDeleted } from "#app/admin/publishing/requested-item.server.ts";
-import { UnsavedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
-import { TextLink } from "#app/admin/text-link.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { ContentField } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";
@@ -194,22 +193,16 @@ export default function ContentScreen() {
 /** Without JavaScript it also answers a form for an item in the trash; rich text cannot be typed there. */
 export function ErrorBoundary() {
   const answer = useActionData<typeof action>();
-  const params = useParams();
-  const type = contentTypeAt(params.type);
+  const type = contentTypeAt(useParams().type);
+  if (answer && "address" in answer) return <MissingContent texts={[[messages.slug, answer.address.slug]]} />;
   const saved = answer && "saved" in answer ? answer.saved : undefined;
-  if (!type || saved?.status !== "gone") return <AdminError />;
+  if (!type || saved?.status !== "gone") return <MissingContent />;
   const typed = saved.result.initialValue ?? {};
-  const list = paths.admin.contents(type.collection);
   return (
-    <AdminPage title={messages.isInTheTrash(type.singular)} back={{ to: list, label: type.label }}>
-      <p role="alert" className="mb-4">
-        <TextLink to={`${list}?trashed=${params.contentId}`}>{messages.restoreThe(type.singular)}</TextLink>
-      </p>
-      <UnsavedTexts
-        texts={type.fields.flatMap(({ name, control }: ContentField): [string, string][] =>
-          control === "richText" ? [] : [[type.labelOf(name), String(typed[name] ?? "")]],
-        )}
-      />
-    </AdminPage>
+    <MissingContent
+      texts={type.fields.flatMap(({ name, control }: ContentField): [string, string][] =>
+        control === "richText" ? [] : [[type.labelOf(name), String(typed[name] ?? "")]],
+      )}
+    />
   );
 }

@@ -4,8 +4,11 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
+import { MissingContent } from "#app/admin/content/missing-content.tsx";
+import { messages as publishing } from "#app/admin/publishing/messages.ts";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { changeVersion, orDeleted } from "#app/admin/publishing/requested-item.server.ts";
+import { useRejectedFields } from "#app/admin/publishing/unsaved-texts.tsx";
 import {
   FieldDifferences,
   firstToCompare,
@@ -70,4 +73,10 @@ export default function ContentVersions() {
       ) : null}
     </AdminPage>
   );
+}
+
+/** Also answers a name for a version of an item in the trash. */
+export function ErrorBoundary() {
+  const [typed] = useRejectedFields();
+  return <MissingContent texts={typed && [[publishing.nameLabel, typed[1]]]} />;
 }

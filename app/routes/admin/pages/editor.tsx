@@ -6,6 +6,7 @@ import { contentStatuses } from "#app/admin/content/content-requests.server.ts";
 import { EditorLayout, EditorScreen } from "#app/admin/editor/editor-screen.tsx";
 import { readEditor, savePlainForm } from "#app/admin/editor/read-editor.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";
+import { MissingPageTexts } from "#app/admin/pages/missing-page-texts.tsx";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -44,11 +45,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /**
- * The open editor holds the current state and merges what the loader reads after a form in a panel was submitted.
- * Another slug means another page, or the same page after a rename.
+ * The open editor holds the current state and merges what the loader reads after a form in a panel was submitted, unless
+ * the panel shows that the page is missing. Another slug means another page, or the same page after a rename.
  */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams, formMethod }) =>
-  (formMethod !== undefined && formMethod !== "GET") || currentParams.slug !== nextParams.slug;
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentParams,
+  nextParams,
+  formMethod,
+  actionStatus,
+}) =>
+  (formMethod !== undefined && formMethod !== "GET" && actionStatus !== 404) ||
+  currentParams.slug !== nextParams.slug;
 
 export default function PageEditor() {
   const loaded = useLoaderData<typeof loader>();
@@ -64,6 +71,9 @@ export function ErrorBoundary() {
   return (
     <EditorLayout>
       <AdminError />
+      <div className="px-4 md:px-6">
+        <MissingPageTexts />
+      </div>
     </EditorLayout>
   );
 }
