@@ -125,12 +125,12 @@ const tasks = [
   route("tasks", "routes/admin/tasks/layout.tsx", [
     route("new", "routes/admin/tasks/new.tsx"),
     route(":taskId", "routes/admin/tasks/task.tsx"),
+    route(":taskId/checklist", "routes/admin/tasks/checklist.ts"),
+    route(":taskId/comments", "routes/admin/tasks/comments.ts"),
   ]),
   ...prefix("tasks", [
     route("leads", "routes/admin/tasks/leads.ts"),
     ...prefix(":taskId", [
-      route("checklist", "routes/admin/tasks/checklist.ts"),
-      route("comments", "routes/admin/tasks/comments.ts"),
       route("place", "routes/admin/tasks/place.ts"),
       route("removal", "routes/admin/tasks/removal.ts"),
     ]),

@@ -257,6 +257,20 @@ test.describe("tasks", () => {
       await page.getByLabel("Comment", { exact: true }).fill("By a *form*");
       await page.getByRole("button", { name: "Comment" }).click();
       await expect(page.getByText("By a form")).toBeVisible();
+
+      const address = page.url();
+      for (const [field, button] of [
+        ["Comment", "Comment"],
+        ["New item", "Add to the checklist"],
+      ] as const) {
+        await page.getByRole("textbox", { name: field }).fill("Typed too late");
+        await db.update(tasks).set({ deletedAt: new Date() }).where(eq(tasks.title, title));
+        await page.getByRole("button", { name: button, exact: true }).click();
+        await expect(page.getByRole("heading", { name: "Task deleted" })).toBeVisible();
+        await expect(page.getByLabel(field)).toHaveValue("Typed too late");
+        await page.getByRole("button", { name: "Restore" }).click();
+        await expect(page).toHaveURL(address);
+      }
       await page.getByRole("link", { name: "Edit" }).click();
       await page.getByLabel("Labels").fill("forms, plain");
       await page.getByRole("button", { name: "Save" }).click();

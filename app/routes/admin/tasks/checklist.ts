@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages } from "#app/admin/tasks/messages.ts";
+import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { changeChecklist } from "#app/domain/tasks/change-task.server.ts";
 import { checklistChangeSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { privateJson, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
@@ -21,5 +22,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const task = paths.admin.task(taskId);
   const changed = await changeChecklist(taskId, change.data, staff);
+  if (!changed && change.data.verb === "add") throw privateJson([...form], 410);
   return seeOther(changed ? returnPath(form, task) : task); // which offers to restore a deleted task
 }
+
+export { TaskError as ErrorBoundary };

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages } from "#app/admin/tasks/messages.ts";
+import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { addComment, removeComment } from "#app/domain/tasks/comments.server.ts";
 import { commentSchema } from "#app/domain/tasks/task.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, returnPath } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
-import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { privateJson, readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
@@ -21,8 +22,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const comment = commentSchema.safeParse(Object.fromEntries(form));
     if (!comment.success)
       throw new Response(comment.error.issues[0]?.message ?? messages.noComment, { status: 400 });
-    // A deleted task can be restored on its screen, and its comment form still has the text.
-    if (!(await addComment(taskId, comment.data.body, staff))) return seeOther(task);
+    if (!(await addComment(taskId, comment.data.body, staff))) throw privateJson([...form], 410);
   }
   return seeOther(returnPath(form, task));
 }
+
+export { TaskError as ErrorBoundary };

@@ -1,41 +1,31 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  Link,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useParams,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminErrorText, adminErrorTexts } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { messages } from "#app/admin/tasks/messages.ts";
+import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { storedFields, type TaskChoices, TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
-import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import { saveTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
 import { listComments, markMentionsSeen } from "#app/domain/tasks/comments.server.ts";
-import { deletedTaskDays, type TaskDetails, taskSchema } from "#app/domain/tasks/task.ts";
+import { type TaskDetails, taskSchema } from "#app/domain/tasks/task.ts";
 import { checkLinks, listColleagues, listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { idParam, orNotFound } from "#app/http/params.ts";
 import { paths, withQuery } from "#app/http/paths.ts";
 import { parseForm, readBases, readForm } from "#app/http/read-form.server.ts";
-import { seeOther } from "#app/http/redirect-to.server.ts";
+import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? messages.task);
 
@@ -64,9 +54,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-async function requireTask(taskId: string): Promise<Task> {
+/** `form` was sent about the task: its texts are shown if the task is deleted. */
+async function requireTask(taskId: string, form = new FormData()): Promise<Task> {
   const task = orNotFound(await findTask(taskId));
-  if (task.deletedAt) throw new Response(null, { status: 410 });
+  if (task.deletedAt) throw privateJson([...form], 410);
   return task;
 }
 
@@ -89,7 +80,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const details = submission.value;
   const mayReadLeads = allows(staff.role, "leads.read");
-  const checked = await checkLinks(details, form, staff, await requireTask(taskId));
+  const checked = await checkLinks(details, form, staff, await requireTask(taskId, form));
   if ("fieldErrors" in checked) {
     return data<Refusal>({ result: submission.reply(checked), bases }, { status: 400 });
   }
@@ -146,36 +137,7 @@ export default function TaskPage() {
   );
 }
 
-/** In the task's frame: the board stays, and a task that someone else deleted appears again once it is restored. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const { taskId } = useParams();
-  const layout = useRouteLoaderData<{ staff: Staff }>("routes/admin/layout");
-  const { pathname, search } = useLocation();
-  const isDeleted = isRouteErrorResponse(error) && error.status === 410;
-  const { title, ...texts } = adminErrorTexts(error);
-  if (!isDeleted || !taskId)
-    return (
-      <InTaskFrame title={title}>
-        <AdminErrorText {...texts} />
-      </InTaskFrame>
-    );
-  return (
-    <InTaskFrame title={messages.taskDeleted}>
-      <p role="status" className="mb-5">
-        {messages.canBeRestoredWithin(deletedTaskDays)}
-      </p>
-      {layout && allows(layout.staff.role, "tasks.update") ? (
-        <PostButton
-          action={paths.admin.taskRemoval(taskId)}
-          fields={{ _method: "delete", returnTo: pathname + search }}
-        >
-          {messages.restore}
-        </PostButton>
-      ) : null}
-    </InTaskFrame>
-  );
-}
+export { TaskError as ErrorBoundary };
 
 interface EditingProps {
   task: Task;
