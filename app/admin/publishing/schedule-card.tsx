@@ -1,5 +1,4 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
 import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
@@ -7,6 +6,7 @@ import { Moment, useTimeZone } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
+import { fill } from "./form-journal.tsx";
 import { messages } from "./messages.ts";
 
 interface ScheduleCardProps {
@@ -84,13 +84,21 @@ function MomentForm({
   isUnsaved,
   problem,
 }: Pick<ScheduleCardProps, "action" | "version" | "isUnsaved" | "problem">) {
-  const [zoneMinutes, setZoneMinutes] = useState(0);
   const zone = useTimeZone();
   const isSending = useNavigation().formAction === action;
   return (
-    <Form method="post" action={action} preventScrollReset>
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      onSubmit={({ currentTarget: form }) => {
+        // Not on change: a browser that restores the field after Back or before hydration dispatches no event.
+        const local = new FormData(form).get("at");
+        fill(form, "zoneMinutes", String(utcOffsetMinutes(String(local))));
+      }}
+    >
       <input type="hidden" name="baseVersion" value={version} />
-      <input type="hidden" name="zoneMinutes" value={zoneMinutes} />
+      <input type="hidden" name="zoneMinutes" defaultValue={0} />
       <label htmlFor="schedule-at" className="text-[0.8125rem] text-muted">
         {messages.publishTheDraftOn(zone)}
       </label>
@@ -102,7 +110,6 @@ function MomentForm({
           required
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "schedule-problem" : undefined}
-          onChange={(event) => setZoneMinutes(utcOffsetMinutes(event.currentTarget.value))}
           className={controlClasses("compact")}
         />
         <button
@@ -129,10 +136,9 @@ function MomentForm({
   );
 }
 
-/** Minutes from local time to UTC at that time, including daylight saving time. */
+/** Minutes from local time to UTC at that time. A time that daylight saving time skips is an hour later, not earlier. */
 function utcOffsetMinutes(local: string): number {
-  const date = new Date(local);
-  return Number.isNaN(date.getTime()) ? 0 : date.getTimezoneOffset();
+  return (Date.parse(local) - Date.parse(`${local}Z`)) / 60_000 || 0;
 }
 
 const momentSchema = z.object({
