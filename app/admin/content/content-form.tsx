@@ -1,14 +1,14 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import type { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
+import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { FormFields } from "#app/admin/fields/form-source.tsx";
 import { formSchemaOf, typedValues } from "#app/admin/fields/typed-values.ts";
 import { fill, JournalNotice } from "#app/admin/publishing/form-journal.tsx";
-import { useMergedForm } from "#app/admin/publishing/merged-form.ts";
+import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-form.ts";
 import { blankOf, contentFieldsOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
@@ -21,18 +21,12 @@ import { messages } from "./messages.ts";
 type PublicationResult = "published" | "missing" | "changed";
 
 /** The server's response to a save. */
-export interface ContentAnswer {
-  status: "saved" | "invalid" | "conflict" | "gone";
-  result: SubmissionResult<string[]>;
-  /** The stored values, the base of the next three-way merge. */
-  bases: Bases;
+export interface ContentAnswer extends MergeAnswer<ConflictingField & { value: string }> {
   /** The version that a save created, and the one before it. */
   version?: number;
   previousVersion?: number;
   /** The result of publishing the saved draft, if the form requested it. */
   publication?: PublicationResult;
-  /** Fields that another person saved in the meantime: both values as text, and theirs as a form value. */
-  conflicts: { field: string; label: string; mine: string; theirs: string; value: string }[];
 }
 
 /**
@@ -91,11 +85,9 @@ export function ContentForm(props: ContentFormProps) {
     key: formId,
     formId,
     version,
-    saved: isSaved ? answer : undefined,
     onUnsaved,
     stored: bases,
-    answered: answer?.bases,
-    isConflict: answer?.status === "conflict",
+    answer,
   });
   const isSending = useNavigation().formData?.has("fields") ?? false;
   const take = (name: string) => {

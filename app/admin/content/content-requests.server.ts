@@ -138,14 +138,6 @@ const publicationResults = {
   conflict: "changed",
 } as const;
 
-/** The HTTP status of each answer. */
-export const contentStatuses: Record<ContentAnswer["status"], number> = {
-  saved: 200,
-  invalid: 400,
-  conflict: 409,
-  gone: 410,
-};
-
 /** The notice for `?unpublished` or `?restored`. Undefined when the current state no longer matches. */
 export function readChangeNotice(
   request: Request,

@@ -7,7 +7,7 @@ import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notic
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
-import { useMergedForm } from "#app/admin/publishing/merged-form.ts";
+import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-form.ts";
 import {
   altMaxLength,
   altQueueSchema,
@@ -22,7 +22,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/http/paths.ts";
 import { FocusField } from "./focus-field.tsx";
-import type { AltQueue, DetailsAnswer } from "./item-screen.tsx";
+import type { AltQueue } from "./item-screen.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
 import { messages } from "./messages.ts";
 
@@ -33,7 +33,7 @@ interface ItemFormProps {
   tags: string[];
   queue?: AltQueue;
   mayUpdate: boolean;
-  answer?: DetailsAnswer;
+  answer?: MergeAnswer;
   /** Rendered below the fields. */
   aside: ReactNode;
   /** Rendered below the picture. */
@@ -45,23 +45,21 @@ export function ItemForm({ item, bases, tags, queue, mayUpdate, answer, aside, c
   const schema = queue ? altQueueSchema : mediaDetailsSchema;
   const [form, fields] = useSchemaForm<z.input<typeof mediaDetailsSchema>, MediaDetails>(schema, {
     id: "details",
-    lastResult: answer?.status === "wrong" ? answer.result : undefined,
+    lastResult: answer?.status === "invalid" ? answer.result : undefined,
     defaultValue: valuesOf(item),
     shouldValidate: "onBlur",
   });
   const id = useId();
   const isSeen = item.kind === "picture" || item.kind === "drawing";
   const { pathname, search } = useLocation();
-  const isContinued = useSubmitted(pathname + search, "bases");
-  const conflict = answer?.conflict;
+  const isConflict = answer?.status === "conflict";
   const journal = useMergedForm({
     key: `media-item:${item.id}`,
     formId: form.id,
     version: item.version,
-    saved: answer?.status === "saved" ? answer : isContinued,
     stored: bases,
-    answered: answer?.bases,
-    isConflict: conflict !== undefined,
+    answer,
+    isSubmitted: useSubmitted(pathname + search, "bases"),
   });
 
   return (
@@ -90,10 +88,10 @@ export function ItemForm({ item, bases, tags, queue, mayUpdate, answer, aside, c
           className="mb-8"
         >
           <JournalNotice journal={journal} />
-          {conflict ? (
+          {isConflict ? (
             <ConflictNotice
               noun={messages.noun}
-              fields={storedDetails(conflict.stored, conflict.fields)}
+              fields={answer.conflicts}
               takeAll={{ to: paths.admin.mediaItem(item.id), reloadDocument: true }}
             />
           ) : null}
@@ -136,7 +134,7 @@ export function ItemForm({ item, bases, tags, queue, mayUpdate, answer, aside, c
             {mayUpdate ? (
               <div className="flex items-center gap-3">
                 <SubmitButton pendingLabel={messages.saving}>
-                  {queue ? messages.saveAndNext : conflict ? messages.overwriteWithMine : messages.save}
+                  {queue ? messages.saveAndNext : isConflict ? messages.overwriteWithMine : messages.save}
                 </SubmitButton>
                 <p role="status" className={journal.isUnsaved ? "text-muted" : "text-good"}>
                   {journal.isUnsaved
@@ -195,7 +193,7 @@ function ItemPreview({ item }: { item: MediaItem }) {
 }
 
 /** The stored values of the fields that another person changed, too, as text. */
-function storedDetails(
+export function storedDetails(
   { name, alt, tags, focusX, focusY }: MediaItem,
   changed: string[],
 ): ConflictingField[] {

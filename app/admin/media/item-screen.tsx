@@ -1,9 +1,9 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useRevalidator } from "@remix-run/react";
 import { useId } from "react";
 import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import type { MergeAnswer } from "#app/admin/publishing/merged-form.ts";
 import { isMediaType, kindNames, mediaTypes, typesOf } from "#app/domain/media/media.ts";
 import type { MediaItem, MediaUse } from "#app/domain/media/media-item.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
@@ -16,14 +16,6 @@ import { usePreparing } from "./media-items.ts";
 import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./uploads.ts";
-
-export interface DetailsAnswer {
-  status: "saved" | "wrong" | "conflict" | "gone";
-  result: SubmissionResult<string[]>;
-  bases: Bases;
-  /** The stored item, and the fields that another person changed, too. */
-  conflict?: { stored: MediaItem; fields: string[] };
-}
 
 /** The queue of pictures without alternative text. */
 export interface AltQueue {
@@ -39,7 +31,7 @@ interface ItemScreenProps {
   tags: string[];
   queue?: AltQueue;
   mayUpdate: boolean;
-  answer?: DetailsAnswer;
+  answer?: MergeAnswer;
 }
 
 /** A media item: preview, fields, uses and actions. */

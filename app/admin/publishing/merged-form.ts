@@ -1,14 +1,35 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
+import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { type FormJournal, type Journaling, useFormJournal } from "./form-journal.tsx";
 
-interface Merging extends Omit<Journaling, "onTakeUp"> {
+/** The response to a form whose save is merged with what others have saved. */
+export interface MergeAnswer<Conflict extends ConflictingField = ConflictingField> {
+  /** `gone`: someone else has deleted the object. */
+  status: "saved" | "invalid" | "conflict" | "gone";
+  result: SubmissionResult<string[]>;
+  /** The stored values, the base of the next three-way merge. */
+  bases: Bases;
+  /** The fields that another person changed, too. */
+  conflicts: Conflict[];
+}
+
+/** The HTTP status of each answer. */
+export const mergeStatuses: Record<MergeAnswer["status"], number> = {
+  saved: 200,
+  invalid: 400,
+  conflict: 409,
+  gone: 410,
+};
+
+interface Merging extends Omit<Journaling, "onTakeUp" | "saved"> {
   /** The bases of the stored values; undefined for a new object. */
   stored: Bases | undefined;
-  /** The bases in the response to the last save. */
-  answered: Bases | undefined;
-  /** The last save was a conflict: the form keeps its values. */
-  isConflict: boolean;
+  /** The response to the last save. After a conflict the form keeps its values. */
+  answer: MergeAnswer | undefined;
+  /** The last save succeeded and redirects to another screen. */
+  isSubmitted?: boolean;
   /** Called after the fields were reset to the stored values, because others changed them or a draft was discarded. */
   onReset?: () => void;
 }
@@ -20,12 +41,13 @@ interface Merging extends Omit<Journaling, "onTakeUp"> {
  */
 export function useMergedForm({
   stored,
-  answered,
-  isConflict,
+  answer,
+  isSubmitted = false,
   onReset,
   ...journaling
 }: Merging): FormJournal {
   const { formId, version } = journaling;
+  const answered = answer?.bases;
   const [bases, setBases] = useState(answered ?? stored);
   const [seen, setSeen] = useState(answered);
   if (answered !== seen) {
@@ -34,12 +56,13 @@ export function useMergedForm({
   }
   const journal = useFormJournal({
     ...journaling,
+    saved: answer?.status === "saved" ? answer : isSubmitted,
     // The bases of a draft are among its fields.
     onTakeUp({ typed }) {
       if (stored) setBases(JSON.parse(typed.find(([name]) => name === "bases")?.[1] ?? "{}"));
     },
   });
-  const isOwn = journal.isUnsaved || isConflict;
+  const isOwn = journal.isUnsaved || answer?.status === "conflict";
   const shown = useRef(version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new bases and functions must not rerun it
   useEffect(() => {

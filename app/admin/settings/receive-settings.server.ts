@@ -9,34 +9,27 @@ import { parseForm, readBases } from "#app/http/read-form.server.ts";
 import { messages } from "./messages.ts";
 import type { ConflictInWords, SaveAnswer } from "./save-status.tsx";
 
-type Received = SaveAnswer & { status: number };
-
 /** Saves the form of a settings tab and returns the result. Some tabs require the password again. */
-export async function receiveSettings(form: FormData, tab: SettingTab, staff: Staff): Promise<Received> {
+export async function receiveSettings(form: FormData, tab: SettingTab, staff: Staff): Promise<SaveAnswer> {
   const submission = parseForm(form, tabSchemas[tab]);
   const bases = readBases(form);
-  const unsaved = { outcome: "unsaved" as const, changed: 0, conflicts: [], bases };
+  const unsaved = { status: "invalid" as const, changed: 0, conflicts: [], bases };
   const hideFields = ["password"];
-  if (submission.status !== "success") {
-    // Without a status, an item was added, moved or removed: returns the updated form without errors.
-    const status = submission.status === "error" ? 400 : 200;
-    return { status, ...unsaved, result: submission.reply({ hideFields }) };
-  }
+  if (submission.status !== "success") return { ...unsaved, result: submission.reply({ hideFields }) };
   const fieldErrors: Record<string, string[]> = {
     ...(tab === "scripts" ? await problemsWithScripts(submission.value) : {}),
     ...(tabs[tab].passwordReason ? await problemsWithPassword(form, staff) : {}),
   };
   if (Object.keys(fieldErrors).length > 0) {
-    return { status: 400, ...unsaved, result: submission.reply({ fieldErrors, hideFields }) };
+    return { ...unsaved, result: submission.reply({ fieldErrors, hideFields }) };
   }
   const saved = await saveSettings(tab, submission.value, staff, bases);
   const result = submission.reply({ hideFields });
   if (saved.status === "conflict") {
     const conflicts = saved.conflicts.map(inWords);
-    return { status: 409, outcome: "conflict", changed: 0, conflicts, bases: saved.bases, result };
+    return { status: "conflict", changed: 0, conflicts, bases: saved.bases, result };
   }
-  const changed = saved.changed.length;
-  return { status: 200, outcome: "saved", changed, conflicts: [], bases: saved.bases, result };
+  return { status: "saved", changed: saved.changed.length, conflicts: [], bases: saved.bases, result };
 }
 
 const scriptFields = ["custom_head_scripts", "custom_body_scripts"] as const;

@@ -1,5 +1,6 @@
-import { type SubmissionResult, useField } from "@conform-to/react";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import { useField } from "@conform-to/react";
+import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
+import type { MergeAnswer } from "#app/admin/publishing/merged-form.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { messages } from "./messages.ts";
@@ -19,7 +20,7 @@ export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
         <span className="text-bad">{messages.fieldsAreWrong(errors)}</span>
       ) : isUnsaved ? (
         <span className="text-muted">{messages.notSavedYet}</span>
-      ) : answer?.outcome === "saved" ? (
+      ) : answer?.status === "saved" ? (
         <span className="text-good">
           {answer.changed === 0 ? messages.savedThereWereNoChanges : messages.savedSettings(answer.changed)}
         </span>
@@ -28,24 +29,15 @@ export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
   );
 }
 
-/** A setting that another person changed in the meantime: both values as text, and theirs. */
-export interface ConflictInWords {
-  field: string;
-  label: string;
-  mine: string;
-  theirs: string;
+/** A setting that another person changed in the meantime, with their value. */
+export interface ConflictInWords extends ConflictingField {
   value: Settings[keyof Settings];
 }
 
 /** The server's response to a save. */
-export interface SaveAnswer {
-  outcome: "saved" | "unsaved" | "conflict";
+export interface SaveAnswer extends MergeAnswer<ConflictInWords> {
   /** The number of changed settings. */
   changed: number;
-  conflicts: ConflictInWords[];
-  /** The base values of the next save. */
-  bases: Bases;
-  result: SubmissionResult<string[]>;
 }
 
 /** SET-02: critical settings require the password again, so that an unattended session cannot save them. */

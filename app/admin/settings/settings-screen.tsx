@@ -65,10 +65,8 @@ export function SettingsScreen({
     key: form.id,
     formId: form.id,
     version: 0,
-    saved: answer?.outcome === "saved" ? answer : undefined,
     stored: Object.fromEntries(settings.map(({ key, base }) => [key, base])),
-    answered: answer?.bases,
-    isConflict: answer?.outcome === "conflict",
+    answer,
     putIn: (typed) => form.update({ value: valuesOf(typed) }),
   });
   useUnsaved(journal.isUnsaved);

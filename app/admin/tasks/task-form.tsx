@@ -6,7 +6,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
 import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
-import { useMergedForm } from "#app/admin/publishing/merged-form.ts";
+import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-form.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import {
   leadTextField,
@@ -40,10 +40,7 @@ interface TaskFormProps {
   /** The stored version and its bases; undefined for a new task. */
   version?: number;
   stored?: Bases;
-  /** The bases in the response to the last save. */
-  answered?: Bases;
-  /** The last save was a conflict: the form keeps its values. */
-  isConflict?: boolean;
+  answer?: MergeAnswer;
   submitLabel: string;
   /** The target of the cancel link. */
   cancelTo: string;
@@ -53,7 +50,7 @@ interface TaskFormProps {
 
 /** The form of a task; its draft is stored in the browser until it is saved or cancelled. */
 export function TaskForm({ id, choices, values, lastResult, isNew = false, ...rest }: TaskFormProps) {
-  const { version = 0, stored, answered, isConflict = false, submitLabel, cancelTo, children } = rest;
+  const { version = 0, stored, answer, submitLabel, cancelTo, children } = rest;
   const schema = isNew ? newTaskSchema : taskSchema;
   const [form, fields] = useSchemaForm<z.input<typeof newTaskSchema>, NewTask | TaskDetails>(schema, {
     id,
@@ -63,16 +60,14 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
   });
   const labelsId = useId();
   const { pathname, search } = useLocation();
-  const saved = useSubmitted(pathname + search, fields.title.name);
   const [resets, setResets] = useState(0);
   const journal = useMergedForm({
     key: `task-form:${id}`,
     formId: form.id,
     version,
-    saved,
     stored,
-    answered,
-    isConflict,
+    answer,
+    isSubmitted: useSubmitted(pathname + search, fields.title.name),
     onReset: () => setResets(resets + 1),
   });
 

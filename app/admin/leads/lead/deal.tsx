@@ -1,19 +1,18 @@
 import { getFormProps } from "@conform-to/react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
+import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { useMergedForm } from "#app/admin/publishing/merged-form.ts";
-import { dealSchema, type Deal as StoredDeal } from "#app/domain/leads/lead.ts";
+import { dealSchema } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
-import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { useLeadForm } from "./lead-forms.tsx";
 
 interface DealProps {
@@ -66,17 +65,13 @@ export function DealForm({ lead, bases, owners, money }: DealFormProps) {
     },
     shouldValidate: "onBlur",
   });
-  const isConflict = answer?.status === "conflict";
   const journal = useMergedForm({
     key: `lead-deal:${lead.id}`,
     formId: form.id,
     version: lead.version,
-    saved: answer?.status === "saved" ? answer : undefined,
     stored: bases,
-    answered: answer?.bases,
-    isConflict,
+    answer,
   });
-  const conflicts = new Set<string>(answer?.status === "conflict" ? answer.fields : []);
   const options = [
     { value: "", label: messages.unassigned },
     ...owners.map(({ id, name }) => ({ value: id, label: name })),
@@ -92,11 +87,8 @@ export function DealForm({ lead, bases, owners, money }: DealFormProps) {
         aria-label={messages.next}
       >
         <JournalNotice journal={journal} />
-        {isConflict ? (
-          <ConflictNotice
-            noun={messages.noun}
-            fields={storedDeal(answer.theirs, owners, money).filter(({ field }) => conflicts.has(field))}
-          />
+        {answer?.status === "conflict" ? (
+          <ConflictNotice noun={messages.noun} fields={answer.conflicts} />
         ) : null}
         <input type="hidden" name="intent" value="deal" />
         <div className="grid gap-3">
@@ -125,24 +117,4 @@ export function DealForm({ lead, bases, owners, money }: DealFormProps) {
       </LeadForm>
     </Section>
   );
-}
-
-/** The values that another person saved in the meantime, as text. */
-function storedDeal(
-  theirs: StoredDeal,
-  owners: { id: string; name: string }[],
-  money: Money,
-): ConflictingField[] {
-  const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? messages.unassigned;
-  const day = theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–";
-  return [
-    { field: "ownerId", label: messages.ownerLabel, theirs: owner },
-    {
-      field: "value",
-      label: messages.value,
-      theirs: theirs.value === null ? "–" : amount(theirs.value, money),
-    },
-    { field: "nextStep", label: messages.nextStep, theirs: theirs.nextStep ?? "–" },
-    { field: "nextStepOn", label: messages.remindOn, theirs: day },
-  ];
 }

@@ -1,6 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
+import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
+import type { MergeAnswer } from "#app/admin/publishing/merged-form.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { dealBases, saveDeal } from "#app/domain/leads/deal.server.ts";
 import { listDeliveries } from "#app/domain/leads/deliveries.server.ts";
@@ -8,7 +10,7 @@ import { type Deal, dealSchema, noteKindSchema, noteSchema } from "#app/domain/l
 import { addNote, listLeadOwners } from "#app/domain/leads/lead-changes.server.ts";
 import { withClock } from "#app/domain/leads/lead-list.server.ts";
 import { findLead, listLeadTasks } from "#app/domain/leads/leads.server.ts";
-import { moneyOf } from "#app/domain/leads/money.ts";
+import { amount, type Money, moneyOf } from "#app/domain/leads/money.ts";
 import { officeHoursOf, today } from "#app/domain/leads/office-hours.ts";
 import { listReplies, writeReply } from "#app/domain/leads/replies.server.ts";
 import { fillTemplate, replySchema } from "#app/domain/leads/reply.ts";
@@ -51,27 +53,21 @@ export async function readLead(leadId: string, staff: Staff) {
 
 /** The result of a form on the lead's screen. A rejected form gets its values back. */
 export type LeadAnswer =
-  | { form: "deal"; status: "invalid" | "saved"; result: SubmissionResult<string[]>; bases: Bases }
-  | {
-      form: "deal";
-      status: "conflict";
-      result: SubmissionResult<string[]>;
-      bases: Bases;
-      theirs: Deal;
-      fields: (keyof Deal)[];
-    }
+  | ({ form: "deal" } & MergeAnswer)
   | { form: "note"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
   | { form: "reply"; status: "saved" | "invalid"; result: SubmissionResult<string[]> };
 
 export async function saveDealForm(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
   const [owners, settings] = await Promise.all([listLeadOwners(leadId), getSettings()]);
   const bases = readBases(data);
-  const submission = parseForm(data, dealSchema(moneyOf(settings)));
+  const money = moneyOf(settings);
+  const submission = parseForm(data, dealSchema(money));
   const invalid = (fieldErrors?: Record<string, string[]>): LeadAnswer => ({
     form: "deal",
     status: "invalid",
     result: submission.reply({ fieldErrors }),
     bases,
+    conflicts: [],
   });
   if (submission.status !== "success") return invalid();
   const deal = submission.value;
@@ -80,8 +76,27 @@ export async function saveDealForm(leadId: string, data: FormData, by: Staff): P
   }
   const problem = problemOfReminder(deal.nextStepOn, bases, settings);
   if (problem) return invalid({ nextStepOn: [problem] });
-  const outcome = orNotFound(await saveDeal(leadId, deal, bases, by));
-  return { form: "deal", result: submission.reply(), ...outcome };
+  const saved = orNotFound(await saveDeal(leadId, deal, bases, by));
+  const conflicts = saved.status === "conflict" ? storedDeal(saved, owners, money) : [];
+  return { form: "deal", status: saved.status, result: submission.reply(), bases: saved.bases, conflicts };
+}
+
+/** The values that another person saved in the meantime, as text. */
+function storedDeal(
+  { theirs, fields }: { theirs: Deal; fields: (keyof Deal)[] },
+  owners: { id: string; name: string }[],
+  money: Money,
+): ConflictingField[] {
+  const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? messages.unassigned;
+  const value = theirs.value === null ? "–" : amount(theirs.value, money);
+  const day = theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–";
+  const all: Record<keyof Deal, Omit<ConflictingField, "field">> = {
+    ownerId: { label: messages.ownerLabel, theirs: owner },
+    value: { label: messages.value, theirs: value },
+    nextStep: { label: messages.nextStep, theirs: theirs.nextStep ?? "–" },
+    nextStepOn: { label: messages.remindOn, theirs: day },
+  };
+  return fields.map((field) => ({ field, ...all[field] }));
 }
 
 /** A new reminder must not be in the past; an old one may stay while other fields are saved. */

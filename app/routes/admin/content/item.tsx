@@ -8,7 +8,6 @@ import { ContentAside, DeleteContent } from "#app/admin/content/content-aside.ts
 import { ContentForm, SlugForm, typedSchema } from "#app/admin/content/content-form.tsx";
 import {
   changeSlug,
-  contentStatuses,
   readChangeNotice,
   requireContent,
   saveContent,
@@ -18,6 +17,7 @@ import { MissingContent } from "#app/admin/content/missing-content.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
+import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
 import { PreviewCard, previewPath, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
 import { orDeleted } from "#app/admin/publishing/requested-item.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -91,7 +91,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         save: (fields, bases) => store.save(id, { bases, fields, by: staff }),
         publish: (baseVersion) => store.publish(id, staff, baseVersion),
       });
-      return data({ saved }, { status: contentStatuses[saved.status] });
+      return data({ saved }, { status: mergeStatuses[saved.status] });
     }
   }
 }

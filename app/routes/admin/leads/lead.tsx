@@ -4,13 +4,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
 import { Attribution, Contact, Files, Reach, SamePerson } from "#app/admin/leads/lead/enquiry.tsx";
-import {
-  type LeadAnswer,
-  queueReply,
-  readLead,
-  saveDealForm,
-  saveNote,
-} from "#app/admin/leads/lead/lead.server.ts";
+import { queueReply, readLead, saveDealForm, saveNote } from "#app/admin/leads/lead/lead.server.ts";
 import { NoteForm, ReplyForm } from "#app/admin/leads/lead/lead-forms.tsx";
 import { LeadError } from "#app/admin/leads/lead/missing-lead.tsx";
 import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
@@ -28,6 +22,7 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
 import { useNow } from "#app/admin/moment.tsx";
 import { StatusButtons } from "#app/admin/post-button.tsx";
+import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
@@ -63,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const keep = intents.get(String(form.get("intent")));
   if (!keep) throw new Response(messages.noSuchForm, { status: 400 });
   const answer = await keep(leadId, form, staff);
-  return data(answer, { status: statuses[answer.status] });
+  return data(answer, { status: mergeStatuses[answer.status] });
 }
 
 const intents = new Map([
@@ -71,8 +66,6 @@ const intents = new Map([
   ["note", saveNote],
   ["reply", queueReply],
 ]);
-
-const statuses: Record<LeadAnswer["status"], number> = { saved: 200, invalid: 400, conflict: 409 };
 
 export default function LeadPage() {
   const { lead, replies, deliveries, others, tasks, mayUpdate, mayExport, ...read } =

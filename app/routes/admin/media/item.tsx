@@ -3,9 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminError, AdminPage } from "#app/admin/admin-page.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
-import { type DetailsAnswer, ItemScreen } from "#app/admin/media/item-screen.tsx";
+import { storedDetails } from "#app/admin/media/item-form.tsx";
+import { ItemScreen } from "#app/admin/media/item-screen.tsx";
 import { messages } from "#app/admin/media/messages.ts";
 import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
+import { type MergeAnswer, mergeStatuses } from "#app/admin/publishing/merged-form.ts";
 import { UnsavedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { mediaBases, saveMediaDetails } from "#app/domain/media/change-media.server.ts";
@@ -55,19 +57,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const bases = readBases(form);
   const submission = parseForm(form, schema);
-  const result = submission.reply();
-  if (submission.status !== "success") {
-    return data<DetailsAnswer>({ status: "wrong", result, bases }, { status: 400 });
-  }
+  const answer = (status: MergeAnswer["status"], merge: Partial<MergeAnswer> = {}) => {
+    const body: MergeAnswer = { status, result: submission.reply(), bases, conflicts: [], ...merge };
+    return data(body, { status: mergeStatuses[status] });
+  };
+  if (submission.status !== "success") return answer("invalid");
   const saved = await saveMediaDetails(id, bases, submission.value, staff);
-  if (!saved) return data<DetailsAnswer>({ status: "gone", result, bases }, { status: 410 });
+  if (!saved) return answer("gone");
   if (saved.outcome === "conflict") {
-    const { fields, media } = saved;
-    const conflict = { stored: mediaItem(media), fields };
-    return data<DetailsAnswer>({ status: "conflict", result, bases: saved.bases, conflict }, { status: 409 });
+    const conflicts = storedDetails(mediaItem(saved.media), saved.fields);
+    return answer("conflict", { bases: saved.bases, conflicts });
   }
   if (isQueue) return seeOther(await nextInQueue(saved.media));
-  return data<DetailsAnswer>({ status: "saved", result, bases: saved.bases });
+  return answer("saved", { bases: saved.bases });
 }
 
 async function nextInQueue(after?: { id: string; createdAt: Date }): Promise<string> {

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminError } from "#app/admin/admin-page.tsx";
-import { contentStatuses } from "#app/admin/content/content-requests.server.ts";
 import { EditorLayout, EditorScreen } from "#app/admin/editor/editor-screen.tsx";
 import { readEditor, savePlainForm } from "#app/admin/editor/read-editor.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import { MissingPageTexts } from "#app/admin/pages/missing-page-texts.tsx";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
+import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.has("publish")) await requireStaff(request, "pages.publish");
   const answer = await savePlainForm(form, page.id, staff);
-  if (answer.status !== "saved") return data(answer, { status: contentStatuses[answer.status] });
+  if (answer.status !== "saved") return data(answer, { status: mergeStatuses[answer.status] });
   const { publication = "draft" } = answer;
   const query = publication === "missing" || publication === "changed" ? "refused" : "saved";
   return seeOther(`${paths.admin.page(page.slug)}?${query}=${publication}`);

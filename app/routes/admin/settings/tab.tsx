@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
 import { messages } from "#app/admin/settings/messages.ts";
 import { receiveSettings } from "#app/admin/settings/receive-settings.server.ts";
 import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
@@ -46,8 +47,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** POST saves the tab; invalid values and edit conflicts return the submitted values. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, tab } = await enter(request, params.tab, "save");
-  const { status, ...answer } = await receiveSettings(await readForm(request), tab, staff);
-  return data(answer, { status });
+  const answer = await receiveSettings(await readForm(request), tab, staff);
+  // Without a status, an item was added, moved or removed: the updated form has no errors.
+  return data(answer, { status: answer.result.status ? mergeStatuses[answer.status] : 200 });
 }
 
 /** Checks the tab's policy; an unknown tab is a 404 for users who can read any tab. */

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -6,6 +5,7 @@ import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import { type MergeAnswer, mergeStatuses } from "#app/admin/publishing/merged-form.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskError } from "#app/admin/tasks/missing-task.tsx";
@@ -61,13 +61,6 @@ async function requireTask(taskId: string, form = new FormData()): Promise<Task>
   return task;
 }
 
-interface Refusal {
-  result: SubmissionResult<string[]>;
-  bases: Bases;
-  /** The stored task, and the fields that another person changed, too. */
-  conflict?: { stored: Task; fields: string[] };
-}
-
 /** POST merges the form into the task; responds with 409 if another person changed the same fields. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
@@ -75,22 +68,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const bases = readBases(form);
   const submission = parseForm(form, taskSchema);
-  if (submission.status !== "success") {
-    return data<Refusal>({ result: submission.reply(), bases }, { status: 400 });
-  }
+  const refuse = (status: MergeAnswer["status"], merge: Partial<MergeAnswer> = {}) => {
+    const body: MergeAnswer = { status, result: submission.reply(), bases, conflicts: [], ...merge };
+    return data(body, { status: mergeStatuses[status] });
+  };
+  if (submission.status !== "success") return refuse("invalid");
   const details = submission.value;
   const mayReadLeads = allows(staff.role, "leads.read");
   const checked = await checkLinks(details, form, staff, await requireTask(taskId, form));
-  if ("fieldErrors" in checked) {
-    return data<Refusal>({ result: submission.reply(checked), bases }, { status: 400 });
-  }
+  if ("fieldErrors" in checked) return refuse("invalid", { result: submission.reply(checked) });
   const { assigneeId, leadId } = checked.links;
   const changes = mayReadLeads ? { ...details, assigneeId, leadId } : withoutLead({ ...details, assigneeId });
   const saved = orNotFound(await saveTask(taskId, bases, changes, staff));
   if (saved.outcome === "conflict") {
     const stored = forReader(orNotFound(await findTask(taskId)), mayReadLeads);
-    const conflict = { stored, fields: saved.fields };
-    return data<Refusal>({ result: submission.reply(), bases: saved.bases, conflict }, { status: 409 });
+    const conflicts = storedFields(stored, saved.fields);
+    return refuse("conflict", { bases: saved.bases, conflicts });
   }
   return seeOther(withoutEdit(new URL(request.url)));
 }
@@ -148,7 +141,7 @@ interface EditingProps {
 
 function Editing({ task, bases, choices, here }: EditingProps) {
   const answer = useAnswer<typeof action>();
-  const conflict = answer?.conflict;
+  const isConflict = answer?.status === "conflict";
   return (
     <TaskForm
       id={`task-${task.id}`}
@@ -157,15 +150,14 @@ function Editing({ task, bases, choices, here }: EditingProps) {
       lastResult={answer?.result}
       version={task.version}
       stored={bases}
-      answered={answer?.bases}
-      isConflict={conflict !== undefined}
-      submitLabel={conflict ? messages.overwriteWithMine : messages.save}
+      answer={answer}
+      submitLabel={isConflict ? messages.overwriteWithMine : messages.save}
       cancelTo={here}
     >
-      {conflict ? (
+      {isConflict ? (
         <ConflictNotice
           noun={messages.noun}
-          fields={storedFields(conflict.stored, conflict.fields)}
+          fields={answer.conflicts}
           takeAll={{ to: here, preventScrollReset: true }}
         />
       ) : null}
