@@ -8,7 +8,6 @@ import {
   storedConsent,
 } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { storeSettings } from "#tests/support/stored-settings.ts";
 import {
   cookieNames,
   granted,
@@ -22,52 +21,46 @@ import {
 test.describe("a site with custom settings, a tag manager and custom scripts", () => {
   withScriptsOfOthers();
 
-  test("COOKIE-04: changed settings remove the scripts and inject them again", async ({ page }) => {
+  test("COOKIE-04: changed settings remove the scripts and inject them again", async ({
+    storeSettings,
+    page,
+  }) => {
     await page.clock.install();
     await openPage(page, "/solutions");
     await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
     await expect.poll(() => ran(page)).toHaveLength(5);
 
-    const undo = await storeSettings({
+    await storeSettings({
       gtm_container_id: "GTM-OTHER1",
       custom_head_scripts: "",
       custom_body_scripts: `<script id="other">ran.push("other")</script>`,
     });
-    try {
-      const navigation = page.getByRole("banner");
-      await page.clock.fastForward(SETTINGS_FRESH_MS);
-      await navigation.getByRole("link", { name: "Services" }).click();
-      await expect.poll(async () => (await ran(page)).slice(5).sort()).toEqual(["other", "tag manager 4"]);
-      await expect(page.locator(`script[src^="${tagManager}"]`)).toHaveAttribute(
-        "src",
-        `${tagManager}GTM-OTHER1`,
-      );
-      await expect(page.locator("#from-settings")).toHaveCount(0);
-      await expect(page.locator(`script[src="${library}"]`)).toHaveCount(0);
+    const navigation = page.getByRole("banner");
+    await page.clock.fastForward(SETTINGS_FRESH_MS);
+    await navigation.getByRole("link", { name: "Services" }).click();
+    await expect.poll(async () => (await ran(page)).slice(5).sort()).toEqual(["other", "tag manager 4"]);
+    await expect(page.locator(`script[src^="${tagManager}"]`)).toHaveAttribute(
+      "src",
+      `${tagManager}GTM-OTHER1`,
+    );
+    await expect(page.locator("#from-settings")).toHaveCount(0);
+    await expect(page.locator(`script[src="${library}"]`)).toHaveCount(0);
 
-      const off = await storeSettings({ gtm_enabled: false, custom_scripts_enabled: false });
-      await page.clock.fastForward(SETTINGS_FRESH_MS);
-      await navigation.getByRole("link", { name: "Solutions" }).click();
-      await expect(page.locator(`script[src^="${tagManager}"]`)).toHaveCount(0);
-      await expect(page.locator("#other")).toHaveCount(0);
-      await off();
-    } finally {
-      await undo();
-    }
+    await storeSettings({ gtm_enabled: false, custom_scripts_enabled: false });
+    await page.clock.fastForward(SETTINGS_FRESH_MS);
+    await navigation.getByRole("link", { name: "Solutions" }).click();
+    await expect(page.locator(`script[src^="${tagManager}"]`)).toHaveCount(0);
+    await expect(page.locator("#other")).toHaveCount(0);
   });
 
-  test("COOKIE-04: an invalid container id is not requested", async ({ page, baseURL }) => {
-    const undo = await storeSettings({ gtm_container_id: "GTM-1&x=<script>", custom_scripts_enabled: false });
-    try {
-      const asked = askedElsewhere(page, baseURL);
-      await openPage(page, "/solutions");
-      await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
-      await expect(consentBanner(page)).toHaveCount(0);
-      await page.reload({ waitUntil: "networkidle" });
-      expect(asked).toEqual([]);
-    } finally {
-      await undo();
-    }
+  test("COOKIE-04: an invalid container id is not requested", async ({ storeSettings, page, baseURL }) => {
+    await storeSettings({ gtm_container_id: "GTM-1&x=<script>", custom_scripts_enabled: false });
+    const asked = askedElsewhere(page, baseURL);
+    await openPage(page, "/solutions");
+    await consentBanner(page).getByRole("button", { name: "Accept All" }).click();
+    await expect(consentBanner(page)).toHaveCount(0);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(asked).toEqual([]);
   });
 
   for (const [months, before, after] of [
@@ -75,26 +68,23 @@ test.describe("a site with custom settings, a tag manager and custom scripts", (
     [2, "2027-01-20T09:00:00Z", "2027-01-20T11:00:00Z"],
   ] as const) {
     test(`COOKIE-02: a consent record is removed after the configured ${months} months, and the banner shows again`, async ({
+      storeSettings,
       page,
     }) => {
-      const undo = await storeSettings({ cookie_consent_validity_months: months });
-      try {
-        await page.clock.install({ time: "2026-11-20T10:00:00Z" });
-        await openPage(page, "/solutions");
-        await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
-        await expect.poll(() => storedConsent(page)).not.toBeNull();
+      await storeSettings({ cookie_consent_validity_months: months });
+      await page.clock.install({ time: "2026-11-20T10:00:00Z" });
+      await openPage(page, "/solutions");
+      await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
+      await expect.poll(() => storedConsent(page)).not.toBeNull();
 
-        await page.clock.setSystemTime(before);
-        await page.reload({ waitUntil: "networkidle" });
-        await expect(consentBanner(page)).toHaveCount(0);
+      await page.clock.setSystemTime(before);
+      await page.reload({ waitUntil: "networkidle" });
+      await expect(consentBanner(page)).toHaveCount(0);
 
-        await page.clock.setSystemTime(after);
-        await page.reload();
-        await expect(consentBanner(page)).toBeVisible();
-        expect(await storedConsent(page)).toBeNull();
-      } finally {
-        await undo();
-      }
+      await page.clock.setSystemTime(after);
+      await page.reload();
+      await expect(consentBanner(page)).toBeVisible();
+      expect(await storedConsent(page)).toBeNull();
     });
   }
 

@@ -17,9 +17,9 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, password, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
-import { keepSettings } from "#tests/support/stored-settings.ts";
 
 test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: the keyboard alone covers a working day in the admin", async ({
+  keepSettings,
   page,
   request,
   mailbox,
@@ -30,12 +30,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: the keyboa
   const rowan = await createStaff({ role: "sales", name: `Rowan ${word}` });
   const totp = await withAuthenticator(staff);
   const leadId = randomUUID();
-  const restoreSettings = await keepSettings(
-    "contact_email",
-    "form_step1_title",
-    "form_step2_title",
-    "form_step3_title",
-  );
+  await keepSettings("contact_email", "form_step1_title", "form_step2_title", "form_step3_title");
   const order = await db
     .select({ id: testimonials.id, orderIndex: testimonials.orderIndex })
     .from(testimonials);
@@ -180,7 +175,6 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: the keyboa
       await expect(change.getByRole("insertion")).toHaveText(`harbour-${word}@kestrel.example`);
     });
   } finally {
-    await restoreSettings();
     for (const { id, orderIndex } of order)
       await db.update(testimonials).set({ orderIndex }).where(eq(testimonials.id, id));
     await db.delete(tasks).where(eq(tasks.title, `Draw up the offer ${word}`));

@@ -8,7 +8,6 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { storeSettings } from "#tests/support/stored-settings.ts";
 
 const made: string[] = [];
 
@@ -67,58 +66,51 @@ test("DESK-01, DESK-03: on a phone every filter and export is visible, and targe
   expect(small).toEqual([]);
 });
 
-test("FOOT-04: the footer omits a policy whose page is not published", async ({ page }) => {
+test("FOOT-04: the footer omits a policy whose page is not published", async ({ storeSettings, page }) => {
   await openPage(page, "/");
   const footer = page.getByRole("contentinfo");
   // The demo content also lists the page in its section's column.
   await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveCount(2);
-  const restore = await storeSettings({ footer_privacy_policy_url: "/about/not-written-yet" });
-  try {
-    await openPage(page, "/");
-    await expect(footer.getByRole("link", { name: "Cookies Policy" })).toHaveCount(2);
-    await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveCount(1);
-  } finally {
-    await restore();
-  }
+  await storeSettings({ footer_privacy_policy_url: "/about/not-written-yet" });
+  await openPage(page, "/");
+  await expect(footer.getByRole("link", { name: "Cookies Policy" })).toHaveCount(2);
+  await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveCount(1);
 });
 
 test("DESK-01: amounts are entered and shown in the office's format, and exported as plain numbers", async ({
+  storeSettings,
   page,
   staff: _,
 }) => {
   const word = `w${randomUUID().slice(0, 8)}`;
   const lead = await createLead({ name: `Ines ${word}`, phone: "+351 912 345 678" });
   made.push(lead.id);
-  const restore = await storeSettings({ leads_time_zone: "Europe/Lisbon", leads_number_format: "zone" });
-  try {
-    await openPage(page, `/admin/leads/${lead.id}`);
-    const value = page.getByLabel("Value");
-    for (const [typed, problem] of [
-      ["40,000", "Unclear amount. Write 40.000 or 40000 for thousands"],
-      ["1e5", "Use a whole number, like 25.000"],
-    ] as const) {
-      await value.fill(typed);
-      await page.getByRole("button", { name: "Save" }).click();
-      await expect(page.getByText(problem)).toBeVisible();
-    }
-    await value.fill("40.000");
-    await page.getByLabel("Remind on").fill("2020-01-01");
+  await storeSettings({ leads_time_zone: "Europe/Lisbon", leads_number_format: "zone" });
+  await openPage(page, `/admin/leads/${lead.id}`);
+  const value = page.getByLabel("Value");
+  for (const [typed, problem] of [
+    ["40,000", "Unclear amount. Write 40.000 or 40000 for thousands"],
+    ["1e5", "Use a whole number, like 25.000"],
+  ] as const) {
+    await value.fill(typed);
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText(/^This date is in the past\. Choose .* or later$/)).toBeVisible();
-    await page.getByLabel("Remind on").fill("");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-    await expect(page.getByText(/Value: none → 40\.000\s€/)).toBeVisible();
-    for (const view of ["list", "board"]) {
-      await openPage(page, `/admin/leads?view=${view}&q=${word}`);
-      await expect(page.getByText(/^40\.000\s€$/)).toBeVisible();
-    }
-    const csv = await (await page.request.get(`/admin/leads/export?q=${word}`)).text();
-    expect(csv).toContain(",40000,");
-    expect(csv).toContain(",+351 912 345 678,");
-  } finally {
-    await restore();
+    await expect(page.getByText(problem)).toBeVisible();
   }
+  await value.fill("40.000");
+  await page.getByLabel("Remind on").fill("2020-01-01");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/^This date is in the past\. Choose .* or later$/)).toBeVisible();
+  await page.getByLabel("Remind on").fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Value: none → 40\.000\s€/)).toBeVisible();
+  for (const view of ["list", "board"]) {
+    await openPage(page, `/admin/leads?view=${view}&q=${word}`);
+    await expect(page.getByText(/^40\.000\s€$/)).toBeVisible();
+  }
+  const csv = await (await page.request.get(`/admin/leads/export?q=${word}`)).text();
+  expect(csv).toContain(",40000,");
+  expect(csv).toContain(",+351 912 345 678,");
 });
 
 test("ADMIN-04: an owner reassigns a colleague's leads and tasks, and a disabled account has none", async ({

@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { filmRequests, navbar, openHome, playing, scrollTo, stageOf } from "#tests/support/stage.ts";
-import { storeSettings } from "#tests/support/stored-settings.ts";
 
 test("HOME-01: intro and stage exist only at /", async ({ page }) => {
   await openHome(page);
@@ -18,40 +17,35 @@ test("HOME-01: intro and stage exist only at /", async ({ page }) => {
 test.describe("with the hero section turned off", () => {
   test.use({ intro: "shown" });
 
-  test("HOME-01: the page starts with its sections, without intro and stage", async ({ page }) => {
+  test("HOME-01: the page starts with its sections, without intro and stage", async ({
+    storeSettings,
+    page,
+  }) => {
     const films = filmRequests(page);
-    const undo = await storeSettings({ home_hero_section_enabled: false });
-    try {
-      await page.goto("/");
-      await expect(stageOf(page)).toHaveCount(0);
-      await expect(navbar(page)).toBeVisible();
-      await expect(page.getByRole("banner").getByRole("link", { name: "Kestrel" })).toHaveCSS("opacity", "1");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Software that holds still in moving air.",
-      );
-      await expect(
-        page.getByRole("heading", { name: "Eight projects with their numbers left in" }),
-      ).toBeInViewport();
-      expect(films).toEqual([]);
-    } finally {
-      await undo();
-    }
+    await storeSettings({ home_hero_section_enabled: false });
+    await page.goto("/");
+    await expect(stageOf(page)).toHaveCount(0);
+    await expect(navbar(page)).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Kestrel" })).toHaveCSS("opacity", "1");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Software that holds still in moving air.",
+    );
+    await expect(
+      page.getByRole("heading", { name: "Eight projects with their numbers left in" }),
+    ).toBeInViewport();
+    expect(films).toEqual([]);
   });
 
-  test("HOME-06: a stage without its hero keeps intro and video", async ({ page }) => {
-    const undo = await storeSettings({ home_hero_enabled: false });
-    try {
-      await page.goto("/");
-      await expect(stageOf(page).getByRole("navigation", { name: "Solutions" })).toHaveCount(0);
-      await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
-      await expect(navbar(page)).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        "Software that holds still in moving air.",
-      );
-      await expect.poll(async () => (await playing(page)).intro).toBe(true);
-    } finally {
-      await undo();
-    }
+  test("HOME-06: a stage without its hero keeps intro and video", async ({ storeSettings, page }) => {
+    await storeSettings({ home_hero_enabled: false });
+    await page.goto("/");
+    await expect(stageOf(page).getByRole("navigation", { name: "Solutions" })).toHaveCount(0);
+    await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
+    await expect(navbar(page)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Software that holds still in moving air.",
+    );
+    await expect.poll(async () => (await playing(page)).intro).toBe(true);
   });
 });
 

@@ -6,39 +6,36 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { expect, password, test } from "#tests/support/fixtures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
-import { keepSettings, storeSettings } from "#tests/support/stored-settings.ts";
 
 const tab = "/admin/settings/lead-data";
 
 test("LEAD-10, ADMIN-04: only an owner who enters the password changes the lead recipients, and the previous address is notified", async ({
+  storeSettings,
   page,
   staff,
   mailbox,
 }) => {
-  const restore = await storeSettings({ leads_mail_to: ["old@kestrel.example"] });
-  try {
-    await openPage(page, tab);
-    await page.getByRole("textbox", { name: "Address" }).fill("new@kestrel.example");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Type your password to save these settings.")).toBeVisible();
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Saved 1 setting")).toBeVisible();
-    await expect
-      .poll(async () => (await mailbox.messages()).map(({ to }) => to[0]?.address), { timeout: 20_000 })
-      .toContain("old@kestrel.example");
-    const mail = (await mailbox.messages()).find(({ to }) => to[0]?.address === "old@kestrel.example");
-    expect(mail?.text).toContain(staff.name);
-  } finally {
-    await restore();
-  }
+  await storeSettings({ leads_mail_to: ["old@kestrel.example"] });
+  await openPage(page, tab);
+  await page.getByRole("textbox", { name: "Address" }).fill("new@kestrel.example");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Type your password to save these settings.")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved 1 setting")).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox.messages()).map(({ to }) => to[0]?.address), { timeout: 20_000 })
+    .toContain("old@kestrel.example");
+  const mail = (await mailbox.messages()).find(({ to }) => to[0]?.address === "old@kestrel.example");
+  expect(mail?.text).toContain(staff.name);
 });
 
 test("LEAD-10, ADMIN-04: editor, viewer and sales cannot open the settings for lead recipients and retention", async ({
+  keepSettings,
   browser,
   baseURL,
 }) => {
-  const restore = await keepSettings("contact_email", "leads_mail_to", "leads_retention_new_days");
+  await keepSettings("contact_email", "leads_mail_to", "leads_retention_new_days");
   for (const role of ["editor", "sales", "viewer"] as const) {
     const context = await browser.newContext({ baseURL });
     await signInAs(context, baseURL, role);
@@ -60,7 +57,6 @@ test("LEAD-10, ADMIN-04: editor, viewer and sales cannot open the settings for l
     .from(siteSettings)
     .where(like(siteSettings.key, "leads_retention_new%"));
   expect(retention.map(({ value }) => value)).toEqual(["0"]);
-  await restore();
 });
 
 test("DESK-03: the retention form previews how many leads its values would erase", async ({

@@ -9,7 +9,6 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { reach } from "#tests/support/keyboard.ts";
 import { aDrawing, aPicture } from "#tests/support/pictures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
-import { storeSettings } from "#tests/support/stored-settings.ts";
 import { aFile, library, prepared, upload } from "./media-page.ts";
 
 /** Every test starts with an empty library. */
@@ -122,75 +121,72 @@ test.describe("without JavaScript", () => {
 });
 
 test("MEDIA-01: the keyboard alone describes a picture, sets its focal point and uses it, and deletion is then refused", async ({
+  storeSettings,
   page,
   staff: _,
 }) => {
   test.slow(); // the home page's settings have some 180 tab stops
-  const restore = await storeSettings({ home_offices_items: registry.home_offices_items.default });
-  try {
-    const [id = ""] = await upload(page, await aFile("harbour.jpg"));
+  await storeSettings({ home_offices_items: registry.home_offices_items.default });
+  const [id = ""] = await upload(page, await aFile("harbour.jpg"));
 
-    await openPage(page, `${library}?alt=missing`);
-    await reach(page.getByRole("link", { name: "Review one by one" }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("1 without alternative text")).toBeVisible();
-    await expect(page.getByRole("textbox", { name: "Alternative text" })).toBeFocused();
-    await page.keyboard.press("Control+Enter");
-    await expect(page.getByText("Add alternative text, or mark the picture as decorative")).toBeVisible();
-    await page.keyboard.type("Boats at dawn");
-    await page.keyboard.press("Control+Enter");
-    await expect(page.getByText("All pictures have alternative text.").first()).toBeVisible();
+  await openPage(page, `${library}?alt=missing`);
+  await reach(page.getByRole("link", { name: "Review one by one" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 without alternative text")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Alternative text" })).toBeFocused();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Add alternative text, or mark the picture as decorative")).toBeVisible();
+  await page.keyboard.type("Boats at dawn");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("All pictures have alternative text.").first()).toBeVisible();
 
-    await openPage(page, `${library}/${id}`);
-    await reach(page.getByRole("button", { name: /^Focal point/ }));
-    await page.keyboard.press("Shift+ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("button", { name: "Focal point, 39 % across and 51 % down" })).toBeFocused();
-    const crop = page.getByRole("list", { name: "Crops" }).locator("img").first();
-    await expect(crop).toHaveCSS("object-position", "39% 51%");
-    await page.keyboard.press("Control+Enter");
-    await reach(page.getByRole("button", { name: "Save" }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await openPage(page, `${library}/${id}`);
+  await reach(page.getByRole("button", { name: /^Focal point/ }));
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Focal point, 39 % across and 51 % down" })).toBeFocused();
+  const crop = page.getByRole("list", { name: "Crops" }).locator("img").first();
+  await expect(crop).toHaveCSS("object-position", "39% 51%");
+  await page.keyboard.press("Control+Enter");
+  await reach(page.getByRole("button", { name: "Save" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-    await openPage(page, "/admin/settings/home");
-    await reach(page.getByRole("button", { name: "Add office" }));
-    await page.keyboard.press("Enter");
-    await page.getByRole("textbox", { name: "City" }).last().fill("Porto");
-    await reach(page.getByRole("button", { name: "Choose from the library for Picture" }).last());
-    await page.keyboard.press("Enter");
-    const picker = page.getByRole("dialog", { name: "Choose a picture" });
-    await expect(picker.getByRole("searchbox")).toBeFocused();
-    await page.keyboard.type("boats");
-    await expect(picker.getByRole("button", { name: "harbour.jpg" })).toBeVisible();
-    await page.keyboard.press("ArrowDown");
-    await expect(picker.getByRole("button", { name: "harbour.jpg" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(picker).toBeHidden();
-    await expect(page.getByRole("textbox", { name: "Picture" }).last()).toHaveValue(`/media/${id}`);
-    await reach(page.getByRole("textbox", { name: "Address" }).last());
-    await page.keyboard.type("Rua das Flores 1");
-    await reach(page.getByRole("button", { name: "Save", exact: true }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("status")).toHaveText(/^Saved/);
+  await openPage(page, "/admin/settings/home");
+  await reach(page.getByRole("button", { name: "Add office" }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "City" }).last().fill("Porto");
+  await reach(page.getByRole("button", { name: "Choose from the library for Picture" }).last());
+  await page.keyboard.press("Enter");
+  const picker = page.getByRole("dialog", { name: "Choose a picture" });
+  await expect(picker.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("boats");
+  await expect(picker.getByRole("button", { name: "harbour.jpg" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(picker.getByRole("button", { name: "harbour.jpg" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(picker).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Picture" }).last()).toHaveValue(`/media/${id}`);
+  await reach(page.getByRole("textbox", { name: "Address" }).last());
+  await page.keyboard.type("Rua das Flores 1");
+  await reach(page.getByRole("button", { name: "Save", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText(/^Saved/);
 
-    await page.goto("/");
-    const shown = page.getByRole("listitem").filter({ hasText: "Porto" }).locator("img");
-    await shown.scrollIntoViewIfNeeded();
-    await expect(shown).toHaveCSS("object-position", "39% 51%");
-    await expect(shown).toHaveAttribute("width", "700");
-    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif\?v=/);
+  await page.goto("/");
+  const shown = page.getByRole("listitem").filter({ hasText: "Porto" }).locator("img");
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveCSS("object-position", "39% 51%");
+  await expect(shown).toHaveAttribute("width", "700");
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif\?v=/);
 
-    await openPage(page, `${library}/${id}`);
-    await expect(page.getByRole("link", { name: /\(home settings\)$/ })).toBeVisible();
-    await reach(page.getByRole("link", { name: "Delete…" }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Not deleted, because it is used:")).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
-  } finally {
-    await restore();
-  }
+  await openPage(page, `${library}/${id}`);
+  await expect(page.getByRole("link", { name: /\(home settings\)$/ })).toBeVisible();
+  await reach(page.getByRole("link", { name: "Delete…" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Not deleted, because it is used:")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
 });
 
 test("MEDIA-01, ADMIN-04: a viewer sees the library and cannot change it", async ({

@@ -9,30 +9,26 @@ import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
-import { keepSettings, storeSettings } from "#tests/support/stored-settings.ts";
 
 test("SET-01, FOOT-04: an owner changes the footer's copyright, and visitors see it with the current year", async ({
+  keepSettings,
   page,
   request,
   staff: _,
 }) => {
-  const restore = await keepSettings("footer_copyright");
-  try {
-    await openPage(page, "/admin/settings");
-    await expect(page).toHaveURL(/\/admin\/settings\/contact$/);
-    await page.getByRole("link", { name: "Footer", exact: true }).click();
-    await page.getByRole("textbox", { name: "Copyright" }).fill("© {year} A test of settings");
-    await expect(page.getByRole("status")).toHaveText("Not saved yet");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("status")).toHaveText("Saved 1 setting");
+  await keepSettings("footer_copyright");
+  await openPage(page, "/admin/settings");
+  await expect(page).toHaveURL(/\/admin\/settings\/contact$/);
+  await page.getByRole("link", { name: "Footer", exact: true }).click();
+  await page.getByRole("textbox", { name: "Copyright" }).fill("© {year} A test of settings");
+  await expect(page.getByRole("status")).toHaveText("Not saved yet");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toHaveText("Saved 1 setting");
 
-    const line = `© ${(await officeToday()).slice(0, 4)} A test of settings`;
-    await openPage(page, "/");
-    await expect(page.getByRole("contentinfo")).toContainText(line);
-    expect(await (await request.get("/feed.xml")).text()).toContain(line);
-  } finally {
-    await restore();
-  }
+  const line = `© ${(await officeToday()).slice(0, 4)} A test of settings`;
+  await openPage(page, "/");
+  await expect(page.getByRole("contentinfo")).toContainText(line);
+  expect(await (await request.get("/feed.xml")).text()).toContain(line);
 });
 
 test.describe("two people on the same settings", () => {
@@ -40,12 +36,13 @@ test.describe("two people on the same settings", () => {
 
   for (const javaScriptEnabled of [true, false]) {
     test(`SET-01, DATA-04: an invalid list item is named and no input is lost ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+      storeSettings,
       browser,
       context,
       baseURL,
       staff: _,
     }) => {
-      const restore = await storeSettings({
+      await storeSettings({
         contact_email: "hello@kestrel.example",
         contact_phones: ["+351 21 000 0151", "+351 21 000 0152"],
       });
@@ -80,7 +77,6 @@ test.describe("two people on the same settings", () => {
         expect(await stored("contact_email")).toBe("typed@kestrel.example");
       } finally {
         await visit.close();
-        await restore();
       }
     });
   }
@@ -99,30 +95,27 @@ test("SET-01: an error in a collapsed item expands it and focuses the field", as
 });
 
 test("SET-01: saved brand colours apply to the site, and colours with too little contrast are refused", async ({
+  keepSettings,
   page,
   staff: _,
 }) => {
-  const restore = await keepSettings("brand_signal_text_color", "brand_paper_color");
-  try {
-    await openPage(page, "/admin/settings/brand");
-    const signalText = page.getByRole("textbox", { name: "Signal as text" });
-    await signalText.fill("#FFC2A8");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(signalText).toHaveAccessibleDescription(/Too little contrast with paper: 1\.3 to 1/);
-    await signalText.fill("#7A1FA2");
-    await page.getByRole("textbox", { name: "Paper" }).fill("#FDFBFF");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("status")).toHaveText("Saved 2 settings");
+  await keepSettings("brand_signal_text_color", "brand_paper_color");
+  await openPage(page, "/admin/settings/brand");
+  const signalText = page.getByRole("textbox", { name: "Signal as text" });
+  await signalText.fill("#FFC2A8");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(signalText).toHaveAccessibleDescription(/Too little contrast with paper: 1\.3 to 1/);
+  await signalText.fill("#7A1FA2");
+  await page.getByRole("textbox", { name: "Paper" }).fill("#FDFBFF");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toHaveText("Saved 2 settings");
 
-    await openPage(page, "/contact");
-    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(253, 251, 255)");
-    const token = (name: string) =>
-      page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name);
-    expect(await token("--signal-text")).toBe("#7A1FA2");
-    expect(await token("--signal")).toBe("#ff5a1f");
-  } finally {
-    await restore();
-  }
+  await openPage(page, "/contact");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(253, 251, 255)");
+  const token = (name: string) =>
+    page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name);
+  expect(await token("--signal-text")).toBe("#7A1FA2");
+  expect(await token("--signal")).toBe("#ff5a1f");
 });
 
 test("SET-01: leaving with unsaved changes asks for confirmation", async ({ page, staff: _ }) => {

@@ -9,7 +9,6 @@ import { createLead } from "#tests/support/factories/leads.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
-import { storeSettings } from "#tests/support/stored-settings.ts";
 
 const mark = `t${randomUUID().slice(0, 8)}`;
 
@@ -99,6 +98,7 @@ test("ADMIN-04: an editor, who may not read leads, cannot search them for a task
 });
 
 test("TASK-01: tasks are due by the office's calendar day on the board, the list and the overview", async ({
+  storeSettings,
   page,
   staff,
 }) => {
@@ -107,17 +107,13 @@ test("TASK-01: tasks are due by the office's calendar day on the board, the list
   const [zone, due] = isLate ? ["Pacific/Kiritimati", "yesterday"] : ["Pacific/Pago_Pago", "tomorrow"];
   const utcDay = new Date().toISOString().slice(0, 10);
   await createTask({ title: `Due ${mark}`, dueDate: utcDay, assigneeId: staff.id });
-  const restore = await storeSettings({ leads_time_zone: zone });
-  try {
-    for (const path of ["/admin/tasks", "/admin/tasks?view=list", "/admin/overview"]) {
-      await openPage(page, path);
-      const line = page
-        .getByRole("listitem")
-        .or(page.getByRole("row"))
-        .filter({ hasText: `Due ${mark}` });
-      await expect(line.first(), path).toContainText(new RegExp(due, "i"));
-    }
-  } finally {
-    await restore();
+  await storeSettings({ leads_time_zone: zone });
+  for (const path of ["/admin/tasks", "/admin/tasks?view=list", "/admin/overview"]) {
+    await openPage(page, path);
+    const line = page
+      .getByRole("listitem")
+      .or(page.getByRole("row"))
+      .filter({ hasText: `Due ${mark}` });
+    await expect(line.first(), path).toContainText(new RegExp(due, "i"));
   }
 });

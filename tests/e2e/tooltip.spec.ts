@@ -1,15 +1,10 @@
 import type { Locator, Page } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { storeSettings } from "#tests/support/stored-settings.ts";
 
-let restore = async () => {};
-
-test.beforeEach(async () => {
-  restore = await storeSettings({ contact_phones: ["+351 21 000 0151", "+351 21 000 0152"] });
+test.beforeEach(async ({ storeSettings }) => {
+  await storeSettings({ contact_phones: ["+351 21 000 0151", "+351 21 000 0152"] });
 });
-
-test.afterEach(() => restore());
 
 test("UI-02: a tooltip opens after 700 ms, the next within 300 ms at once, and Escape closes it", async ({
   page,

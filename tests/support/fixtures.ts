@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type BrowserContext, test as base, type Cookie, expect, type Page } from "playwright/test";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { consentRecord, consentStorageKey, everyPurpose, noPurpose } from "#app/domain/consent/consent.ts";
+import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -13,6 +14,7 @@ import { createTestimonial } from "./factories/testimonials.ts";
 import { Mailbox } from "./mailbox.ts";
 import { createPageOf, type OwnPages, ownPages } from "./own-pages.ts";
 import { signInAs } from "./sign-in-as.ts";
+import { keepSettings, storeSettings } from "./stored-settings.ts";
 
 export { expect };
 
@@ -31,6 +33,10 @@ interface TestFixtures {
   aPageOf: typeof createPageOf;
   anArticle: typeof createArticle;
   aTestimonial: typeof createTestimonial;
+  /** Stores these settings until the end of the test. */
+  storeSettings: (values: Partial<Settings>) => Promise<void>;
+  /** Restores the current values of these settings after the test. */
+  keepSettings: (...keys: SettingKey[]) => Promise<void>;
   /** The visitor's earlier answer to the consent banner; by default the banner is hidden. */
   consent: "unanswered" | "rejected" | "accepted";
   /**
@@ -126,6 +132,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   aPageOf: deletedAfter(createPageOf, pages),
   anArticle: deletedAfter(createArticle, news),
   aTestimonial: deletedAfter(createTestimonial, testimonials),
+  storeSettings: restoredAfter(storeSettings),
+  keepSettings: restoredAfter(keepSettings),
 });
 
 /** A factory whose rows are deleted after the test. */
@@ -142,6 +150,18 @@ function deletedAfter<Values extends unknown[], Row extends { id: string }>(
       return row;
     });
     await db.delete(table).where(inArray(table.id, ids));
+  };
+}
+
+/** A change of the site that is reverted after the test. */
+function restoredAfter<Values extends unknown[]>(
+  change: (...values: Values) => Promise<() => Promise<void>>,
+) {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  return async ({}, use: (change: (...values: Values) => Promise<void>) => Promise<void>) => {
+    const restores: (() => Promise<void>)[] = [];
+    await use(async (...values) => void restores.unshift(await change(...values)));
+    for (const restore of restores) await restore();
   };
 }
 
