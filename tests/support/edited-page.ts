@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
-import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { createPage } from "./factories/pages.ts";
@@ -10,12 +11,12 @@ import { createPage } from "./factories/pages.ts";
 export async function anEditedPage() {
   const by = await createStaff();
   const page = await createPage({ slug: "dwh", title: "DWH" });
+  const row = () => findPage({ slug: "dwh" });
   const save = async (changes: DraftChanges) => {
-    const baseVersion = (await readDraft("dwh"))?.version ?? 0;
+    const baseVersion = (await row())?.version ?? 0;
     await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion, changes, by });
   };
   const liveTitle = async () => (await findPublishedPage(["dwh"]))?.page.title;
   const schedule = (at: Date) => pageStore.schedule(page.id, by, at);
-  const row = async () => (await readDraft("dwh"))?.page;
   return { by, page, save, liveTitle, schedule, row };
 }

@@ -8,11 +8,11 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { basesOf } from "#app/domain/merge/field-bases.server.ts";
 import type { PageFields } from "#app/domain/pages/draft.ts";
-import { saveFields, withDraft } from "#app/domain/pages/drafts.server.ts";
 import { fieldInWords, fieldLabels, pageFields } from "#app/domain/pages/page-fields.ts";
-import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { draftOf, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { missingInDraft } from "#app/domain/pages/publishable-page.server.ts";
+import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { parseForm } from "#app/http/read-form.server.ts";
@@ -22,13 +22,14 @@ import { messages } from "./messages.ts";
 /** The loader data of the editor, including flash messages from the query. */
 export async function readEditor(request: Request, page: Page, staff: Staff) {
   const { searchParams } = new URL(request.url);
-  const [{ draft, isChanged, version, editor }, tree, settings, notice] = await Promise.all([
-    withDraft(page),
+  const [changedBy, tree, settings, notice] = await Promise.all([
+    editorOf(page),
     listPageTree(),
     getSettings(),
     readChangeNotice(request, staff),
   ]);
   const item = orNotFound(tree.find(({ id }) => id === page.id));
+  const draft = draftOf(page);
   const { blocks: _, ...fields } = draft;
   const { data: refused } = z.enum(["missing", "changed"]).safeParse(searchParams.get("refused"));
   const restoredVersion = Number(searchParams.get("restored-version")) || undefined;
@@ -42,8 +43,8 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
       path: item.path,
       isPublished: page.isPublished,
       publishedAt: page.publishedAt,
-      isChanged,
-      changedBy: editor,
+      isChanged: page.draft !== null,
+      changedBy,
       statuses: item.statuses,
       scheduledAt: page.scheduledAt,
       scheduledVersion: page.scheduledVersion,
@@ -51,7 +52,7 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
       isLate: item.isLate,
     },
     draft,
-    version,
+    version: page.version,
     library: describeLibrary(page),
     pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
     settings,
@@ -104,7 +105,7 @@ export async function savePlainForm(form: FormData, pageId: string, by: Staff): 
     form,
     labelOf: (field) => fieldLabels[field],
     inWords: (_, value) => fieldInWords(value),
-    save: (fields, bases) => saveFields(pageId, { fields, bases, by }),
+    save: (fields, bases) => pageStore.save(pageId, { fields, bases, by }),
     publish: (baseVersion) => pageStore.publish(pageId, by, baseVersion),
   });
   const typed = Object.fromEntries(

@@ -8,7 +8,8 @@ import { pages, pageVersions } from "#db/schema/pages.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import type { DraftChanges, StoredBlock } from "./draft.ts";
-import { readDraft, saveDraft } from "./drafts.server.ts";
+import { saveDraft } from "./drafts.server.ts";
+import { draftOf, findPage } from "./page-tree.server.ts";
 import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
 
 const block = (headline: string): StoredBlock => ({
@@ -20,25 +21,30 @@ const block = (headline: string): StoredBlock => ({
 
 const written = (block: StoredBlock, headline: string): StoredBlock => ({ ...block, props: { headline } });
 
+async function readDraft() {
+  const page = await findPage({ slug: "dwh" });
+  return page && { draft: draftOf(page), version: page.version, isChanged: page.draft !== null };
+}
+
 async function aPage() {
   const [first, second] = [block("First"), block("Second")];
   const page = await createPage({ slug: "dwh", title: "DWH", content: [first, second] });
   const [ines, tom] = [await createStaff({ name: "Ines" }), await createStaff({ name: "Tom" })];
   const save = (by: typeof ines, baseVersion: number, changes: DraftChanges, saveId = randomUUID()) =>
     saveDraft({ pageId: page.id, saveId, baseVersion, changes, by });
-  const headlines = async () => (await readDraft("dwh"))?.draft.blocks.map(({ props }) => props.headline);
+  const headlines = async () => (await readDraft())?.draft.blocks.map(({ props }) => props.headline);
   return { page, first, second, ines, tom, save, headlines };
 }
 
 describe("a draft", () => {
   test("PAGE-04: starts as the published page, and saving it does not publish it", async () => {
     const { page, ines, first, save } = await aPage();
-    expect(await readDraft("dwh")).toMatchObject({ isChanged: false, version: 1, draft: { title: "DWH" } });
+    expect(await readDraft()).toMatchObject({ isChanged: false, version: 1, draft: { title: "DWH" } });
 
     const changes = { fields: { title: "Data warehouses" }, blocks: [written(first, "New")] };
     expect(await save(ines, 1, changes)).toEqual({ status: "saved", version: 2, isChanged: true });
 
-    expect(await readDraft("dwh")).toMatchObject({
+    expect(await readDraft()).toMatchObject({
       isChanged: true,
       version: 2,
       draft: { title: "Data warehouses", blocks: [{ props: { headline: "New" } }, {}] },
@@ -52,14 +58,14 @@ describe("a draft", () => {
     const { ines, save } = await aPage();
     await save(ines, 1, { fields: { title: "Something" } });
     expect(await save(ines, 2, { fields: { title: "DWH" } })).toMatchObject({ isChanged: false });
-    expect(await readDraft("dwh")).toMatchObject({ isChanged: false, version: 3 });
+    expect(await readDraft()).toMatchObject({ isChanged: false, version: 3 });
   });
 
   test("PAGE-04: discarding it restores the published page and keeps the draft as a version", async () => {
     const { page, ines, save } = await aPage();
     await save(ines, 1, { fields: { title: "Something" } });
     await pageStore.discardDraft(page.id, ines);
-    expect(await readDraft("dwh")).toMatchObject({ isChanged: false, draft: { title: "DWH" } });
+    expect(await readDraft()).toMatchObject({ isChanged: false, draft: { title: "DWH" } });
     // A later save is not merged into the version of the discarded draft.
     await save(ines, 3, { fields: { title: "Another" } });
     const versions = await db.select().from(pageVersions).orderBy(pageVersions.number);
@@ -104,7 +110,7 @@ describe("two editors of one page", () => {
       blocks: [{ props: { headline: "By Ines" } }, { props: { headline: "By Tom" } }],
     };
     expect(outcome).toMatchObject({ status: "saved", version: 3, draft: together });
-    expect((await readDraft("dwh"))?.draft).toMatchObject(together);
+    expect((await readDraft())?.draft).toMatchObject(together);
   });
 
   test("ADMIN-06: changes to the same block conflict with both versions, and nothing of the save is stored", async () => {
@@ -143,11 +149,11 @@ describe("two editors of one page", () => {
 
     const together = { headline: "By Ines", lead: "By Tom" };
     expect(outcome).toMatchObject({ status: "saved", draft: { blocks: [{ props: together }, {}] } });
-    expect((await readDraft("dwh"))?.draft.blocks[0]?.props).toEqual(together);
+    expect((await readDraft())?.draft.blocks[0]?.props).toEqual(together);
     expect(await save(tom, 1, change({ headline: "By Tom", lead: "Again" }))).toMatchObject({
       status: "conflict",
     });
-    expect((await readDraft("dwh"))?.draft.blocks[0]?.props).toEqual(together);
+    expect((await readDraft())?.draft.blocks[0]?.props).toEqual(together);
   });
 
   test("ADMIN-06: equal changes on both sides do not conflict", async () => {

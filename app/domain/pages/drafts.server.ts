@@ -2,42 +2,16 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { isSame } from "#app/domain/merge/merge-fields.ts";
-import * as publishing from "#app/domain/publishing/drafts.server.ts";
+import { storeDraft } from "#app/domain/publishing/drafts.server.ts";
 import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
-import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import * as versions from "#app/domain/publishing/versions.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pageSaves, pages, pageVersions } from "#db/schema/pages.ts";
-import { type DraftChanges, draftChangesSchema, type PageDraft, type PageFields } from "./draft.ts";
+import { type DraftChanges, draftChangesSchema, type PageDraft } from "./draft.ts";
 import { type Differences, type DraftConflict, differencesBetween, mergeDraft } from "./merge-draft.ts";
 import { draftOf, findPage, lockPage, publishedColumns } from "./page-tree.server.ts";
 import type { Page, PageOnPath } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
-
-/** The initial data of a page's editor. */
-interface ReadDraft {
-  page: Page;
-  /** The draft, or the published version without one. */
-  draft: PageDraft;
-  /** Whether the draft has unpublished changes. */
-  isChanged: boolean;
-  /** The last editor of unpublished changes. */
-  editor: string | null;
-  /** The `baseVersion` of the next save. */
-  version: number;
-}
-
-/** Returns a page with its draft by slug; undefined when it does not exist or is in the trash. */
-export async function readDraft(slug: string): Promise<ReadDraft | undefined> {
-  const page = await findPage({ slug });
-  return page && withDraft(page);
-}
-
-/** Adds the draft to a page that was already read. */
-export async function withDraft(page: Page): Promise<ReadDraft> {
-  const { draft, version } = page;
-  return { page, draft: draftOf(page), isChanged: draft !== null, editor: await editorOf(page), version };
-}
 
 /** A save request. */
 export const saveSchema = z.object({
@@ -92,7 +66,7 @@ export function saveDraft({
       return { status: "conflict", conflicts: merged.conflicts, theirs, theirVersion: page.version };
     }
     await tx.insert(pageSaves).values({ id: saveId, pageId, version: nextVersion });
-    await publishing.storeDraft(publishablePage, tx, page, merged.draft, by, merged.revisions);
+    await storeDraft(publishablePage, tx, page, merged.draft, by, merged.revisions);
     const saved = { status: "saved", version: nextVersion, isChanged: isChanged(merged.draft) } as const;
     return baseVersion === page.version ? saved : { ...saved, draft: merged.draft };
   });
@@ -102,10 +76,6 @@ async function isSaved(tx: Transaction, saveId: string): Promise<boolean> {
   const [save] = await tx.select({ id: pageSaves.id }).from(pageSaves).where(eq(pageSaves.id, saveId));
   return save !== undefined;
 }
-
-/** Merges the fields of a form into a page's draft. Undefined when the page is deleted or in the trash. */
-export const saveFields = (pageId: string, save: publishing.FieldsSave<PageFields>) =>
-  publishing.saveFields<Page, PageDraft, PageFields>(publishablePage, pageId, save);
 
 /** A page's versions, newest first, without their content. */
 export const listVersions = (pageId: string) => versions.listVersions(pageVersions, pageId);

@@ -6,9 +6,9 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
 import { createPage, duplicatePage } from "./create-page.server.ts";
 import type { StoredBlock } from "./draft.ts";
-import { compareVersions, listVersions, readDraft, saveDraft } from "./drafts.server.ts";
+import { compareVersions, listVersions, saveDraft } from "./drafts.server.ts";
 import { defaultHomeBlocks, homeSlug } from "./home.ts";
-import { listPageTree } from "./page-tree.server.ts";
+import { draftOf, findPage, listPageTree } from "./page-tree.server.ts";
 import { findHomePage, findPublishedPage, listPublishedPages, readSiteMenus } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";
 import { saveMenuSettings } from "./structure.server.ts";
@@ -20,11 +20,11 @@ const aHomePage = () =>
 /** Saves blocks as the draft of a page and tries to publish it. */
 async function publishBlocks(slug: string, blocks: StoredBlock[]) {
   const by = await createStaff();
-  const { page, draft, version } = (await readDraft(slug)) ?? {};
-  if (!page || !draft || !version) throw new Error("there is no such page");
-  const order = { from: draft.blocks.map(({ id }) => id), to: blocks.map(({ id }) => id) };
+  const page = await findPage({ slug });
+  if (!page) throw new Error("there is no such page");
+  const order = { from: draftOf(page).blocks.map(({ id }) => id), to: blocks.map(({ id }) => id) };
   const changes = { blocks, order };
-  await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion: version, changes, by });
+  await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion: page.version, changes, by });
   return { page, by, outcome: await pageStore.publish(page.id, by) };
 }
 

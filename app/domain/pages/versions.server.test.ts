@@ -14,7 +14,7 @@ import { previewLinks } from "#db/schema/preview-links.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
-import { compareVersions, findPreviewPage, listVersions, readDraft, saveDraft } from "./drafts.server.ts";
+import { compareVersions, findPreviewPage, listVersions, saveDraft } from "./drafts.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
 import { trashPage } from "./trash.server.ts";
 
@@ -54,7 +54,7 @@ describe("versions", () => {
   });
 
   test("PAGE-04: restoring a version makes it the draft and keeps the published page and the earlier draft", async () => {
-    const { by, page, save, liveTitle } = await anEditedPage();
+    const { by, page, save, liveTitle, row } = await anEditedPage();
     const old = { id: randomUUID(), type: "hero", version: 1, props: { headline: "Older shape" } };
     await save({ fields: { title: "First" }, blocks: [old] });
     await db.update(pageVersions).set({ name: "done" }).where(eq(pageVersions.number, 2));
@@ -62,7 +62,7 @@ describe("versions", () => {
 
     await pageStore.restoreVersion(page.id, 2, by);
 
-    expect((await readDraft("dwh"))?.draft).toMatchObject({ title: "First", blocks: [old] });
+    expect((await row())?.draft).toMatchObject({ title: "First", blocks: [old] });
     expect(await liveTitle()).toBe("DWH");
     await save({ fields: { title: "After" } });
     const versions = await db.select().from(pageVersions).orderBy(pageVersions.number);

@@ -3,7 +3,8 @@ import { renameReferences } from "#app/blocks/page-references.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import { basesOf } from "#app/domain/merge/field-bases.server.ts";
 import { savePreset } from "#app/domain/pages/create-page.server.ts";
-import { readDraft, saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { draftOf, findPage } from "#app/domain/pages/page-tree.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
@@ -24,9 +25,9 @@ async function aPage(by?: Owner) {
       saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion, changes: { fields: { title } }, by });
     await save("First draft", page.version);
     await pageStore.publish(page.id, by);
-    await save("Second draft", (await readDraft(page.slug))?.version ?? 0);
+    await save("Second draft", (await findPage({ id: page.id }))?.version ?? 0);
   }
-  const version = (await readDraft(page.slug))?.version ?? 0;
+  const version = (await findPage({ id: page.id }))?.version ?? 0;
   return { ...page, version };
 }
 
@@ -72,9 +73,9 @@ export const pageWrites: Writes = {
   },
   "admin/pages/editor": {
     fields: async () => {
-      const { slug } = await aPage();
-      const bases = JSON.stringify(basesOf((await readDraft(slug))?.draft ?? {}));
-      return { params: { slug }, form: { title: "Ferries", bases } };
+      const page = await aPage();
+      const bases = JSON.stringify(basesOf(draftOf(page)));
+      return { params: { slug: page.slug }, form: { title: "Ferries", bases } };
     },
   },
   "admin/pages/address": {

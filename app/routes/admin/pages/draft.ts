@@ -6,7 +6,8 @@ import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
-import { readDraft, saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
+import { saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
+import { draftOf } from "#app/domain/pages/page-tree.server.ts";
 import { orNotFound } from "#app/http/params.ts";
 import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
@@ -23,9 +24,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.update");
   if (request.method !== "POST" || request.headers.get("Content-Type") !== "application/json") {
     await requireDelete(request);
-    await pageStore.discardDraft(page.id, staff);
-    const { draft, version } = orNotFound(await readDraft(page.slug));
-    const outcome = { status: "discarded", draft: present(draft), version };
+    const reset = orNotFound(await pageStore.discardDraft(page.id, staff));
+    const outcome = { status: "discarded", draft: present(draftOf(reset)), version: reset.version };
     return answerContent(request, paths.admin.page(page.slug), outcome);
   }
 
