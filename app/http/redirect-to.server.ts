@@ -1,9 +1,8 @@
 import { type data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { log } from "#app/platform/log.server.ts";
-import { requireStaff } from "./guards.server.ts";
+import { orNotFound, requireStaff } from "./guards.server.ts";
 import { messages } from "./messages.ts";
-import { orNotFound } from "./params.ts";
 import { readForm } from "./read-form.server.ts";
 import { privateHeaders } from "./response-headers.ts";
 

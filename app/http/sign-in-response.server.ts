@@ -15,9 +15,8 @@ import {
 import { isConnectionError } from "#app/platform/database-errors.server.ts";
 import { deviceCookie, pendingCookie, sessionCookie, sessionTokenOf } from "./cookies.server.ts";
 import { formOrServiceUnavailable } from "./database-unavailable.server.ts";
-import { requireSameOrigin } from "./guards.server.ts";
+import { ownAdminPath, requireSameOrigin } from "./guards.server.ts";
 import { messages } from "./messages.ts";
-import { ownAdminPath } from "./params.ts";
 import { paths } from "./paths.ts";
 import {
   parseForm,

@@ -14,7 +14,7 @@ import type { Page } from "#app/domain/pages/pages.server.ts";
 import { missingInDraft } from "#app/domain/pages/publishable-page.server.ts";
 import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { orNotFound } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/guards.server.ts";
 import { parseForm } from "#app/http/read-form.server.ts";
 import { describeLibrary } from "./library.ts";
 import { messages } from "./messages.ts";

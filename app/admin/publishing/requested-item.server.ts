@@ -3,7 +3,7 @@ import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
-import { orNotFound, positionParam } from "#app/http/params.ts";
+import { orNotFound, positionParam } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { contentTypes } from "#app/domain/content-types/registry.ts";
-import { orNotFound } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { redirectTo } from "#app/http/redirect-to.server.ts";
 import { canonicalPath } from "#app/http/site-paths.ts";

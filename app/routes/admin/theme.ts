@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { themeSchema } from "#app/domain/theme/theme.ts";
 import { themeCookie } from "#app/http/cookies.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { returnPath } from "#app/http/params.ts";
+import { requireStaff, returnPath } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";

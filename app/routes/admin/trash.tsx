@@ -12,8 +12,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { listTrash, purgePage, restorePage } from "#app/domain/pages/trash.server.ts";
 import { trashDays } from "#app/domain/publishing/trash.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam } from "#app/http/params.ts";
+import { idParam, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite, seeOther } from "#app/http/redirect-to.server.ts";
 

@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, versionParam } from "#app/http/params.ts";
+import { idParam, orNotFound, requireStaff, versionParam } from "#app/http/guards.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { readContentPreview } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";

@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { findPreviewPage } from "#app/domain/pages/drafts.server.ts";
 import { draftOf } from "#app/domain/pages/page-tree.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { renderDraft } from "#app/site/draft-frame/render-draft.server.ts";

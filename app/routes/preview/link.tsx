@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { orNotFound } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/guards.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { readSharedContent } from "#app/site/content-previews.server.ts";

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, versionParam } from "#app/http/params.ts";
+import { idParam, orNotFound, requireStaff, versionParam } from "#app/http/guards.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import * as siteMessages from "#app/site/messages.ts";

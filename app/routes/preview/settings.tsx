@@ -7,8 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isPreviewed } from "#app/domain/settings/section.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { orNotFound } from "#app/http/params.ts";
+import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";

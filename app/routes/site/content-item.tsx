@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { orNotFound } from "#app/http/guards.server.ts";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
-import { orNotFound } from "#app/http/params.ts";
 import { contentHeaders, freshness } from "#app/http/response-headers.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { orNotFound } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/guards.server.ts";
 import { contentHeaders, freshness } from "#app/http/response-headers.ts";
 import { listPageOf } from "#app/http/site-paths.ts";
 import { ContentList } from "#app/site/content-types/content-list.tsx";

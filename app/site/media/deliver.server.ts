@@ -7,7 +7,7 @@ import {
   openVariant,
   sizeOfVariant,
 } from "#app/domain/media/media-files.server.ts";
-import { orNotFound } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/guards.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import * as messages from "../messages.ts";

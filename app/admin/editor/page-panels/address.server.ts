@@ -9,7 +9,7 @@ import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.ser
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { saveMenuSettings } from "#app/domain/pages/structure.server.ts";
-import { orNotFound } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/guards.server.ts";
 import { type AddressAnswer, menuState } from "./address-forms.tsx";
 import { messages } from "./messages.ts";
 

@@ -18,7 +18,7 @@ import { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import { asText, type Bases, fingerprint } from "#app/domain/merge/field-bases.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { orNotFound } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/guards.server.ts";
 import { parseForm, readBases } from "#app/http/read-form.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 

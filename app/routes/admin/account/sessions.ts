@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { endOtherSessions, endOwnSession } from "#app/domain/accounts/profile.server.ts";
-import { requireSession } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, requireSession } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { redirectTo, requireDelete, seeOther } from "#app/http/redirect-to.server.ts";
 

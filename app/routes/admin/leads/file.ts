@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
 import { linkToFile } from "#app/domain/leads/lead-files.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, positionParam } from "#app/http/params.ts";
+import { idParam, orNotFound, positionParam, requireStaff } from "#app/http/guards.server.ts";
 import { redirectToSignedUrl } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 

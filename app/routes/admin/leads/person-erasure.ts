@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { eraseLeads } from "#app/domain/leads/person.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idsIn } from "#app/http/params.ts";
+import { idsIn, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";

@@ -8,8 +8,7 @@ import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { UploadResults } from "#app/admin/media/upload-list.tsx";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { replaceMedia } from "#app/domain/media/upload-media.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 

@@ -14,8 +14,7 @@ import { mediaBases, saveMediaDetails } from "#app/domain/media/change-media.ser
 import { listMediaUses } from "#app/domain/media/delete-media.server.ts";
 import { countMedia, findAltMissing, findMedia, mediaItem } from "#app/domain/media/media.server.ts";
 import { altQueueSchema, mediaDetailsSchema } from "#app/domain/media/media.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { answersForm, parseForm, readBases, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";

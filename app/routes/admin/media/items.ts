@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findMediaItems } from "#app/domain/media/media.server.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idsIn } from "#app/http/params.ts";
+import { idsIn, requireStaff } from "#app/http/guards.server.ts";
 import { privateJson } from "#app/http/redirect-to.server.ts";
 
 const MAX_IDS = 60;

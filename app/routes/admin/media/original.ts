@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { linkToOriginal } from "#app/domain/media/media-files.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { redirectToSignedUrl } from "#app/http/redirect-to.server.ts";
 
 /** Redirects to a signed URL of the original in the private bucket, which downloads it and expires after 60 seconds. */

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { addMedia, replaceMedia } from "#app/domain/media/upload-media.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam } from "#app/http/params.ts";
+import { idParam, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { asJson, redirectTo } from "#app/http/redirect-to.server.ts";
 

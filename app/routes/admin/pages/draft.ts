@@ -8,7 +8,7 @@ import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
 import { draftOf } from "#app/domain/pages/page-tree.server.ts";
-import { orNotFound } from "#app/http/params.ts";
+import { orNotFound } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { privateJson, requireDelete } from "#app/http/redirect-to.server.ts";

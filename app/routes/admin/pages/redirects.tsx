@@ -14,8 +14,7 @@ import {
   listRedirects,
   saveRedirect,
 } from "#app/domain/redirects/redirects.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam } from "#app/http/params.ts";
+import { idParam, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";

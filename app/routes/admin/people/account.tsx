@@ -11,8 +11,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { changeRole, findUser } from "#app/domain/accounts/users.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 

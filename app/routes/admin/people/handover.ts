@@ -2,8 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { answerChange, toUser } from "#app/admin/people/change-user.server.ts";
 import { handOverWork } from "#app/domain/accounts/users.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam } from "#app/http/params.ts";
+import { idParam, requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = toUser;

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { withNews } from "#app/admin/people/change-user.server.ts";
 import { resendInvitation, revokeInvitation } from "#app/domain/accounts/invitations.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam } from "#app/http/params.ts";
+import { idParam, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { isDelete, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 

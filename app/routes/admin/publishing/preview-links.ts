@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { orDeleted, redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
 import { revokePreviewLink } from "#app/domain/publishing/preview-links.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 
 export const loader = redirectToItem;

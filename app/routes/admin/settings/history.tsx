@@ -11,8 +11,7 @@ import { listSettings, resetSetting, restoreSetting } from "#app/domain/settings
 import { storedInWords, valueInWords } from "#app/domain/settings/stored-value.ts";
 import { isSettingTab, tabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";

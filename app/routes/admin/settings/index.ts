@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { orNotFound } from "#app/http/params.ts";
+import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 
 /** Redirects to the first tab that the role can read. */

@@ -3,8 +3,7 @@ import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { addComment, removeComment } from "#app/domain/tasks/comments.server.ts";
 import { commentSchema } from "#app/domain/tasks/task.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, returnPath } from "#app/http/params.ts";
+import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateJson, readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 

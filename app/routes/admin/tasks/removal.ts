@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { deletedPath } from "#app/admin/tasks/task-search.tsx";
 import { deleteTask, restoreTask } from "#app/domain/tasks/change-task.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound, returnPath } from "#app/http/params.ts";
+import { idParam, orNotFound, requireStaff, returnPath } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 

@@ -21,8 +21,7 @@ import { listComments, markMentionsSeen } from "#app/domain/tasks/comments.serve
 import { type TaskDetails, taskSchema } from "#app/domain/tasks/task.ts";
 import { checkLinks, listColleagues, listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
-import { requireStaff } from "#app/http/guards.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { paths, withQuery } from "#app/http/paths.ts";
 import { parseForm, readBases, readForm } from "#app/http/read-form.server.ts";
 import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { idParam } from "#app/http/params.ts";
+import { idParam } from "#app/http/guards.server.ts";
 import { deliver, fileParam, revisionParam } from "#app/site/media/deliver.server.ts";
 
 /** A public variant of a medium: `/media/{id}/960.avif?v={revision}`. */

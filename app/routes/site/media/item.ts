@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { locateBest } from "#app/domain/media/media-files.server.ts";
-import { idParam, orNotFound } from "#app/http/params.ts";
+import { idParam, orNotFound } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 
