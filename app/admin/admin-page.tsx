@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from "@remix-run/node";
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { paths } from "#app/http/paths.ts";
@@ -5,6 +6,11 @@ import { RequestLine } from "#app/ui/request-line.tsx";
 import { errorTexts } from "#app/ui/route-error.tsx";
 import { buttonClasses, focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
+
+/** The document title of an admin screen. */
+export function adminMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · Admin` }];
+}
 
 interface AdminPageProps {
   title: string;

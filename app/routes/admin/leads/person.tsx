@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
+import { AdminPage, adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { PersonData } from "#app/admin/leads/person-data.tsx";
 import { SearchBox } from "#app/admin/lists.tsx";

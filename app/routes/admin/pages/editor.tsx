@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminError } from "#app/admin/admin-page.tsx";
+import { AdminError, adminMeta } from "#app/admin/admin-page.tsx";
 import { EditorLayout, EditorScreen } from "#app/admin/editor/editor-screen.tsx";
 import { readEditor, savePlainForm } from "#app/admin/editor/read-editor.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";
