@@ -1,7 +1,8 @@
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
+import { cardFonts } from "#app/domain/share-cards/card-fonts.ts";
 import { root } from "./root.ts";
 
 /** The programs of a build: `remix-serve` with the site, the tools, and the renderer of share cards. */
@@ -12,22 +13,17 @@ const programs = [
   "build/tools/card-process.js",
 ];
 
-/** Packages whose files are read at runtime, see render-card.server.ts; only these files are copied. */
-const fontFolders = ["@fontsource/host-grotesk", "@fontsource/martian-mono"];
-const isCardFont = (file: string) => /-latin(-ext)?-(400|500|700)-normal\.woff$/.test(file);
+/** Files that are read at runtime, see `render-card.server.ts`; of their packages nothing else is copied. */
+const fontFiles = cardFonts.flatMap(({ file }) => [
+  join("node_modules", file),
+  join("node_modules", file, "..", "..", "package.json"),
+]);
 
 /**
  * Copies the production part of a build into `target`: the build and the files of node_modules that the programs load,
  * without sources, types and development packages.
  */
 export async function assemble(root: string, target: string) {
-  const fonts = await Promise.all(
-    fontFolders.map(async (name) => {
-      const folder = join("node_modules", name);
-      const files = (await readdir(join(root, folder, "files"))).filter(isCardFont);
-      return [join(folder, "package.json"), ...files.map((file) => join(folder, "files", file))];
-    }),
-  );
   const { fileList } = await nodeFileTrace(
     programs.map((file) => join(root, file)),
     {
@@ -37,7 +33,7 @@ export async function assemble(root: string, target: string) {
     },
   );
   const packages = [...fileList].filter((file) => file.startsWith("node_modules/"));
-  for (const file of [...packages, ...fonts.flat()]) {
+  for (const file of new Set([...packages, ...fontFiles])) {
     await mkdir(dirname(join(target, file)), { recursive: true });
     await cp(join(root, file), join(target, file), { verbatimSymlinks: true });
   }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
+import { cardFamilies, cardFonts } from "./card-fonts.ts";
 import { type ShareCard, shareCardSize } from "./share-card.ts";
 
 /** An element in satori's form, which is React's. */
@@ -28,7 +29,7 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
       justifyContent: "space-between",
       background: paper,
       color: ink,
-      fontFamily: sans,
+      fontFamily: cardFamilies.sans,
       wordBreak: "break-word",
     },
     box(
@@ -36,7 +37,7 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
         justifyContent: "space-between",
         paddingBottom: 20,
         borderBottom: `2px solid ${ink}`,
-        fontFamily: mono,
+        fontFamily: cardFamilies.mono,
         fontSize: 19,
         letterSpacing: -0.4,
       },
@@ -53,7 +54,7 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
         fontSize: titleSize(title),
         fontWeight: 500,
         lineHeight: 1.02,
-        letterSpacing: "-0.035em",
+        ...written(title, "-0.035em"),
         lineClamp: 5,
         display: "block",
       },
@@ -66,7 +67,7 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
         fontSize: 44,
         fontWeight: 500,
         lineHeight: 1.14,
-        letterSpacing: "-0.025em",
+        ...written(headline, "-0.025em"),
         opacity: 0.72,
         lineClamp: 4,
         display: "block",
@@ -77,7 +78,14 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
       { alignItems: "center" },
       ...(hasKestrel ? [mark(ink)] : []),
       box(
-        { ...oneLine, maxWidth: 440, flexShrink: 0, fontSize: 32, fontWeight: 700, letterSpacing: -1.1 },
+        {
+          ...oneLine,
+          maxWidth: 440,
+          flexShrink: 0,
+          fontSize: 32,
+          fontWeight: 700,
+          ...written(brand, "-0.035em"),
+        },
         brand,
       ),
       box({ marginLeft: 22, fontSize: 18, opacity: 0.66, lineClamp: 1, display: "block" }, tagline),
@@ -88,8 +96,13 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
 /** Shortens a text that is too long, also a single word. */
 const oneLine = { lineClamp: 1, display: "block", wordBreak: "break-all" };
 
-const sans = "Host Grotesk, Host Grotesk Extended";
-const mono = "Martian Mono, Martian Mono Extended";
+/** Starts right-to-left texts on the right, and does not space Arabic letters, because they are joined. */
+function written(text: string, letterSpacing: string) {
+  const [first] = /\p{L}/u.exec(text) ?? [];
+  const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first ?? "");
+  const isJoined = /\p{Script=Arabic}/u.test(text);
+  return { direction: isRightToLeft ? "rtl" : "ltr", letterSpacing: isJoined ? "normal" : letterSpacing };
+}
 
 /** Font size in pixels: shorter titles are larger, like the site's headlines. */
 function titleSize({ length }: string): number {
@@ -158,23 +171,15 @@ async function besideWords({ title, colours }: ShareCard, cover: Buffer | undefi
 
 const { resolve } = createRequire(import.meta.url);
 
-const files = [
-  { name: "Host Grotesk", file: "host-grotesk", weight: 500 },
-  { name: "Host Grotesk", file: "host-grotesk", weight: 700 },
-  { name: "Martian Mono", file: "martian-mono", weight: 400 },
-] as const;
-
-/** The site's fonts in a format that satori supports: static, not WOFF 2. Accented letters follow the basic ones. */
-async function loadCardFonts(): Promise<Font[]> {
-  const fonts = ["latin", "latin-ext"].flatMap((letters) =>
-    files.map(async ({ name, file, weight }) => ({
-      name: letters === "latin" ? name : `${name} Extended`,
+export async function loadCardFonts(): Promise<Font[]> {
+  return Promise.all(
+    cardFonts.map(async ({ name, file, weight }) => ({
+      name,
       weight,
       style: "normal" as const,
-      data: await readFile(resolve(`@fontsource/${file}/files/${file}-${letters}-${weight}-normal.woff`)),
+      data: await readFile(resolve(file)),
     })),
   );
-  return Promise.all(fonts);
 }
 
 /** Streamlines around an obstacle, for cards without a cover. Deterministic for the same text. */

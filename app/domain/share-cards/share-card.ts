@@ -24,21 +24,34 @@ export type ShareCard = z.output<typeof shareCardSchema>;
 /** Pixels; the size recommended by https://ogp.me and large sites. */
 export const shareCardSize = { width: 1200, height: 630 };
 
-/** Whether the card's fonts contain every character of a text. */
-const isDrawable = (text: string) => /^[\p{Script=Latin}\p{Nd}\p{P}\p{Zs}\p{Sc}\p{Sm}\n]*$/u.test(text);
+/** Emoji, arrows and invisible characters, which are left out, except for signs that the fonts contain. */
+const symbols =
+  /(?![©®°™№\u200c])[\p{So}\p{Cf}\p{Me}\p{Emoji_Modifier}\p{Variation_Selector}\u2190-\u21ff]/gu;
+
+/** A text of characters that `card-fonts.ts` contains. U+200C separates letters in Persian. */
+const drawable =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}\p{P}\p{Zs}\n\u200c0-9٠-٩¹²³¼½¾$¢£¥€₹₽₺₴+<=>|~^`´¨¬±×÷−©®°™№]*$/u;
+
+/** The text without symbols; empty if the fonts lack one of its letters. */
+function drawableText(text: string): string {
+  const rest = text.replace(symbols, "").trim();
+  return drawable.test(rest) ? rest : "";
+}
 
 /**
- * Removes texts with characters that the fonts do not contain: a title in another script is replaced by the brand.
+ * Removes texts with letters that the fonts do not contain, such as Chinese: the title is replaced by the brand.
  * Undefined when the brand itself cannot be rendered; then the site's default picture is used.
  */
 export function drawableCard({ title, headline, label, tagline, ...card }: ShareCard): ShareCard | undefined {
-  if (!isDrawable(card.brand)) return undefined;
+  const brand = drawableText(card.brand);
+  if (!brand) return undefined;
   return {
     ...card,
-    title: isDrawable(title) ? title : card.brand,
-    headline: isDrawable(headline) ? headline : "",
-    label: isDrawable(label) ? label : "",
-    tagline: isDrawable(tagline) ? tagline : "",
+    brand,
+    title: drawableText(title) || brand,
+    headline: drawableText(headline),
+    label: drawableText(label),
+    tagline: drawableText(tagline),
   };
 }
 

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { imageSize } from "image-size";
+import satori from "satori";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { aShareCard as card } from "#tests/support/a-share-card.ts";
-import { renderCard } from "./render-card.server.ts";
+import { loadCardFonts, renderCard } from "./render-card.server.ts";
 import { drawableCard, shareCardSize } from "./share-card.ts";
 import {
   nameOf,
@@ -68,13 +69,34 @@ test("READ-01: long texts of a card stay left of its picture", async () => {
   expect((await sharp(margin).stats()).entropy).toBe(0);
 });
 
-test("READ-01: a title with characters missing from the fonts is replaced with the brand name", () => {
-  const title = "Łódź — überprüft: 100 % & €5";
+test("READ-01: a text with letters missing from the fonts is left out, and a title replaced with the brand", () => {
+  const title = "Łódź — überprüft: 100 % & €5, 4 m²";
   expect(drawableCard({ ...card, title })).toMatchObject({ title, brand: card.brand });
-  expect(drawableCard({ ...card, title: "Пустельга" })).toMatchObject({ title: card.brand });
+  expect(drawableCard({ ...card, title: "隼" })).toMatchObject({ title: card.brand });
   expect(drawableCard({ ...card, headline: "隼" })).toMatchObject({ title: card.title, headline: "" });
   expect(drawableCard({ ...card, label: "隼" })).toMatchObject({ title: card.title, label: "" });
   expect(drawableCard({ ...card, brand: "隼" })).toBeUndefined();
+});
+
+test("READ-01: emoji of a card's texts are left out", () => {
+  const shown = (title: string) => drawableCard({ ...card, title })?.title;
+  expect(shown("Kestrel™ at 20 °C 🚀")).toBe("Kestrel™ at 20 °C");
+  expect(shown("👩🏽‍💻 Engineers 1️⃣ 🇵🇹 → ✅")?.split(/ +/)).toEqual(["Engineers", "1"]);
+  expect(shown("🚀")).toBe(card.brand);
+});
+
+test.for([
+  "Πρόγραμμα για το λιμάνι — ἀρχή",
+  "Программы для порта №1, Ґанок",
+  "برمجيات الميناء ٢٠٢٦، مع Kestrel",
+  "می‌خواهم نرم‌افزار",
+  "תוכנה לנמל",
+  "नौका के लिए सॉफ्टवेयर",
+  "Phần mềm cho bến cảng",
+])("READ-01: the card's fonts contain every letter of “%s”", async (title) => {
+  const texts = drawableCard({ ...card, title, headline: title, label: title, tagline: title });
+  expect(texts).toMatchObject({ title, label: title });
+  expect(await missingLetters(title)).toEqual([]);
 });
 
 test("READ-01: an instance waits for a card that another instance has queued", async () => {
@@ -106,3 +128,18 @@ test("READ-01, OPS-04: the cover of a card is found in the image, which has only
     rmSync(folder, { recursive: true });
   }
 });
+
+/** Texts that no font of the cards contains. */
+async function missingLetters(text: string): Promise<string[]> {
+  const missing: string[] = [];
+  await satori(text, {
+    width: 1000,
+    height: 100,
+    fonts: await loadCardFonts(),
+    loadAdditionalAsset: async (_language, letters) => {
+      missing.push(letters);
+      return [];
+    },
+  });
+  return missing;
+}

@@ -17,7 +17,7 @@ import { cardProcess } from "./card-process.server.ts";
 import { type ShareCard, shareCardSchema } from "./share-card.ts";
 
 /** Increment it when the rendering changes, so that all cards are rendered again. */
-const look = 3;
+const look = 4;
 
 /** One at a time: each uses a core for a second or two. */
 export const renderShareCard = defineJob({

@@ -1,0 +1,37 @@
+/** A static font of an npm package that contains the letters of one subset. */
+interface CardFont {
+  name: string;
+  /** The path below `node_modules`. */
+  file: string;
+  weight: 400 | 500 | 700;
+}
+
+const font = (name: string, letters: string, weight: CardFont["weight"]): CardFont => ({
+  name: `${name} ${letters}`,
+  file: `@fontsource/${name}/files/${name}-${letters}-${weight}-normal.woff`,
+  weight,
+});
+
+const latin = ["latin", "latin-ext"].flatMap((letters) => [
+  font("host-grotesk", letters, 500),
+  font("host-grotesk", letters, 700),
+  font("martian-mono", letters, 400),
+]);
+
+/** Letters that the site's fonts lack. */
+const otherLetters = [
+  ...["vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext", "devanagari"].map((letters) =>
+    font("noto-sans", letters, 500),
+  ),
+  font("noto-sans-arabic", "arabic", 500),
+  font("noto-sans-hebrew", "hebrew", 500),
+];
+
+/** The fonts of share cards: those of the site, then one that contains the letters of other scripts. */
+export const cardFonts = [...latin, ...otherLetters];
+
+/** Values of `font-family`; letters that the named fonts lack are taken from the others. */
+export const cardFamilies = {
+  sans: "host-grotesk latin, host-grotesk latin-ext",
+  mono: "martian-mono latin, martian-mono latin-ext",
+};
