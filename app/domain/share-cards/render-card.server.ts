@@ -69,7 +69,7 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
         lineHeight: 1.14,
         ...written(headline, "-0.025em"),
         opacity: 0.72,
-        lineClamp: 4,
+        lineClamp: title.length <= 24 ? 3 : 2,
         display: "block",
       },
       headline,
@@ -108,8 +108,8 @@ function written(text: string, letterSpacing: string) {
 function titleSize({ length }: string): number {
   if (length <= 16) return 104;
   if (length <= 36) return 82;
-  if (length <= 60) return 70;
-  if (length <= 96) return 58;
+  if (length <= 60) return 66;
+  if (length <= 96) return 52;
   return 48;
 }
 

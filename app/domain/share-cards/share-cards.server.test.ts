@@ -59,14 +59,18 @@ test("READ-01: a card whose cover is missing is rendered without it", async () =
   expect(object?.size).toBeGreaterThan(1000);
 });
 
-test("READ-01: long texts of a card stay left of its picture", async () => {
+test("READ-01: long texts of a card stay left of its picture and above its lower margin", async () => {
   const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
   const long = `${word} ${word}`;
   const brand = "Międzynarodowe Biuro Oprogramowania Sp z";
-  const words = { title: long, headline: long, label: long, brand, tagline: long };
-  const png = await renderCard({ ...card, ...words }, undefined);
-  const margin = await sharp(png).extract({ left: 668, top: 0, width: 50, height: 630 }).toBuffer();
-  expect((await sharp(margin).stats()).entropy).toBe(0);
+  const words = { headline: long, label: long, brand, tagline: long };
+  for (const title of ["Harbourline Ferries", card.title, long]) {
+    const png = await renderCard({ ...card, ...words, title }, undefined);
+    const right = { left: 668, top: 0, width: 50, height: 630 };
+    const bottom = { left: 0, top: 586, width: 718, height: 44 };
+    for (const margin of [right, bottom])
+      expect((await sharp(await sharp(png).extract(margin).toBuffer()).stats()).entropy).toBe(0);
+  }
 });
 
 test("READ-01: a text with letters missing from the fonts is left out, and a title replaced with the brand", () => {
