@@ -21,7 +21,7 @@ export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
         {trail.map(({ title, path }, level) => (
           <li key={path}>
             {level === 0 ? <SectionNumber of={number} /> : null}
-            <InternalLink to={path} className="-my-1.5 inline-block py-1.5 hover:text-ink hover:underline">
+            <InternalLink to={path} className="py-1.5 hover:text-ink hover:underline">
               {title}
             </InternalLink>
             <span aria-hidden="true">&nbsp;/&nbsp;</span>
