@@ -32,9 +32,9 @@ export default function TechStack(props: ViewProps<"tech-stack">) {
               {numbered(technologies).map(({ key, label, href, cases, ...technology }) => (
                 <li
                   key={key}
-                  className="grid items-baseline gap-x-6 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]"
+                  className="grid items-baseline gap-x-6 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
                 >
-                  <p className="heading">
+                  <p className="heading only:col-span-full">
                     {href ? (
                       <SmartLink href={href} className="inline-link py-0.5">
                         {label}
