@@ -26,6 +26,10 @@ test("NAV-01, NAV-02: the sidebar lists the numbered sections in order and marks
   await expect(sidebar.getByText("A global team of vetted engineers and designers")).toBeVisible();
   await expect(sidebar.getByRole("button", { name: "Let’s Talk" })).toBeVisible();
   await expect(sidebar.getByRole("link", { name: "Kestrel" })).toHaveAttribute("href", "/");
+
+  // Too low for the list, as a list of more sections in a higher window.
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await expect(sidebar.getByRole("button", { name: "Let’s Talk" })).toBeInViewport({ ratio: 1 });
 });
 
 test("NAV-02: the sidebar shows from 1025 px, the top bar up to 1024 px", async ({ page }) => {

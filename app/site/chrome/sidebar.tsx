@@ -25,10 +25,11 @@ export function Sidebar() {
       className={`navbar fixed inset-y-0 left-0 z-30 flex w-sidebar flex-col overflow-y-auto border-r border-line px-7 pt-7 pb-8 transition-colors duration-200 max-lg:hidden screen-only ${toneClasses}`}
     >
       <MenuToggle menu={menu} prepare={loadOverlay} className="-ml-2.25 shrink-0" />
-      <div className="mt-[clamp(1.25rem,7vh,4rem)] mb-8">
+      {/* The list scrolls, so that the button below it is always visible. */}
+      <div className="-mx-7 mt-[clamp(1.25rem,7vh,4rem)] mb-4 min-h-32 overflow-y-auto px-7">
         <NavigationList />
       </div>
-      <div className="mt-auto shrink-0">
+      <div className="mt-auto shrink-0 pt-4">
         <Logo />
         {brand_tagline ? (
           <p className="mt-3.5 max-w-[12.5rem] text-sm leading-snug text-muted">{brand_tagline}</p>
