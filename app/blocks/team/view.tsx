@@ -7,9 +7,7 @@ import { BlockPicture } from "../block-picture.tsx";
 import { numbered } from "../numbered.ts";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
 import type { ViewProps } from "../resolved-block.ts";
-
-/** Most portraits in a row of a wall. */
-const MAX_COLUMNS = 6;
+import { wallColumns } from "./wall-columns.ts";
 
 export default function Team({ label, heading, layout, people, place }: ViewProps<"team">) {
   const Name = heading ? "h3" : "h2";
@@ -18,11 +16,11 @@ export default function Team({ label, heading, layout, people, place }: ViewProp
     <Section number={place.number} label={label} heading={heading}>
       {isWall ? <PeopleStyles /> : null}
       <ul
-        style={isWall ? customProperties({ "--columns": Math.min(people.length, MAX_COLUMNS) }) : undefined}
+        style={isWall ? customProperties({ "--columns": wallColumns(people.length) }) : undefined}
         className={classNames(
           "grid grid-cols-2 gap-y-12",
           isWall ? "team-wall" : "gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4",
-          isWall && people.length % 3 === 0 && "md:grid-cols-3",
+          isWall && people.length !== 2 && people.length !== 4 && "md:grid-cols-3",
           heading && "mt-12",
         )}
       >
