@@ -15,13 +15,17 @@ export const deviceFrame = defineBlock({
   props: z.object({
     ...sectionHead,
     text: longText("Text").optional(),
-    device: choice("Device", {
-      tablet: "Tablet",
-      phone: "Phone",
-      laptop: "Laptop",
-      browser: "Browser window",
-      dial: "Wall-mounted dial",
-    }).default("tablet"),
+    device: choice(
+      "Device",
+      {
+        tablet: "Tablet",
+        phone: "Phone",
+        laptop: "Laptop",
+        browser: "Browser window",
+        dial: "Wall-mounted dial",
+      },
+      { help: "A dial has room for a short title, a figure, two short rows and a short button" },
+    ).default("tablet"),
     screen: choice(
       "Screen",
       {

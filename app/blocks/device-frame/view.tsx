@@ -53,7 +53,11 @@ function Screen({ screen, title, status, figure, rows, action }: DeviceFrameProp
     <>
       {status ? <p className="screen-status">{status}</p> : null}
       {title ? <p className="screen-title">{title}</p> : null}
-      {figure ? <p className="screen-figure">{figure}</p> : null}
+      {figure ? (
+        <p className="screen-figure" style={customProperties({ "--letters": figure.length })}>
+          {figure}
+        </p>
+      ) : null}
       <Drawing screen={screen} />
       {rows.length > 0 ? (
         <ul className="screen-rows">
