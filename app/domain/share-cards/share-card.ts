@@ -39,7 +39,8 @@ function drawableText(text: string): string {
 }
 
 /**
- * Removes texts with letters that the fonts do not contain, such as Chinese: the title is replaced by the brand.
+ * Removes texts with letters that the fonts do not contain, such as Chinese: such a title, or the empty one of a draft,
+ * is replaced by the brand.
  * Undefined when the brand itself cannot be rendered; then the site's default picture is used.
  */
 export function drawableCard({ title, headline, label, tagline, ...card }: ShareCard): ShareCard | undefined {

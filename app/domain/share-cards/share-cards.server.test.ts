@@ -73,10 +73,11 @@ test("READ-01: long texts of a card stay left of its picture and above its lower
   }
 });
 
-test("READ-01: a text with letters missing from the fonts is left out, and a title replaced with the brand", () => {
+test("READ-01: a text with letters missing from the fonts is left out, and such a title, or an empty one, replaced with the brand", () => {
   const title = "Łódź — überprüft: 100 % & €5, 4 m²";
   expect(drawableCard({ ...card, title })).toMatchObject({ title, brand: card.brand });
   expect(drawableCard({ ...card, title: "隼" })).toMatchObject({ title: card.brand });
+  expect(drawableCard({ ...card, title: "" })).toMatchObject({ title: card.brand });
   expect(drawableCard({ ...card, headline: "隼" })).toMatchObject({ title: card.title, headline: "" });
   expect(drawableCard({ ...card, label: "隼" })).toMatchObject({ title: card.title, label: "" });
   expect(drawableCard({ ...card, brand: "隼" })).toBeUndefined();
