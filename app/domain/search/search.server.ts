@@ -85,7 +85,8 @@ const headline = [
 
 /** The text query: web search syntax, or a title with all words literally, or all words with the last as a prefix. */
 function tsquery(query: string): SQL {
-  const asMeant = sql`websearch_to_tsquery('english', ${query})`;
+  // Only a hyphen before a word or a phrase excludes it. Postgres rejects a query with 33 in a row.
+  const asMeant = sql`websearch_to_tsquery('english', ${query.replace(/-(?![\p{L}\p{N}"])/gu, " ")})`;
   if (/"|(^|\s)-/.test(query)) return asMeant;
   const words = wordsOf(query);
   const title = words.map((word) => `${word}:A`).join(" & ");
