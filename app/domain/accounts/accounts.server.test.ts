@@ -85,7 +85,7 @@ test("ADMIN-01: creating the owner from the environment invalidates an open setu
 
 test("ADMIN-02: the address in any case and the right password sign in, anything else does not", async () => {
   const staff = await createStaff({ email: "Ada@Kestrel.example", password: given.password });
-  expect(await verifySignIn("ada@kestrel.EXAMPLE", given.password)).toEqual(staff);
+  expect(await verifySignIn("ada@kestrel.EXAMPLE", given.password)).toMatchObject(staff);
   expect(await verifySignIn(staff.email, "wrong")).toBeUndefined();
   expect(await verifySignIn("nobody@kestrel.example", given.password)).toBeUndefined();
 });

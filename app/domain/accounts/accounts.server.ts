@@ -90,15 +90,29 @@ export function completeSetup(token: string, setup: Setup): Promise<Staff | unde
  * Returns the account with this address and password. Unknown addresses take the same time and give the same result as
  * wrong passwords.
  */
-export async function verifySignIn(email: string, password: string): Promise<Staff | undefined> {
+export async function verifySignIn(
+  email: string,
+  password: string,
+): Promise<(Staff & { passwordHash: string }) | undefined> {
   const [account] = await db
     .select({ ...staffColumns, passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(and(hasEmail(email), isNull(accounts.disabledAt)));
 
-  if (!(await passwordMatches(password, account?.passwordHash)) || !account) return undefined;
-  const { passwordHash: _, ...staff } = account;
-  return staff;
+  return (await passwordMatches(password, account?.passwordHash)) ? account : undefined;
+}
+
+/**
+ * Lets a sign-in wait for a concurrent change of the account that ends its sessions, and the reverse, until the
+ * transaction ends. Returns the hash of the password; undefined for a disabled account.
+ */
+export async function lockAccount(tx: Transaction, id: string): Promise<string | undefined> {
+  const [account] = await tx
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.disabledAt)))
+    .for("no key update");
+  return account?.passwordHash;
 }
 
 /**

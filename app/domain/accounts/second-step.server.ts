@@ -6,7 +6,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
-import { staffColumns } from "./accounts.server.ts";
+import { lockAccount, staffColumns } from "./accounts.server.ts";
 import { findKnownDevice, recordRefusedSecondStep } from "./attempt-limits.server.ts";
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
 import type { Visit } from "./device.ts";
@@ -51,19 +51,20 @@ export async function finishWithCode(
   }
 
   const means: SignInMeans = /^[\d\s]{6,}$/.test(code.trim()) ? "authenticator" : "recovery-code";
-  const isRight = await db.transaction(async (tx) => {
+  const session = await db.transaction(async (tx) => {
+    await lockAccount(tx, staff.id);
     const take = means === "authenticator" ? takeAuthenticatorCode : takeRecoveryCode;
     const isTaken = (await take(tx, staff.id, code)) && (await consumePendingSignIn(tx, pendingToken));
-    if (isTaken && means === "recovery-code")
-      await enqueueNotice(tx, staff.id, "recovery-code-used", whereFrom(visit));
-    return isTaken;
+    if (!isTaken) return undefined;
+    if (means === "recovery-code") await enqueueNotice(tx, staff.id, "recovery-code-used", whereFrom(visit));
+    return beginSession(staff, visit, { means, previousToken }, tx);
   });
-  if (!isRight) {
+  if (!session) {
     await recordRefusedSecondStep("refused", staff.id, visit);
     return { kind: "refused" };
   }
   await perAccount.refund(counter);
-  return { kind: "signed-in", ...(await beginSession(staff, visit, { means, previousToken })) };
+  return { kind: "signed-in", ...session };
 }
 
 type BegunWithPasskey =

@@ -4,7 +4,7 @@ import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, sessions } from "#db/schema/accounts.ts";
 import { pendingSignIns } from "#db/schema/second-factors.ts";
 import type { Session, Staff } from "./account.ts";
-import { staffColumns } from "./accounts.server.ts";
+import { lockAccount, staffColumns } from "./accounts.server.ts";
 import type { Visit } from "./device.ts";
 import { findSecondFactors, owesSecondFactor } from "./second-factors.server.ts";
 
@@ -115,6 +115,7 @@ function isOpen(now: Date) {
  * attacker may know.
  */
 export async function endPasswordSessions(tx: Transaction, accountId: string, except: string) {
+  await lockAccount(tx, accountId);
   const { authenticator, passkeys } = await findSecondFactors(accountId, tx);
   if (!authenticator && passkeys === 0) await endSessions(tx, accountId, except);
 }
@@ -123,12 +124,15 @@ export async function endPasswordSessions(tx: Transaction, accountId: string, ex
 const lifetime = 10 * 60_000;
 
 /** Stores a sign-in that still needs the second factor. The token goes into a cookie. */
-export async function startPendingSignIn(accountId: string): Promise<{ token: string; expiresAt: Date }> {
+export async function startPendingSignIn(
+  accountId: string,
+  tx: Transaction | Database = db,
+): Promise<{ token: string; expiresAt: Date }> {
   const now = Date.now();
   const token = newToken();
   const expiresAt = new Date(now + lifetime);
-  await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, new Date(now)));
-  await db.insert(pendingSignIns).values({ tokenHash: hashToken(token), accountId, expiresAt });
+  await tx.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, new Date(now)));
+  await tx.insert(pendingSignIns).values({ tokenHash: hashToken(token), accountId, expiresAt });
   return { token, expiresAt };
 }
 

@@ -1,11 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
-import { accounts } from "#db/schema/accounts.ts";
+import { accounts, sessions } from "#db/schema/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
+import { passkeys } from "#db/schema/second-factors.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import type { Staff } from "./account.ts";
-import { findSession } from "./sessions.server.ts";
+import { setPassword } from "./profile.server.ts";
+import { endPasswordSessions, endSessions, findSession } from "./sessions.server.ts";
 import { signIn, signOut } from "./sign-in.server.ts";
 
 const password = "four quiet words here";
@@ -32,6 +34,37 @@ test("ADMIN-02: signing in again issues a new token and ends the browser's earli
   expect(second.token).not.toBe(first.token);
   expect(await findSession(first.token)).toBeUndefined();
   expect((await findSession(second.token))?.staff).toEqual(staff);
+});
+
+test("ADMIN-02: a sign-in with the old password while it is changed starts no session", async () => {
+  const { signingIn } = await db.transaction(async (tx) => {
+    await setPassword(tx, staff.id, "five other quiet words here");
+    await endSessions(tx, staff.id);
+    const signingIn = signIn({ email: staff.email, password }, visit);
+    await expect.poll(() => db.execute(waiting)).toHaveLength(1);
+    return { signingIn };
+  });
+  expect(await signingIn).toEqual({ kind: "refused" });
+  expect(await db.$count(sessions)).toBe(0);
+});
+
+test("ADMIN-03: a sign-in with the password while the first second factor is added asks for it", async () => {
+  const { signingIn } = await db.transaction(async (tx) => {
+    await endPasswordSessions(tx, staff.id, crypto.randomUUID());
+    await tx.insert(passkeys).values({
+      accountId: staff.id,
+      credentialId: "a",
+      publicKey: "b",
+      counter: 0,
+      transports: [],
+      name: "Key",
+      isBackedUp: false,
+    });
+    const signingIn = signIn({ email: staff.email, password }, visit);
+    await expect.poll(() => db.execute(waiting)).toHaveLength(1);
+    return { signingIn };
+  });
+  expect(await signingIn).toMatchObject({ kind: "second-step" });
 });
 
 test("ADMIN-02: signing out ends the session", async () => {
@@ -140,3 +173,6 @@ async function failSignIns(times: number, of: (attempt: number) => { email: stri
     expect(await signIn({ email, password: "wrong" }, { ...visit, address })).toEqual({ kind: "refused" });
   }
 }
+
+const waiting = sql`
+  select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

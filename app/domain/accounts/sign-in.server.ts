@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { db, type Transaction } from "#app/platform/database.server.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { addressGroup, defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, devices } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
-import { verifySignIn } from "./accounts.server.ts";
+import { lockAccount, verifySignIn } from "./accounts.server.ts";
 import {
   type Counter,
   findKnownDevice,
@@ -75,13 +75,18 @@ export async function signIn(
     await recordRefusedSignIn("limited", credentials.email, visit);
     return { kind: "limited", retryAfter };
   }
-  const staff = await verifySignIn(credentials.email, credentials.password);
-  if (!staff) {
+  const verified = await verifySignIn(credentials.email, credentials.password);
+  if (!verified) {
     await recordRefusedSignIn("refused", credentials.email, visit);
     return { kind: "refused" };
   }
   await refundEach(counters);
-  return createSession(staff, visit, { means: "password", previousToken });
+  const { passwordHash, ...staff } = verified;
+  return db.transaction(async (tx): Promise<SignInOutcome> => {
+    // The password may have been changed meanwhile, which has ended all other sessions.
+    if ((await lockAccount(tx, staff.id)) !== passwordHash) return { kind: "refused" };
+    return createSession(staff, visit, { means: "password", previousToken }, tx);
+  });
 }
 
 async function countersOf(email: string, visit: Visit): Promise<Counter[]> {
@@ -101,10 +106,12 @@ export async function createSession(
   staff: Staff,
   visit: Visit,
   how: { means: SignInMeans; previousToken?: string },
+  within: Database | Transaction = db,
 ): Promise<SignInResult> {
-  const [account] = await db.select({ hasSecondFactor }).from(accounts).where(eq(accounts.id, staff.id));
-  if (account?.hasSecondFactor) return { kind: "second-step", ...(await startPendingSignIn(staff.id)) };
-  return { kind: "signed-in", ...(await beginSession(staff, visit, how)) };
+  const [account] = await within.select({ hasSecondFactor }).from(accounts).where(eq(accounts.id, staff.id));
+  if (account?.hasSecondFactor)
+    return { kind: "second-step", ...(await startPendingSignIn(staff.id, within)) };
+  return { kind: "signed-in", ...(await beginSession(staff, visit, how, within)) };
 }
 
 /**
@@ -115,8 +122,9 @@ export function beginSession(
   staff: Staff,
   visit: Visit,
   { means, previousToken }: { means: SignInMeans; previousToken?: string },
+  within: Database | Transaction = db,
 ): Promise<OpenSession> {
-  return db.transaction(async (tx) => {
+  return within.transaction(async (tx) => {
     if (previousToken) await endSession(tx, previousToken);
     const { isKnown, device } = await rememberDevice(tx, staff.id, visit.device);
     const [account] = await tx
