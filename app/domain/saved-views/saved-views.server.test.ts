@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { db } from "#app/platform/database.server.ts";
+import { auditLog } from "#db/schema/audit.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { savedViewSchema } from "./saved-view.ts";
 import { listSavedViews, removeView, saveView } from "./saved-views.server.ts";
@@ -31,4 +33,17 @@ test("ADMIN-04: an account can save at most 30 views per list", async () => {
   for (let count = 0; count < 30; count++) expect(await save(`View ${count}`)).toBe("done");
   expect(await save("One more")).toBe("full");
   expect(await save("View 7"), "one of the same name is replaced").toBe("done");
+});
+
+test("DESK-03: the audit log, which nobody can erase, does not contain what a view searches", async () => {
+  const staff = await createStaff({ role: "sales" });
+  await saveView(
+    savedViewSchema.parse({ area: "leads", name: "Ines", query: "q=ines@ferries.example" }),
+    staff,
+  );
+  const [view] = await listSavedViews("leads", staff);
+  await removeView(view?.id ?? "", staff);
+  const entries = await db.select().from(auditLog);
+  expect(entries.map(({ subject }) => subject)).toEqual([view?.id, view?.id]);
+  expect(JSON.stringify(entries)).not.toMatch(/ines/i);
 });

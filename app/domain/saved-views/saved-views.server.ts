@@ -41,15 +41,20 @@ export function saveView({ area, name, query, isShared }: NewSavedView, by: Staf
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, by.id)).for("update");
     const others = and(eq(savedViews.ownerId, by.id), eq(savedViews.area, area), ne(savedViews.name, name));
     if ((await tx.$count(savedViews, others)) >= MAX_VIEWS_PER_AREA) return "full";
-    await tx
+    const saved = await tx
       .insert(savedViews)
       .values({ area, name, query, isShared, ownerId: by.id })
       .onConflictDoUpdate({
         target: [savedViews.ownerId, savedViews.area, savedViews.name],
         set: { query, isShared },
-      });
-    const after = { area, query, isShared };
-    await recordAudit(tx, { actor: by, action: "saved-view.save", subject: name, after });
+      })
+      .returning({ id: savedViews.id });
+    // Name and query can contain the name of a person, whose data must stay erasable.
+    const after = { area, isShared };
+    await recordAudit(
+      tx,
+      ...saved.map(({ id }) => ({ actor: by, action: "saved-view.save", subject: id, after })),
+    );
     return "done";
   });
 }
@@ -61,9 +66,9 @@ export function removeView(id: string, by: Staff): Promise<ViewOutcome> {
     const [removed] = await tx
       .delete(savedViews)
       .where(and(eq(savedViews.id, id), isRemovable))
-      .returning({ name: savedViews.name });
+      .returning({ id: savedViews.id });
     if (removed) {
-      await recordAudit(tx, { actor: by, action: "saved-view.remove", subject: removed.name });
+      await recordAudit(tx, { actor: by, action: "saved-view.remove", subject: removed.id });
       return "done";
     }
     return (await tx.$count(savedViews, eq(savedViews.id, id))) > 0 ? "forbidden" : "done";
