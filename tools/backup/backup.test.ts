@@ -37,6 +37,7 @@ const { withMigrations, migrations } = await import("#db/migration-list.ts");
 const { writeArchiveFile } = await import("../archive/write-archive.ts");
 const { migrate } = await import("#db/migrate.ts");
 const { fillBackup } = await import("./backup.ts");
+const { whileLocked } = await import("./command-lock.ts");
 const { backupKind } = await import("./contents.ts");
 const { drill } = await import("./drill.ts");
 const { describeKey } = await import("./report.ts");
@@ -213,6 +214,36 @@ test("SAFE-06: a restore fails while the site is connected, but not while a moni
       "The database is in use (connections: 1). Stop the site",
     );
   });
+});
+
+test("SAFE-06: a restore excludes other restores and backups, and a backup schedule other schedules", async () => {
+  const file = await takeBackup();
+  const target = await newMachine();
+  const outcomes = await Promise.allSettled([restore(file, target), restore(file, target)]);
+  const refusal = /^Other commands use this database: site restore, since .* UTC\. Wait/;
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(outcomes).toContainEqual({
+    status: "rejected",
+    reason: expect.objectContaining({ message: expect.stringMatching(refusal) }),
+  });
+
+  const { databaseUrl } = target;
+  await whileLocked(databaseUrl, "backup-schedule", async () => {
+    await whileLocked(databaseUrl, "backup", async () => {
+      const holders = /: site backup-schedule, since .*, site backup, since /;
+      await expect(restore(file, target, { replace: true })).rejects.toThrow(holders);
+    });
+    await expect(whileLocked(databaseUrl, "backup-schedule", async () => {})).rejects.toThrow(
+      "site backup-schedule, since",
+    );
+  });
+  let duringRestore: Promise<void> | undefined;
+  const tell = () => {
+    duringRestore ??= expect(whileLocked(databaseUrl, "backup", async () => {})).rejects.toThrow(refusal);
+  };
+  await restore(file, target, { replace: true, tell: (step) => void (step.startsWith("Loading") && tell()) });
+  await duringRestore;
+  expect(duringRestore).toBeDefined();
 });
 
 test("SAFE-06: a backup of an earlier version is restored and migrated", async () => {

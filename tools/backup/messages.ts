@@ -2,6 +2,8 @@
 export const messages = {
   bucket: (name: string) => `bucket ${name}`,
   checking: (file: string) => `Checking ${file}`,
+  commandsRunning: (commands: string) =>
+    `Other commands use this database: ${commands}. Wait until they have ended.`,
   comparing: "Comparing",
   contents: (rows: number, tables: number, jobs: number) =>
     `${rows} rows in ${tables} tables, ${jobs} waiting jobs`,
@@ -28,6 +30,7 @@ export const messages = {
   restores: "The backup can be restored.",
   rowsDiffer: (table: string, rows: number, expected: number) =>
     `${table} has ${rows} rows, but the archive has ${expected}.`,
+  runningSince: (command: string, time: string) => `${command}, since ${time}`,
   same: "the same",
   state: (takenAt: string, migration: string) => `as of ${takenAt}, at ${migration}`,
   storingObjects: "Storing the objects",

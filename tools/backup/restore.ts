@@ -10,6 +10,7 @@ import { ArchiveError } from "../archive/archive-error.ts";
 import { hashObject, listKeys, type Place, putObject, removeOthers } from "../archive/objects.ts";
 import { readEntries, verifyArchive } from "../archive/read-archive.ts";
 import { listTables, quoted } from "../archive/tables.ts";
+import { lockFor, lockingConnection } from "./command-lock.ts";
 import {
   type BackupContents,
   backupContents,
@@ -48,7 +49,8 @@ export async function openBackup(file: string): Promise<BackupContents> {
  * first, beside existing ones, so that a storage failure leaves the site unchanged. Then the tables are created as of
  * the backup, filled, compared, and migrated. Finally all other objects are deleted.
  *
- * Throws an ArchiveError when the target is not empty and must not be replaced, or when something else uses it.
+ * Throws an ArchiveError when the target is not empty and must not be replaced, or when the site or another command uses
+ * it.
  */
 export async function restore(
   file: string,
@@ -57,8 +59,9 @@ export async function restore(
 ) {
   tell(messages.checking(file));
   const contents = await openBackup(file);
-  const sql = connectPostgres(target.databaseUrl, "command", { max: 1, connect_timeout: 10 });
+  const sql = connectPostgres(target.databaseUrl, "command", lockingConnection);
   try {
+    await lockFor(sql, "restore");
     await requireAlone(sql);
     await Promise.all(placeNames.map((name) => ensureBucket(target.places[name].bucket)));
     const id = await databaseId(sql);

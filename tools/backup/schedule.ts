@@ -6,6 +6,7 @@ import { log } from "#app/platform/log.server.ts";
 import { ENCRYPTED_ENDING } from "../archive/encryption.ts";
 import { writeArchiveFile } from "../archive/write-archive.ts";
 import { fillBackup, type Source } from "./backup.ts";
+import { whileLocked } from "./command-lock.ts";
 import { backupKind } from "./contents.ts";
 import { drill } from "./drill.ts";
 import { DRILL_PREFIX, removeDrillLeftovers } from "./drill-leftovers.ts";
@@ -27,7 +28,7 @@ const DRILL_INTERVAL_MS = 7 * MS_PER_DAY - 3_600_000;
 export async function runSchedule(source: Source, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
-      await runOnce(source);
+      await whileLocked(env.DATABASE_URL, "backup-schedule", () => runOnce(source));
       await delay(msUntilNext(env.BACKUP_AT, new Date()), undefined, { signal });
     } catch (err) {
       if (signal.aborted) return;

@@ -19,6 +19,7 @@ export async function runBackup(
   const { connections, disconnect } = await import("#app/platform/database.server.ts");
   const { buckets, closeStorage } = await import("#app/platform/storage.server.ts");
   const { describeContents, describeDrill, describeKey } = await import("../backup/report.ts");
+  const { whileLocked } = await import("../backup/command-lock.ts");
   const places = {
     leads: { bucket: buckets.leads, prefix: "" },
     media: { bucket: buckets.media, prefix: "" },
@@ -35,9 +36,11 @@ export async function runBackup(
         fillBackup(source, archive);
       const to = values.to === "-" ? "-" : await chooseFile(values.to ?? "backups");
       const options = { recipient: env.BACKUP_RECIPIENT };
-      const contents = await (to === "-"
-        ? writeArchive(process.stdout, backupKind, fill, options)
-        : writeArchiveFile(to, backupKind, fill, options));
+      const contents = await whileLocked(env.DATABASE_URL, command, () =>
+        to === "-"
+          ? writeArchive(process.stdout, backupKind, fill, options)
+          : writeArchiveFile(to, backupKind, fill, options),
+      );
       console.error(`${to === "-" ? messages.written : to}: ${describeContents(contents)}`);
       return 0;
     }
@@ -63,7 +66,9 @@ export async function runBackup(
     }
     if (command === "drill") {
       const { drill } = await import("../backup/drill.ts");
-      const result = await drill(source, env.DATABASE_URL, { file, tell });
+      const result = await whileLocked(env.DATABASE_URL, command, () =>
+        drill(source, env.DATABASE_URL, { file, tell }),
+      );
       console.log(describeDrill(result));
       return result.compared.every(({ isSame }) => isSame) ? 0 : 1;
     }

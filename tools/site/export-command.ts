@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Sql } from "postgres";
+import type { Site } from "../export/export-site.ts";
 import { messages } from "../export/messages.ts";
 import { USAGE_ERROR } from "./run-command.ts";
 
@@ -16,47 +17,55 @@ export async function runMoving(command: "export" | "import", args: string[]): P
     },
   });
   const [source, ...others] = positionals;
-  if (others.length > 0) return USAGE_ERROR;
-  await import("#app/platform/env.server.ts");
+  if (others.length > 0 || (command === "import" && !source)) return USAGE_ERROR;
+  const { env } = await import("#app/platform/env.server.ts");
   const { connections, disconnect } = await import("#app/platform/database.server.ts");
   const { buckets, closeStorage } = await import("#app/platform/storage.server.ts");
-  const { describeExport, exportKind } = await import("../export/contents.ts");
-  const site = { sql: connections, media: { bucket: buckets.media, prefix: "" } };
+  const { whileLocked } = await import("../backup/command-lock.ts");
+  const site: Site = { sql: connections, media: { bucket: buckets.media, prefix: "" } };
   try {
-    if (command === "export") {
-      const { fillExport } = await import("../export/export-site.ts");
-      const { writeArchiveFile } = await import("../archive/write-archive.ts");
-      const file = source ?? "site.tar";
-      const contents = await writeArchiveFile(file, exportKind, (archive) => fillExport(site, archive));
-      console.log(`${file}: ${describeExport(contents)}`);
-      for (const key of contents.missing) console.warn(messages.fileMissing(key));
-      return contents.missing.length === 0 ? 0 : 1;
-    }
-    if (command === "import" && source?.endsWith(".tar")) {
-      const { importSite } = await import("../export/import-site.ts");
-      const options = { replace: values.replace, makeReady: () => makeReady(connections) };
-      console.log(messages.imported(describeExport(await importSite(source, site, options))));
-      return 0;
-    }
-    if (command === "import" && source) {
-      const { readLegacySite } = await import("../legacy-import/source.ts");
-      const { importLegacySite } = await import("../legacy-import/import-legacy.ts");
-      const { attachFrom } = await import("../legacy-import/lead-files.ts");
-      const { describeImport } = await import("../legacy-import/report.ts");
-      const isDryRun = values["dry-run"];
-      const legacySite = await readLegacySite(source);
-      await makeReady(connections);
-      const folder = values.files ?? (source.includes("://") ? undefined : source);
-      const report = await importLegacySite(legacySite, { isDryRun, attach: attachFrom(folder) });
-      console.log(describeImport(report, legacySite));
-      if (isDryRun) console.log(messages.dryRun);
-      return report.some(({ outcome }) => outcome === "refused") ? 1 : 0;
-    }
-    return USAGE_ERROR;
+    return await whileLocked(env.DATABASE_URL, command, () => {
+      if (command === "export") return exportTo(source ?? "site.tar", site);
+      if (source?.endsWith(".tar")) return importArchive(source, site, values.replace);
+      return importLegacy(source ?? "", values["dry-run"], values.files);
+    });
   } finally {
     await disconnect();
     closeStorage();
   }
+}
+
+async function exportTo(file: string, site: Site): Promise<number> {
+  const { describeExport, exportKind } = await import("../export/contents.ts");
+  const { fillExport } = await import("../export/export-site.ts");
+  const { writeArchiveFile } = await import("../archive/write-archive.ts");
+  const contents = await writeArchiveFile(file, exportKind, (archive) => fillExport(site, archive));
+  console.log(`${file}: ${describeExport(contents)}`);
+  for (const key of contents.missing) console.warn(messages.fileMissing(key));
+  return contents.missing.length === 0 ? 0 : 1;
+}
+
+async function importArchive(file: string, site: Site, replace = false): Promise<number> {
+  const { describeExport } = await import("../export/contents.ts");
+  const { importSite } = await import("../export/import-site.ts");
+  const contents = await importSite(file, site, { replace, makeReady: () => makeReady(site.sql) });
+  console.log(messages.imported(describeExport(contents)));
+  return 0;
+}
+
+async function importLegacy(source: string, isDryRun = false, files?: string): Promise<number> {
+  const { connections } = await import("#app/platform/database.server.ts");
+  const { readLegacySite } = await import("../legacy-import/source.ts");
+  const { importLegacySite } = await import("../legacy-import/import-legacy.ts");
+  const { attachFrom } = await import("../legacy-import/lead-files.ts");
+  const { describeImport } = await import("../legacy-import/report.ts");
+  const legacySite = await readLegacySite(source);
+  await makeReady(connections);
+  const folder = files ?? (source.includes("://") ? undefined : source);
+  const report = await importLegacySite(legacySite, { isDryRun, attach: attachFrom(folder) });
+  console.log(describeImport(report, legacySite));
+  if (isDryRun) console.log(messages.dryRun);
+  return report.some(({ outcome }) => outcome === "refused") ? 1 : 0;
 }
 
 /**
