@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -31,6 +31,21 @@ test("the app left behind by a killed start is stopped by the next start", async
   expect(JSON.parse(readFileSync(directory.processes, "utf8"))).toMatchObject({
     starter: { pid: process.pid },
   });
+});
+
+test("of starts at the same moment after a killed one, one locks the directory and the others name it", async () => {
+  const directory = emptyDirectory();
+  for (const app of [undefined, await startSleepingProcess()]) {
+    const killed = { pid: process.pid, started: "before this one" };
+    writeFileSync(directory.processes, JSON.stringify({ starter: killed, app }));
+    const starts = await Promise.allSettled([1, 2, 3].map(() => claim(directory)));
+    const refused = starts.filter((start) => start.status === "rejected");
+    expect(refused.map(({ reason }) => reason.message)).toEqual([
+      expect.stringContaining(`kill ${process.pid}`),
+      expect.stringContaining(`kill ${process.pid}`),
+    ]);
+    expect(readdirSync(directory.path)).toEqual(["processes.json"]);
+  }
 });
 
 test("a start that lost its npm or is stopping is waited for", async () => {

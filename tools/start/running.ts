@@ -1,4 +1,13 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import type { DataDirectory } from "../services/data-directory.ts";
 import { identify, isRunning, type ProcessIdentity, stopProcess } from "../services/processes.ts";
 import type { Service } from "../services/service.ts";
@@ -26,7 +35,8 @@ export interface Claim {
  * down, and stops an app that outlived its start.
  */
 export async function claim(directory: DataDirectory): Promise<Claim> {
-  const before = read(directory);
+  const record = readRecord(directory);
+  const before = record === undefined ? undefined : parse(record);
   if (before && isRunning(before.starter)) {
     const isAlone = before.npm !== undefined && !isRunning(before.npm);
     if (!before.isLeaving && !isAlone) throw new Error(runsAlready(directory, before.starter.pid));
@@ -40,6 +50,8 @@ export async function claim(directory: DataDirectory): Promise<Claim> {
     starter,
     npm: process.env.npm_lifecycle_event ? identify(process.ppid) : undefined,
   };
+  // Another start was faster.
+  if (!replaceRecord(directory, record, JSON.stringify(running))) return claim(directory);
   let isReleased = false;
   const claimed: Claim = {
     update(change) {
@@ -55,7 +67,6 @@ export async function claim(directory: DataDirectory): Promise<Claim> {
       rmSync(directory.processes, { force: true });
     },
   };
-  claimed.update({});
   return claimed;
 }
 
@@ -63,11 +74,39 @@ function runsAlready({ path }: DataDirectory, pid: number) {
   return messages.runsAlready(path, pid);
 }
 
-function read({ processes }: DataDirectory): Running | undefined {
-  if (!existsSync(processes)) return undefined;
+function readRecord({ processes }: DataDirectory): string | undefined {
+  return existsSync(processes) ? readFileSync(processes, "utf8") : undefined;
+}
+
+function parse(record: string): Running | undefined {
   try {
-    return JSON.parse(readFileSync(processes, "utf8"));
+    return JSON.parse(record);
   } catch {
     return undefined; // incomplete: its writer was killed
+  }
+}
+
+/**
+ * Replaces the record of an ended start. Returns false if another start has replaced it since it was read: moving and
+ * creating a file succeed for one process only.
+ */
+function replaceRecord({ processes }: DataDirectory, before: string | undefined, own: string): boolean {
+  const old = `${processes}.${randomUUID()}`;
+  try {
+    if (before !== undefined) {
+      renameSync(processes, old);
+      if (readFileSync(old, "utf8") !== before) {
+        copyFileSync(old, processes, constants.COPYFILE_EXCL);
+        return false;
+      }
+    }
+    writeFileSync(processes, own, { mode: 0o600, flag: "wx" });
+    return true;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (["ENOENT", "EEXIST"].includes(code)) return false;
+    throw error;
+  } finally {
+    rmSync(old, { force: true });
   }
 }
