@@ -6,6 +6,8 @@ import { Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { explain } from "#tools/site/run-command.ts";
+import { ArchiveError } from "./archive-error.ts";
 import { addInParts, expandPart } from "./parts.ts";
 import { readEntries, verifyArchive } from "./read-archive.ts";
 import { writeArchive, writeArchiveFile } from "./write-archive.ts";
@@ -38,6 +40,23 @@ test("SAFE-06: an archive returns every file and its metadata", async () => {
     [`deep/${"long-".repeat(40)}näme.bin`, 1_000_000],
     ["empty", 0],
   ]);
+});
+
+test("SAFE-06: an archive that is stopped while it is written leaves no file", async () => {
+  const folder = newFolder();
+  const stop = new AbortController();
+  const stopped = writeArchiveFile(
+    join(folder, "test.tar"),
+    "test/1",
+    async (archive) => {
+      await archive.addBytes("notes/one.txt", Buffer.from("one"));
+      stop.abort(new ArchiveError("Stopped"));
+      await archive.addBytes("empty", Buffer.alloc(0));
+    },
+    { signal: stop.signal },
+  );
+  expect(explain(await stopped.catch((error: unknown) => error))).toBe("Stopped");
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("SAFE-06: a truncated, modified, extended or foreign archive is rejected with a message", async () => {

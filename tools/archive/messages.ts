@@ -18,6 +18,7 @@ export const messages = {
   readFailed: (object: string) => `The storage did not return ${object}.`,
   rowsDoNotFit: (table: string) => `The rows of ${table} do not fit the table.`,
   storeFailed: (object: string) => `The storage did not store ${object}.`,
+  stopped: "Stopped before the end. Incomplete files were deleted.",
   unknownPart: (file: string, part: string, manifest: string) =>
     `${file} contains ${part}, which its ${manifest} does not list.`,
   wrongKind: (file: string, kind: string, actual: string) =>

@@ -13,6 +13,8 @@ import { messages } from "./messages.ts";
 export interface WriteOptions {
   /** Encrypts the archive for this age recipient. */
   recipient?: string;
+  /** Ends the writing as a failure. */
+  signal?: AbortSignal;
 }
 
 export interface ArchiveWriter {
@@ -49,12 +51,12 @@ export async function writeArchive<Contents>(
   destination: Writable,
   kind: string,
   fill: (archive: ArchiveWriter) => Promise<Contents>,
-  { recipient }: WriteOptions = {},
+  { recipient, signal }: WriteOptions = {},
 ): Promise<Contents> {
   const tar = pack();
   const writing = recipient
-    ? pipeline(await encrypted(tar.pipe(new PassThrough()), recipient), destination)
-    : pipeline(tar, destination);
+    ? pipeline(await encrypted(tar.pipe(new PassThrough()), recipient), destination, { signal })
+    : pipeline(tar, destination, { signal });
   // A failed destination never drains, so waiting for it would never end.
   const broken = writing.then(() => new Promise<never>(() => {}));
   broken.catch(() => {}); // reported to the next writer, and at the end

@@ -30,13 +30,13 @@ export interface Drill {
 
 /**
  * Restores a backup beside the site, into a temporary database and a temporary folder of the buckets, and compares
- * everything. Without a `file` it takes a backup first.
+ * everything. Without a `file` it takes a backup first. When `signal` is aborted, it ends before the next step.
  * @param databaseUrl The site's database; its role needs the permission to create databases.
  */
 export async function drill(
   source: Source,
   databaseUrl: string,
-  { file, tell }: { file?: string; tell?: (step: string) => void } = {},
+  { file, tell, signal }: { file?: string; tell?: (step: string) => void; signal?: AbortSignal } = {},
 ): Promise<Drill> {
   await requireCreateDatabase(source.sql);
   await removeDrillLeftovers(source.sql, Object.values(source.places));
@@ -50,11 +50,16 @@ export async function drill(
     const archive = file ?? join(folder, "backup.tar");
     if (!file) {
       tell?.(messages.takingBackup);
-      await writeArchiveFile(archive, backupKind, (writer) => fillBackup(source, writer));
+      await writeArchiveFile(archive, backupKind, (writer) => fillBackup(source, writer), { signal });
     }
     await source.sql`create database ${source.sql(name)}`;
     const began = Date.now();
-    const contents = await restore(archive, target, { tell });
+    const contents = await restore(archive, target, {
+      tell(step) {
+        signal?.throwIfAborted();
+        tell?.(step);
+      },
+    });
     const milliseconds = Date.now() - began;
     tell?.(messages.comparing);
     return { contents, compared: await compare(contents, target), milliseconds };

@@ -28,7 +28,7 @@ const DRILL_INTERVAL_MS = 7 * MS_PER_DAY - 3_600_000;
 export async function runSchedule(source: Source, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
-      await whileLocked(env.DATABASE_URL, "backup-schedule", () => runOnce(source));
+      await whileLocked(env.DATABASE_URL, "backup-schedule", () => runOnce(source, signal));
       await delay(msUntilNext(env.BACKUP_AT, new Date()), undefined, { signal });
     } catch (err) {
       if (signal.aborted) return;
@@ -39,12 +39,12 @@ export async function runSchedule(source: Source, signal: AbortSignal) {
 }
 
 /** Does what is due: the backup, the drill, or both. */
-async function runOnce(source: Source) {
+async function runOnce(source: Source, signal: AbortSignal) {
   const folder = env.BACKUP_FOLDER;
   await removeLeftovers(folder);
   await removeDrillLeftovers(source.sql, Object.values(source.places)); // before the nightly cleanup of the buckets
-  if (isBackupDue(await readdir(folder), env.BACKUP_AT, new Date())) await takeBackup(source, folder);
-  if ((await ageOf(join(folder, DRILL_MARK))) > DRILL_INTERVAL_MS) await runDrill(source, folder);
+  if (isBackupDue(await readdir(folder), env.BACKUP_AT, new Date())) await takeBackup(source, folder, signal);
+  if ((await ageOf(join(folder, DRILL_MARK))) > DRILL_INTERVAL_MS) await runDrill(source, folder, signal);
 }
 
 /** Incomplete archives, and the files of drills that were killed: their archive is not encrypted. */
@@ -54,10 +54,11 @@ async function removeLeftovers(folder: string) {
       await rm(join(folder, name), { recursive: true });
 }
 
-async function takeBackup(source: Source, folder: string) {
+async function takeBackup(source: Source, folder: string, signal: AbortSignal) {
   const file = backupFile(folder);
   const contents = await writeArchiveFile(file, backupKind, (archive) => fillBackup(source, archive), {
     recipient: env.BACKUP_RECIPIENT,
+    signal,
   });
   log.info({ file }, `backup written: ${describeContents(contents)}`);
 
@@ -66,11 +67,12 @@ async function takeBackup(source: Source, folder: string) {
 }
 
 /** Drills with the newest archive, or, if it is encrypted and the identity is elsewhere, with a temporary backup. */
-async function runDrill(source: Source, folder: string) {
+async function runDrill(source: Source, folder: string, signal: AbortSignal) {
   const [newest = ""] = sortBackups(await readdir(folder));
   const isReadable = !newest.endsWith(ENCRYPTED_ENDING) || env.BACKUP_IDENTITY;
   const result = await drill(source, env.DATABASE_URL, {
     file: isReadable ? join(folder, newest) : undefined,
+    signal,
   });
   const report = describeDrill(result);
   if (!result.compared.every(({ isSame }) => isSame))

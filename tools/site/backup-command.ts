@@ -26,6 +26,7 @@ export async function runBackup(
   };
   const source = { sql: connections, places, siteUrl: env.SITE_URL };
   const tell = (step: string) => console.error(`${step} …`);
+  const { stopSignal } = await import("../archive/stop-signal.ts");
 
   try {
     if (command === "backup" && !file) {
@@ -35,7 +36,7 @@ export async function runBackup(
       const fill = (archive: Parameters<Parameters<typeof writeArchive>[2]>[0]) =>
         fillBackup(source, archive);
       const to = values.to === "-" ? "-" : await chooseFile(values.to ?? "backups");
-      const options = { recipient: env.BACKUP_RECIPIENT };
+      const options = { recipient: env.BACKUP_RECIPIENT, signal: stopSignal() };
       const contents = await whileLocked(env.DATABASE_URL, command, () =>
         to === "-"
           ? writeArchive(process.stdout, backupKind, fill, options)
@@ -47,11 +48,9 @@ export async function runBackup(
     if (command === "backup-schedule") {
       const { runSchedule } = await import("../backup/schedule.ts");
       await mkdir(env.BACKUP_FOLDER, { recursive: true, mode: 0o700 });
-      const stop = new AbortController();
-      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
       const metrics = env.METRICS_PORT && (await import("../backup/schedule-metrics.ts"));
       const stopMetrics = metrics && (await metrics.serveScheduleMetrics(env.BACKUP_FOLDER));
-      await runSchedule(source, stop.signal);
+      await runSchedule(source, stopSignal());
       if (stopMetrics) await stopMetrics();
       return 0;
     }
@@ -67,7 +66,7 @@ export async function runBackup(
     if (command === "drill") {
       const { drill } = await import("../backup/drill.ts");
       const result = await whileLocked(env.DATABASE_URL, command, () =>
-        drill(source, env.DATABASE_URL, { file, tell }),
+        drill(source, env.DATABASE_URL, { file, tell, signal: stopSignal() }),
       );
       console.log(describeDrill(result));
       return result.compared.every(({ isSame }) => isSame) ? 0 : 1;

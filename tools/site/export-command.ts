@@ -39,7 +39,10 @@ async function exportTo(file: string, site: Site): Promise<number> {
   const { describeExport, exportKind } = await import("../export/contents.ts");
   const { fillExport } = await import("../export/export-site.ts");
   const { writeArchiveFile } = await import("../archive/write-archive.ts");
-  const contents = await writeArchiveFile(file, exportKind, (archive) => fillExport(site, archive));
+  const { stopSignal } = await import("../archive/stop-signal.ts");
+  const contents = await writeArchiveFile(file, exportKind, (archive) => fillExport(site, archive), {
+    signal: stopSignal(),
+  });
   console.log(`${file}: ${describeExport(contents)}`);
   for (const key of contents.missing) console.warn(messages.fileMissing(key));
   return contents.missing.length === 0 ? 0 : 1;
