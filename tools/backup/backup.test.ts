@@ -339,6 +339,15 @@ test("SAFE-06: a drill restores to a separate place, compares rows and files, an
   const killed = `drill_${Date.now() - 7_200_000}_0123abcd`;
   await connections`create database ${connections(killed)}`;
   await store(buckets.leads, `${killed}/1`, Buffer.from("left over"));
+  const slow = `drill_${Date.now() - 7_200_000}_0123abce`;
+  await connections`create database ${connections(slow)}`;
+  await store(buckets.leads, `${slow}/1`, Buffer.from("of a drill that still runs"));
+  const slowDrill = postgres(inDatabase(serverUrl, slow), { max: 1 });
+  await slowDrill`select 1`;
+  onTestFinished(async () => {
+    await slowDrill.end();
+    await connections`drop database if exists ${connections(slow)}`;
+  });
   const killedFolder = mkdtempSync(join(tmpdir(), `${killed}-`));
   await store(buckets.leads, `drill_${Date.now()}_0123abcd/1`, Buffer.from("of a running drill"));
 
@@ -353,7 +362,8 @@ test("SAFE-06: a drill restores to a separate place, compares rows and files, an
   expect(compared).toContainEqual({ name: "files of media", count: 2, isSame: true });
   // Another worker's drills also come and go.
   const added = async () => (await databases()).filter((name) => !before.includes(name));
-  await expect.poll(added).toEqual([]);
+  await expect.poll(added).toEqual([slow]);
+  expect(await hashObject(places.leads, `${slow}/1`)).toBeDefined();
   expect(existsSync(killedFolder)).toBe(false);
   expect(await hashObject(places.leads, `${lead.id}/1`)).toBeDefined();
   const contents = await openBackup(await takeBackup());

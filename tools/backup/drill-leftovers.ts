@@ -15,28 +15,29 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export const newDrillName = () => `${DRILL_PREFIX}${Date.now()}_${randomBytes(4).toString("hex")}`;
 
-/** Older drills were killed. */
-const isLeftover = (name: string, now: number) => now - Number(drillName.exec(name)?.[1] ?? now) > HOUR_MS;
-
 /**
  * Removes databases, folders in the buckets and temporary files of drills that were killed more than an hour ago; their
- * backups are not encrypted.
+ * backups are not encrypted. A running drill is connected to its database.
  */
 export async function removeDrillLeftovers(sql: Sql, places: Place[], now = Date.now()) {
-  const databases = await sql<{ name: string }[]>`
-    select datname as name from pg_database
-    where datname like 'drill\\_%' and not exists (select from pg_stat_activity as client where client.datname = pg_database.datname)`;
-  for (const { name } of databases)
-    if (isLeftover(name, now)) await sql`drop database if exists ${sql(name)}`;
+  const databases = await sql<{ name: string; isConnected: boolean }[]>`
+    select datname as name, exists (
+      select from pg_stat_activity as client where client.datname = pg_database.datname
+    ) as "isConnected"
+    from pg_database where datname like 'drill\\_%'`;
+  const running = new Set(databases.flatMap(({ name, isConnected }) => (isConnected ? [name] : [])));
+  const isLeftover = (name: string) =>
+    !running.has(name) && now - Number(drillName.exec(name)?.[1] ?? now) > HOUR_MS;
+  for (const { name } of databases) if (isLeftover(name)) await sql`drop database if exists ${sql(name)}`;
 
   for (const name of await readdir(tmpdir()))
-    if (isLeftover(name.replace(/-\w+$/, ""), now))
+    if (isLeftover(name.replace(/-\w+$/, "")))
       await rm(join(tmpdir(), name), { recursive: true }).catch(() => {}); // of another user
 
   for (const place of places) {
     const folders = new Set<string>();
     for await (const key of listKeys(place)) folders.add(key.split("/")[0] ?? "");
     for (const folder of folders)
-      if (isLeftover(folder, now)) await removeOthers({ ...place, prefix: `${place.prefix}${folder}/` });
+      if (isLeftover(folder)) await removeOthers({ ...place, prefix: `${place.prefix}${folder}/` });
   }
 }

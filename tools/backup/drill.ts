@@ -46,13 +46,16 @@ export async function drill(
     databaseUrl: withDatabase(databaseUrl, name),
     places: { leads: inFolder(source.places.leads, name), media: inFolder(source.places.media, name) },
   };
+  // Connected to its database until the end, so that no cleanup takes a long drill for a killed one.
+  const presence = connectPostgres(target.databaseUrl, "command", { max: 1, max_lifetime: null });
   try {
+    await source.sql`create database ${source.sql(name)}`;
+    await presence`select 1`;
     const archive = file ?? join(folder, "backup.tar");
     if (!file) {
       tell?.(messages.takingBackup);
       await writeArchiveFile(archive, backupKind, (writer) => fillBackup(source, writer), { signal });
     }
-    await source.sql`create database ${source.sql(name)}`;
     const began = Date.now();
     const contents = await restore(archive, target, {
       tell(step) {
@@ -64,6 +67,7 @@ export async function drill(
     tell?.(messages.comparing);
     return { contents, compared: await compare(contents, target), milliseconds };
   } finally {
+    await presence.end();
     await source.sql`drop database if exists ${source.sql(name)} with (force)`;
     for (const place of placeNames) await removeOthers(target.places[place]);
     await rm(folder, { recursive: true, force: true });
