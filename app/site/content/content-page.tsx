@@ -45,7 +45,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
         {hasOpening ? null : <Opening title={headlineOf(page)} lead={page.excerpt} />}
         {hasOpening ? null : picture}
         <EnquirySlotProvider value={InlineEnquiry}>
-          <Blocks blocks={page.blocks} afterOpening={picture} around={around} />
+          <Blocks blocks={page.blocks} path={page.path} afterOpening={picture} around={around} />
         </EnquirySlotProvider>
       </div>
       {page.blocks.length === 0 ? <EmptyPage /> : null}
@@ -55,17 +55,17 @@ export function ContentPage({ page, around }: ContentPageProps) {
   );
 }
 
-interface BlocksProps extends Pick<ContentPageData, "blocks">, Pick<ContentPageProps, "around"> {
+interface BlocksProps extends Pick<ContentPageData, "blocks" | "path">, Pick<ContentPageProps, "around"> {
   /** Rendered after the opening block. */
   afterOpening: ReactNode;
 }
 
-function Blocks({ blocks, afterOpening, around = (_, block) => block }: BlocksProps) {
+function Blocks({ blocks, path, afterOpening, around = (_, block) => block }: BlocksProps) {
   const places = blockPositions(blocks);
   return blocks.map((block, position) => {
     const place = places[position] ?? { isOpening: false };
     return (
-      <Fragment key={block.id}>
+      <Fragment key={path + block.id}>
         {around(block.id, <LazyBlockView block={block} place={place} />)}
         {place.isOpening ? afterOpening : null}
       </Fragment>
