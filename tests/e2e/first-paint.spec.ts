@@ -46,6 +46,10 @@ for (const { name, path } of pageKinds) {
   });
 }
 
+test("FAST-02: the document of the list of cases takes one round trip", async ({ request }) => {
+  expect(await cachedPageSize(request, "/cases")).toBeLessThanOrEqual(most.document.other);
+});
+
 /** URLs of the render-blocking resources, without lazily loaded ones. */
 function neededFiles(page: Page) {
   return page.evaluate(() => {

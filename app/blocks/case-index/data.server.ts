@@ -10,11 +10,10 @@ import type { Facet } from "./filter.ts";
 import type { CaseIndexProps } from "./schema.ts";
 
 export interface ListedCase {
-  id: string;
   slug: string;
-  title: string;
   path: string;
-  excerpt: string | null;
+  /** Only of a case without a figure, which is shown instead. */
+  excerpt?: string | null;
   coverImage: string | null;
   client: string;
   year?: string;
@@ -41,25 +40,25 @@ export default async function loadCaseIndex(
 export async function readCases(index: PublishedPage[]) {
   const pages = childrenOfRole(index, "cases");
   const contents = await readContents(pages.map(({ id }) => id));
-  return pages.map((page) => readCase(page, contents.get(page.id), index));
+  // Documents contain an object that several cases share once.
+  const shared = new Map(index.map(({ slug, title }) => [slug, { slug, title }]));
+  const facets = (references: string[] = []) =>
+    pagesByReference(index, references).flatMap(({ slug }) => shared.get(slug) ?? []);
+  return pages.map((page) => readCase(page, contents.get(page.id), facets));
 }
 
 /** Reads the page's first opening and passport; a case without them is listed by its title. */
-function readCase(page: PublishedPage, content: unknown, index: PublishedPage[]) {
+function readCase(page: PublishedPage, content: unknown, facets: (references?: string[]) => Facet[]) {
   const { blocks } = readBlocks(content);
   const opening = blocks.find((block) => block.type === "case-opening")?.props;
   const passport = blocks.find((block) => block.type === "case-passport")?.props;
-  const facets = (references: string[] = []) =>
-    pagesByReference(index, references).map(({ slug, title }) => ({ slug, title }));
   const services = facets(passport?.services);
   const technologies = facets(passport?.techStack);
-  const { id, slug, title, path, excerpt } = page;
+  const { slug, title, path, excerpt } = page;
   const listed: ListedCase = {
-    id,
     slug,
-    title,
     path,
-    excerpt,
+    ...(opening?.figure ? {} : { excerpt }),
     coverImage: (opening?.cover && fileAddress(opening.cover)) || page.coverImage,
     client: opening?.client ?? title,
     year: opening?.year,

@@ -40,7 +40,7 @@ export default function CaseIndex(props: ViewProps<"case-index">) {
         <ol className="case-rows">
           {shown.map((listed) => (
             <Row
-              key={listed.id}
+              key={listed.slug}
               listed={listed}
               number={data.cases.indexOf(listed) + 1}
               hasHeading={!!(heading ?? label)}
