@@ -59,15 +59,14 @@ function FooterCases({ cases }: Pick<Footer, "cases">) {
   return (
     <nav aria-label={cases.title} className="md:mt-8">
       <FooterEntry entry={cases}>
-        <ul className="md:flex md:flex-wrap md:items-baseline">
-          {cases.children.map((item, position) => (
-            <li key={item.path}>
+        {/* The bullet before the first name of each line is clipped. */}
+        <ul className="md:-ml-7 md:flex md:flex-wrap md:items-baseline md:[clip-path:inset(-5px_-5px_-5px_1.4rem)]">
+          {cases.children.map((item) => (
+            <li key={item.path} className="md:flex md:items-baseline">
+              <span aria-hidden="true" className="w-7 shrink-0 text-center text-muted max-md:hidden">
+                •
+              </span>
               <FooterLink {...item} />
-              {position < cases.children.length - 1 ? (
-                <span aria-hidden="true" className="mx-2.5 text-muted max-md:hidden">
-                  •
-                </span>
-              ) : null}
             </li>
           ))}
         </ul>
