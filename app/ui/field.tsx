@@ -66,7 +66,7 @@ type FieldMessageProps = Pick<FieldProps, "hint" | "hintId" | "errors" | "errorI
 
 /** The line below a control: its errors or its help text. */
 export function FieldMessage({ hint, hintId, errors, errorId, density = "ruled" }: FieldMessageProps) {
-  const size = density === "compact" ? "text-xs/[1.4]" : "mt-1.5 text-sm/[1.4]";
+  const size = density === "compact" ? "text-xs/[1.4]" : "mt-1 text-sm/[1.4]";
   if (errors?.length) {
     return (
       <p id={errorId} className={`text-bad ${size}`}>
