@@ -42,7 +42,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
   const rows = isSending && sent.current ? rowsWith(sent.current) : stored;
 
   const { lifted, setLifted, spoken, speak, dropAt, cancel, onKeyDown } = useKeyboardMove<Lifted>({
-    lift: (id) => lift(stored, id),
+    lift: (id) => (isSending ? undefined : lift(stored, id)),
     step: (page, key) => keys[key]?.(page),
     drop: (page) => (isUnmoved(stored, page) ? cancel(page) : send(page)),
     titleOf,

@@ -1,4 +1,10 @@
-import { useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
+import {
+  type SubmitFunction,
+  useBeforeUnload,
+  useBlocker,
+  useFetcher,
+  useNavigation,
+} from "@remix-run/react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { messages } from "#app/admin/messages.ts";
 import { paths } from "#app/http/paths.ts";
@@ -34,6 +40,29 @@ export function useAdded(formId: string, field: string, stored: number): number 
   }, [formId, field, stored]);
 
   return added;
+}
+
+/**
+ * A fetcher that sends one change after another. By itself a fetcher aborts the request in flight, which may not have
+ * reached the server, when the next change is submitted.
+ */
+export function useFetcherInTurn<Answer>(options?: { key: string }) {
+  const fetcher = useFetcher<Answer>(options);
+  const { submit } = fetcher;
+  const isSending = fetcher.state !== "idle";
+  const waiting = useRef<Parameters<SubmitFunction>[]>([]);
+  useEffect(() => {
+    const next = isSending ? undefined : waiting.current.shift();
+    if (next) submit(...next);
+  }, [isSending, submit]);
+  const submitInTurn = useCallback(
+    (...change: Parameters<SubmitFunction>) => {
+      if (isSending) waiting.current.push(change);
+      else submit(...change);
+    },
+    [isSending, submit],
+  );
+  return { ...fetcher, submit: submitInTurn };
 }
 
 /**

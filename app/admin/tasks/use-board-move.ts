@@ -1,7 +1,7 @@
-import { useFetcher } from "@remix-run/react";
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import { useDrag } from "#app/admin/dragging/use-drag.tsx";
 import { useKeyboardMove } from "#app/admin/dragging/use-keyboard-move.ts";
+import { useFetcherInTurn } from "#app/admin/publishing/form-submissions.ts";
 import { type TaskPlace, taskStatusLabels, taskStatusSchema } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/http/paths.ts";
 import type { TaskStatus } from "#db/schema/tasks.ts";
@@ -27,12 +27,13 @@ export function useBoardMove<Item extends Card>(
   isOn: boolean,
 ) {
   const sent = useRef<Column<Item>[]>();
-  const fetcher = useFetcher<PlaceAnswer>();
+  const fetcher = useFetcherInTurn<PlaceAnswer>();
   const isSending = fetcher.state !== "idle";
+  const shown = isSending && sent.current ? sent.current : stored;
   const { lifted, spoken, speak, cancel, onKeyDown } = useKeyboardMove<Lifted<Item>>({
     lift(id) {
-      const card = cardOf(stored, id);
-      return card && { card, columns: stored };
+      const card = cardOf(shown, id);
+      return card && { card, columns: shown };
     },
     step: ({ card, columns }, key) =>
       key.startsWith("Arrow") ? { card, columns: stepCard(columns, card.id, key) } : undefined,
@@ -45,18 +46,18 @@ export function useBoardMove<Item extends Card>(
       messages.pickedUp(card.title, spotInWords(columns, card.id), messages.arrowKeysMoveItWithin),
     placeInWords: ({ card, columns }) => spotInWords(columns, card.id),
   });
-  const columns = lifted?.columns ?? (isSending && sent.current ? sent.current : stored);
+  const columns = lifted?.columns ?? shown;
 
   function send(id: string, arranged: Column<Item>[]) {
     const place = placeOf(arranged, id);
-    const before = placeOf(stored, id);
+    const before = placeOf(shown, id);
     if (!place || (place.status === before?.status && place.before === before.before)) return;
     sent.current = arranged;
     fetcher.submit({ ...place, inline: "yes" }, { method: "post", action: paths.admin.taskPlace(id) });
   }
 
   function moveCard(id: string, column: string, position: number) {
-    const arranged = putCard(stored, id, { status: taskStatusSchema.parse(column), position });
+    const arranged = putCard(shown, id, { status: taskStatusSchema.parse(column), position });
     speak(messages.movedTo(spotInWords(arranged, id)));
     send(id, arranged);
   }

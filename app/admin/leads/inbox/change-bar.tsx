@@ -1,9 +1,10 @@
-import { useActionData, useFetcher } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import type { LeadKeyChange } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
+import { useFetcherInTurn } from "#app/admin/publishing/form-submissions.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
@@ -112,7 +113,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
 
 /** Changes leads from the list and the board: one request at a time, with its result and its optimistic update. */
 export function useLeadChanges() {
-  const fetcher = useFetcher<ChangeAnswer>({ key: "lead-changes" });
+  const fetcher = useFetcherInTurn<ChangeAnswer>({ key: "lead-changes" });
   const answered = useActionData<ChangeAnswer>();
   const { submit } = fetcher;
 
