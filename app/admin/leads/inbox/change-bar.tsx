@@ -41,6 +41,8 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         ref={form}
         id={formId}
         method="post"
+        // After Back, browsers would restore "all that match", which is hidden while fewer leads are selected.
+        autoComplete="off"
         preventScrollReset
         onReset={() => setEverything(false)}
         className={`flex-wrap items-center gap-2 ${shown === 0 ? "hidden" : ticked ? "flex" : "hidden noscript:flex lg:flex"}`}
