@@ -235,7 +235,7 @@ export const messages = {
   webhook: "Webhook",
   weekFrom: "Week from",
   wereChangedAgainInThe: (missed: number) =>
-    ` ${missed} were changed again in the meantime and were not undone.`,
+    ` ${missed} ${missed === 1 ? "was" : "were"} changed again in the meantime and not undone.`,
   withinOrAboveLimit: "Within or above limit",
   withinThe24Hours: "Within the 24 hours",
   won: "Won",
