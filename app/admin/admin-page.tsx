@@ -4,7 +4,8 @@ import { type ReactNode, useId } from "react";
 import { paths } from "#app/http/paths.ts";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { errorTexts } from "#app/ui/route-error.tsx";
-import { buttonClasses, focusRing } from "./classes.ts";
+import { ButtonLink } from "./button.tsx";
+import { focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
 
 /** The document title of an admin screen. */
@@ -122,13 +123,11 @@ export function AdminErrorText({
       {status >= 500 ? <RequestLine className="mb-5" /> : null}
       <p className="flex flex-wrap gap-2">
         {status >= 500 ? (
-          <Link to={pathname + search} reloadDocument className={buttonClasses.primary}>
+          <ButtonLink to={pathname + search} reloadDocument look="primary">
             {messages.tryAgain}
-          </Link>
+          </ButtonLink>
         ) : null}
-        <Link to={paths.admin.home()} className={buttonClasses.plain}>
-          {messages.backToTheOverview}
-        </Link>
+        <ButtonLink to={paths.admin.home()}>{messages.backToTheOverview}</ButtonLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { LinkProps } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { ListTable } from "./lists.tsx";
 import { messages } from "./messages.ts";
@@ -61,9 +61,7 @@ export function ConflictNotice({ noun, fields, onTake, takeAll }: ConflictNotice
               <div className="max-h-40 overflow-y-auto whitespace-pre-wrap">{theirs}</div>
               {onTake ? (
                 <div className="mt-1 noscript:hidden">
-                  <button type="button" onClick={() => onTake(field)} className={buttonClasses.plain}>
-                    {messages.useTheirs}
-                  </button>
+                  <Button onClick={() => onTake(field)}>{messages.useTheirs}</Button>
                 </div>
               ) : null}
             </td>

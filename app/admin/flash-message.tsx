@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { buttonClasses } from "./classes.ts";
+import { Button } from "./button.tsx";
 import { messages } from "./messages.ts";
 import { PostButton } from "./post-button.tsx";
 
@@ -38,9 +38,9 @@ export function UndoBar({ children, undo }: UndoBarProps) {
         <p className="min-w-0 wrap-anywhere">{children}</p>
         <div className="flex gap-2">
           {undo ? <PostButton {...undo}>{messages.undo}</PostButton> : null}
-          <button type="button" onClick={() => setDismissed(true)} className={buttonClasses.quiet}>
+          <Button onClick={() => setDismissed(true)} look="quiet">
             {messages.dismiss}
-          </button>
+          </Button>
         </div>
       </section>
     </div>

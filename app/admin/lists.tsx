@@ -1,7 +1,8 @@
 import { Form, Link, useLocation, useSubmit } from "@remix-run/react";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { controlClasses } from "#app/ui/field.tsx";
-import { buttonClasses, focusRing } from "./classes.ts";
+import { Button, ButtonLink } from "./button.tsx";
+import { focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
 import { focusSearchOnSlash } from "./slash-key.ts";
 
@@ -41,9 +42,7 @@ export function SearchBox({ action, query, label, placeholder, children }: Searc
           /
         </span>
       </div>
-      <button type="submit" className={buttonClasses.plain}>
-        {messages.search}
-      </button>
+      <Button>{messages.search}</Button>
     </Form>
   );
 }
@@ -92,9 +91,7 @@ export function FilterForm({ action, preserved, children }: FilterFormProps) {
       <HiddenParameters parameters={preserved} />
       {children}
       <span className="hidden noscript:inline">
-        <button type="submit" className={buttonClasses.plain}>
-          {messages.filter}
-        </button>
+        <Button>{messages.filter}</Button>
       </span>
     </Form>
   );
@@ -186,14 +183,14 @@ export function ListPages({
       <span className="text-muted tabular-nums">{messages.of(before + 1, before + shown, total)}</span>
       <span className="flex gap-2">
         {page > 1 ? (
-          <Link to={pathOf(page - 1)} rel="prev" className={buttonClasses.plain}>
+          <ButtonLink to={pathOf(page - 1)} rel="prev">
             {back}
-          </Link>
+          </ButtonLink>
         ) : null}
         {before + shown < total ? (
-          <Link to={pathOf(page + 1)} rel="next" className={buttonClasses.plain}>
+          <ButtonLink to={pathOf(page + 1)} rel="next">
             {on}
-          </Link>
+          </ButtonLink>
         ) : null}
       </span>
     </nav>

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "#app/http/paths.ts";
+import { Button } from "./button.tsx";
 import { buttonClasses } from "./classes.ts";
 import { messages } from "./messages.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
@@ -101,9 +102,7 @@ export function PanelError({ problem, onRetry, className = "" }: PanelErrorProps
             {messages.signInAgain}
           </NewTabLink>
         ) : null}
-        <button type="button" onClick={onRetry} className={buttonClasses.plain}>
-          {messages.tryAgain}
-        </button>
+        <Button onClick={onRetry}>{messages.tryAgain}</Button>
       </div>
     </div>
   );
@@ -150,12 +149,10 @@ export function ChunkLoadError({ tryAgain }: { tryAgain: () => void }) {
     <div className="p-4">
       <p role="alert">{messages.theSiteCannotBeReached}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <button type="button" onClick={tryAgain} className={buttonClasses.primary}>
+        <Button onClick={tryAgain} look="primary">
           {messages.tryAgain}
-        </button>
-        <button type="button" onClick={() => window.location.reload()} className={buttonClasses.plain}>
-          {messages.reload}
-        </button>
+        </Button>
+        <Button onClick={() => window.location.reload()}>{messages.reload}</Button>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import type { SavedViewArea } from "#db/schema/saved-views.ts";
+import { Button } from "./button.tsx";
 import { buttonClasses, focusRing } from "./classes.ts";
 import { FilterLink } from "./lists.tsx";
 import { closeWithEase } from "./menu.tsx";
@@ -123,9 +123,7 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
             {fetcher.data.problem}
           </p>
         ) : null}
-        <button type="submit" {...pressedOnce(fetcher.state !== "idle")} className={buttonClasses.plain}>
-          {messages.saveViewLabel}
-        </button>
+        <Button isSending={fetcher.state !== "idle"}>{messages.saveViewLabel}</Button>
       </fetcher.Form>
     </details>
   );

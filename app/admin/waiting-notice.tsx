@@ -4,7 +4,7 @@ import {
   retryPendingRequests,
   usePendingRequests,
 } from "#app/client/network/pending-requests.ts";
-import { buttonClasses } from "./classes.ts";
+import { Button } from "./button.tsx";
 import { messages } from "./messages.ts";
 
 /** Reports pending requests over the screen while the site or its database is unavailable. */
@@ -22,13 +22,11 @@ export function WaitingNotice() {
         <p className="mt-1 text-muted">{hintOf(shown)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <button type="button" onClick={retryPendingRequests} className={buttonClasses.plain}>
-          {messages.tryAgainNow}
-        </button>
+        <Button onClick={retryPendingRequests}>{messages.tryAgainNow}</Button>
         {shown.discard ? (
-          <button type="button" onClick={shown.discard} className={buttonClasses.quiet}>
+          <Button onClick={shown.discard} look="quiet">
             {messages.discardChange}
-          </button>
+          </Button>
         ) : null}
       </div>
     </div>

@@ -2,7 +2,8 @@ import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { ButtonLink } from "#app/admin/button.tsx";
+import { linkClasses } from "#app/admin/classes.ts";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
@@ -40,9 +41,7 @@ export function AccountScreen({ staff, factors, passkeys, sessions, ...shown }: 
           <NameForm staff={staff} lastResult={shown.lastResult} />
         </Section>
         <Section title={messages.password}>
-          <Link to={paths.admin.password()} className={buttonClasses.plain}>
-            {messages.changePassword}
-          </Link>
+          <ButtonLink to={paths.admin.password()}>{messages.changePassword}</ButtonLink>
         </Section>
         <Section title={messages.secondFactor}>
           <SecondFactorRows factors={factors} />
@@ -127,9 +126,7 @@ function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
           ))}
         </ul>
       ) : null}
-      <Link to={paths.admin.passkeys()} className={buttonClasses.plain}>
-        {messages.addAPasskey}
-      </Link>
+      <ButtonLink to={paths.admin.passkeys()}>{messages.addAPasskey}</ButtonLink>
     </>
   );
 }
@@ -177,10 +174,10 @@ function Row({ name, state, to, label }: RowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[200px_minmax(0,1fr)_auto]">
       <span className="font-semibold">{name}</span>
       <span className="row-start-2 sm:row-start-auto">{state}</span>
-      <Link to={to} className={`${buttonClasses.plain} row-span-2 sm:row-span-1`}>
+      <ButtonLink to={to} className="row-span-2 sm:row-span-1">
         {label}
         <span className="sr-only">: {name}</span>
-      </Link>
+      </ButtonLink>
     </li>
   );
 }

@@ -1,8 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { messages } from "#app/admin/auth/messages.ts";
-import { buttonClasses } from "#app/admin/classes.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
+import { Button } from "#app/admin/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** An error whose message is shown to the user. */
@@ -55,9 +54,9 @@ export function PasskeySignIn({ action }: { action: string }) {
 
   return (
     <div className="mt-4 grid gap-3">
-      <button type="button" onClick={signIn} {...pressedOnce(isWaiting)} className={buttonClasses.plain}>
+      <Button onClick={signIn} isSending={isWaiting}>
         {isWaiting ? messages.waitingForThePasskey : messages.useAPasskey}
-      </button>
+      </Button>
       <p role="alert" className="text-bad empty:hidden">
         {problem}
       </p>

@@ -2,11 +2,11 @@ import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigate } from "@remix-run/react";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { type FormEvent, useId, useState } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { passkeyNameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { PlainField } from "#app/forms/plain-fields.tsx";
-import { pressedOnce, SubmitButton } from "#app/forms/submit-button.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/http/paths.ts";
 import { accountWith } from "./account-news.ts";
@@ -62,14 +62,9 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
         {problem}
       </p>
       <div>
-        <button
-          type="submit"
-          disabled={!isSupported}
-          {...pressedOnce(isWaiting)}
-          className={buttonClasses.primary}
-        >
+        <Button disabled={!isSupported} isSending={isWaiting} look="primary">
           {isWaiting ? messages.waitingForTheBrowser : messages.createPasskey}
-        </button>
+        </Button>
       </div>
       {isSupported ? null : <p className="text-muted">{messages.creatingAPasskeyRequiresJavascript}</p>}
     </form>

@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { focusOnAppearance } from "#app/admin/lost-focus.ts";
 import { confirmationSchema, secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { TextField } from "#app/forms/fields.tsx";
@@ -134,9 +134,9 @@ export function CodeList({ codes }: { codes: string[] }) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Link to={paths.admin.account()} className={buttonClasses.primary}>
+        <ButtonLink to={paths.admin.account()} look="primary">
           {messages.iveSavedThem}
-        </Link>
+        </ButtonLink>
         <CopyButton text={codes.join("\n")} />
       </div>
     </section>
@@ -155,9 +155,7 @@ function CopyButton({ text }: { text: string }) {
     );
   return (
     <>
-      <button type="button" onClick={copy} className={buttonClasses.plain}>
-        {messages.copy}
-      </button>
+      <Button onClick={copy}>{messages.copy}</Button>
       <span role="status" className="self-center text-muted">
         {outcome}
       </span>

@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { EmptyState } from "#app/admin/admin-page.tsx";
+import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { type AuditSearch, actionWords, auditParameters } from "#app/domain/audit-log/audit-log.ts";
@@ -48,17 +49,12 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
       )}
       <nav aria-label={messages.pagesOfTheLog} className="mt-4 flex gap-2">
         {search.after ? (
-          <Link to={paths.admin.audit(auditParameters(filters))} className={buttonClasses.plain}>
-            {messages.latest}
-          </Link>
+          <ButtonLink to={paths.admin.audit(auditParameters(filters))}>{messages.latest}</ButtonLink>
         ) : null}
         {older ? (
-          <Link
-            to={paths.admin.audit(auditParameters(filters, { after: older }))}
-            className={buttonClasses.plain}
-          >
+          <ButtonLink to={paths.admin.audit(auditParameters(filters, { after: older }))}>
             {messages.older}
-          </Link>
+          </ButtonLink>
         ) : null}
       </nav>
     </TabPage>
@@ -130,12 +126,10 @@ function AuditFilters({ search, choices }: AuditFiltersProps) {
         defaultValue={search.to}
       />
       <div className="flex gap-2 max-md:col-span-2">
-        <button type="submit" className={buttonClasses.plain}>
-          {messages.search}
-        </button>
-        <Link to={paths.admin.audit()} className={buttonClasses.quiet}>
+        <Button>{messages.search}</Button>
+        <ButtonLink to={paths.admin.audit()} look="quiet">
           {messages.clear}
-        </Link>
+        </ButtonLink>
       </div>
     </Form>
   );

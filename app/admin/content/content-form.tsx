@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import type { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { FormFields } from "#app/admin/fields/form-source.tsx";
 import { formSchemaOf, typedValues } from "#app/admin/fields/typed-values.ts";
@@ -14,7 +14,6 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { fieldsOf, unwrap } from "#app/fields/field-meta.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 
 /** `changed`: another person saved after the version that the publisher saw. */
@@ -142,9 +141,7 @@ interface SaveBarProps {
 export function SaveBar({ isSending, isUnsaved, isSaved, publication }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-1 -mx-1 mb-5 flex items-center gap-3 border-t border-line bg-paper px-1 py-3">
-      <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-        {messages.saveDraft}
-      </button>
+      <Button isSending={isSending}>{messages.saveDraft}</Button>
       <p role="status" className="text-[0.8125rem]">
         {isUnsaved ? <span className="text-muted">{messages.notSavedYet}</span> : null}
         {isSaved && !isUnsaved ? <Saved publication={publication} /> : null}
@@ -198,9 +195,7 @@ export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
         </fieldset>
         {isReadOnly ? null : (
           <div className="mt-3 flex flex-wrap items-center gap-3">
-            <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-              {messages.changeAddress}
-            </button>
+            <Button isSending={isSending}>{messages.changeAddress}</Button>
             <p className="text-[0.75rem] text-muted">
               {isKnown ? messages.takesEffectImmediatelyTheOld : messages.takesEffectImmediately}
             </p>

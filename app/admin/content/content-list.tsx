@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { ListTable } from "#app/admin/lists.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
@@ -8,7 +9,6 @@ import type { ListedContent } from "#app/domain/content-store/content-list.serve
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import type { ContentField } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
@@ -129,9 +129,9 @@ export function NewContent({ field, label, button, problem, typed }: NewContentP
           aria-describedby={problem ? "new-content-problem" : undefined}
           className={controlClasses("compact")}
         />
-        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
+        <Button isSending={isSending} look="primary">
           {button}
-        </button>
+        </Button>
       </div>
       {problem ? (
         <p id="new-content-problem" role="alert" className="mt-1 text-[0.75rem] text-bad">

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
@@ -66,12 +66,10 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
         <p role="status" className="grow text-muted">
           {open > 0 ? messages.ofStillToChoose(open, conflicts.length) : messages.allConflictsResolved}
         </p>
-        <button type="button" onClick={decideLater} className={buttonClasses.plain}>
-          {messages.decideLater}
-        </button>
-        <button type="button" disabled={open > 0} onClick={settle} className={buttonClasses.primary}>
+        <Button onClick={decideLater}>{messages.decideLater}</Button>
+        <Button disabled={open > 0} onClick={settle} look="primary">
           {messages.merge}
-        </button>
+        </Button>
       </div>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { pageStatusLabels } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
@@ -75,13 +76,9 @@ export function TopBar() {
           className="max-sm:hidden"
         />
         {mayUpdate ? (
-          <button
-            type="button"
-            onClick={() => editor.getState().set({ panel: "publish" })}
-            className={buttonClasses.primary}
-          >
+          <Button onClick={() => editor.getState().set({ panel: "publish" })} look="primary">
             {messages.publish}
-          </button>
+          </Button>
         ) : null}
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaPicker, type PickedMedia } from "#app/admin/media/media-picker.tsx";
 import { usePictureDrop } from "#app/admin/media/uploads.ts";
@@ -53,13 +54,13 @@ export function ImageControl(props: ControlProps) {
           />
         ) : null}
         <div className="flex gap-2">
-          <button type="button" onClick={() => setPicking(true)} className={buttonClasses.plain}>
+          <Button onClick={() => setPicking(true)}>
             {address ? messages.replacePicture : messages.chooseAPicture}
-          </button>
+          </Button>
           {address ? (
-            <button type="button" onClick={() => change(undefined)} className={buttonClasses.quiet}>
+            <Button onClick={() => change(undefined)} look="quiet">
               {messages.removePicture}
-            </button>
+            </Button>
           ) : null}
         </div>
         {address ? <Fields fields={partsOf(field, image.isDecorative === true)} path={path} /> : null}
@@ -168,14 +169,10 @@ export function PictureControl(props: ControlProps) {
       <div>
         <TextControl {...props} />
         {isReadOnly ? null : (
-          <button
-            type="button"
-            onClick={() => setOpen(true)}
-            className={`mt-1.5 ${buttonClasses.plain} noscript:hidden`}
-          >
+          <Button onClick={() => setOpen(true)} className="mt-1.5 noscript:hidden">
             {messages.chooseFromTheLibrary}
             <span className="sr-only">{messages.forLabel(props.field.label)}</span>
-          </button>
+          </Button>
         )}
       </div>
       <div className="mt-5.5 aspect-[4/3] overflow-hidden rounded-[2px] border border-line bg-sand">
@@ -206,14 +203,14 @@ export function FileControl(props: ControlProps) {
       <div className="flex flex-wrap items-center gap-2">
         {address ? <NewTabLink href={address}>{messages.viewFile}</NewTabLink> : null}
         {kinds.map((each) => (
-          <button key={each} type="button" onClick={() => setKind(each)} className={buttonClasses.plain}>
+          <Button key={each} onClick={() => setKind(each)}>
             {each === "film" ? messages.chooseAVideo : messages.chooseADocument}
-          </button>
+          </Button>
         ))}
         {address ? (
-          <button type="button" onClick={() => change(undefined)} className={buttonClasses.quiet}>
+          <Button onClick={() => change(undefined)} look="quiet">
             {messages.removeFile}
-          </button>
+          </Button>
         ) : null}
       </div>
       <MediaPicker

@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import { z } from "zod";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { ButtonLink } from "#app/admin/button.tsx";
 import { FilterForm, FilterLink, FilterSelect, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
 import { searchableDays } from "#app/domain/days/day.ts";
 import { type LeadFilter, leadFilterSchema, leadStatusOrder } from "#app/domain/leads/lead.ts";
@@ -170,9 +169,9 @@ function NarrowForm({ search, owners, sources }: Omit<LeadFiltersProps, "counts"
         />
       </span>
       {isFiltered(search) ? (
-        <Link to={leadsPath({ ...nothing, view, status })} className={buttonClasses.quiet}>
+        <ButtonLink to={leadsPath({ ...nothing, view, status })} look="quiet">
           {messages.clear}
-        </Link>
+        </ButtonLink>
       ) : null}
     </FilterForm>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import type { PersonLead } from "#app/domain/leads/person.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
@@ -28,9 +29,7 @@ export function PersonData({ query, leads, mayErase }: PersonDataProps) {
       </Section>
       <Section title={messages.exportLabel}>
         <p className="mb-3 max-w-[68ch] text-muted">{messages.aZipFileOfEverything}</p>
-        <button type="submit" className={buttonClasses.plain}>
-          {messages.exportSelectedLeads}
-        </button>
+        <Button>{messages.exportSelectedLeads}</Button>
       </Section>
       {mayErase ? <Erasure leads={leads} /> : null}
     </form>
@@ -83,13 +82,9 @@ function Erasure({ leads }: { leads: PersonLead[] }) {
           <p className="max-w-[68ch]">
             {leads.some(({ taskCount }) => taskCount > 0) ? messages.erasureWithTasks : messages.erasure}
           </p>
-          <button
-            type="submit"
-            formAction={paths.admin.leadPersonErasure()}
-            className={`mt-3 ${buttonClasses.plain} border-bad! text-bad!`}
-          >
+          <Button formAction={paths.admin.leadPersonErasure()} className="mt-3 border-bad! text-bad!">
             {messages.erasePermanently}
-          </button>
+          </Button>
         </div>
       </details>
     </Section>

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing, linkClasses } from "#app/admin/classes.ts";
+import { ButtonLink } from "#app/admin/button.tsx";
+import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import {
   countVersions,
@@ -99,9 +100,7 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
                 {inVersions.length > 0 ? messages.deleteSelectedFiles : messages.deleteFiles(free.length)}
               </SubmitButton>
             ) : null}
-            <Link to={paths.admin.media()} className={buttonClasses.plain}>
-              {messages.keepFiles(candidates.length)}
-            </Link>
+            <ButtonLink to={paths.admin.media()}>{messages.keepFiles(candidates.length)}</ButtonLink>
           </div>
         </div>
       )}

@@ -1,6 +1,7 @@
-import { Form, Link, useRevalidator } from "@remix-run/react";
+import { Form, useRevalidator } from "@remix-run/react";
 import { useId } from "react";
 import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
+import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import type { MergeAnswer } from "#app/admin/publishing/merged-form.ts";
@@ -80,11 +81,7 @@ function QueueActions({ item, queue: { left, isLast } }: { item: MediaItem; queu
   return (
     <>
       <span className="text-muted tabular-nums">{messages.withoutAlternativeText(left)}</span>
-      {isLast ? null : (
-        <Link to={paths.admin.mediaAltSkip(item.id)} className={buttonClasses.plain}>
-          {messages.skip}
-        </Link>
-      )}
+      {isLast ? null : <ButtonLink to={paths.admin.mediaAltSkip(item.id)}>{messages.skip}</ButtonLink>}
     </>
   );
 }
@@ -121,17 +118,15 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
           className={`max-w-full text-muted file:mr-3 file:cursor-pointer file:rounded-[2px] file:border file:border-line file:bg-card file:px-3 file:py-1.5 file:font-semibold file:text-ink hover:file:border-ink ${focusRing}`}
         />
         <noscript>
-          <button type="submit" className={`mt-2 ${buttonClasses.plain}`}>
-            {messages.replace}
-          </button>
+          <Button className="mt-2">{messages.replace}</Button>
         </noscript>
       </Form>
       <div className="mt-3 empty:hidden">
         <UploadList uploads={uploads} />
       </div>
-      <Link to={paths.admin.mediaDeletion(item.id)} className={`mt-5 ${buttonClasses.plain} text-bad`}>
+      <ButtonLink to={paths.admin.mediaDeletion(item.id)} className="mt-5 text-bad">
         {messages.deleteLabel}
-      </Link>
+      </ButtonLink>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useId, useState } from "react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import { isMediaType, mediaTypes } from "#app/domain/media/media.ts";
 import type { MediaChoice } from "#app/domain/media/media-item.ts";
@@ -157,20 +158,15 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
               <option key={tag} value={tag} />
             ))}
           </datalist>
-          <button type="submit" name="intent" value="add" className={buttonClasses.plain}>
+          <Button name="intent" value="add">
             {messages.addTags}
-          </button>
-          <button type="submit" name="intent" value="remove" className={buttonClasses.plain}>
+          </Button>
+          <Button name="intent" value="remove">
             {messages.removeTags}
-          </button>
-          <button
-            type="submit"
-            formMethod="get"
-            formAction={paths.admin.mediaDeletion()}
-            className={buttonClasses.plain}
-          >
+          </Button>
+          <Button formMethod="get" formAction={paths.admin.mediaDeletion()}>
             {messages.deleteLabel}
-          </button>
+          </Button>
         </div>
       </div>
       <LibraryItems

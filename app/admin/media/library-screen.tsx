@@ -1,7 +1,8 @@
-import { Form, Link, useNavigation, useRevalidator } from "@remix-run/react";
+import { Form, useNavigation, useRevalidator } from "@remix-run/react";
 import { useId } from "react";
 import { EmptyState } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button, ButtonLink } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { ListPages } from "#app/admin/lists.tsx";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
@@ -59,9 +60,9 @@ export function LibraryScreen({
       <LibraryFilters counts={counts} search={search} />
       {mayUpdate && search.isAltMissing && items[0] ? (
         <p>
-          <Link to={paths.admin.mediaAltQueue(items[0].id)} className={buttonClasses.primary}>
+          <ButtonLink to={paths.admin.mediaAltQueue(items[0].id)} look="primary">
             {messages.reviewOneByOne}
-          </Link>
+          </ButtonLink>
         </p>
       ) : null}
       <div aria-busy={navigation.state === "loading"} className="aria-busy:opacity-60">
@@ -154,9 +155,7 @@ function UploadZone({ onStored }: { onStored: () => void }) {
             className={`min-w-0 text-muted file:mr-3 file:cursor-pointer file:rounded-[2px] file:border file:border-line file:bg-card file:px-3 file:py-1.5 file:font-semibold file:text-ink hover:file:border-ink ${focusRing}`}
           />
           <noscript>
-            <button type="submit" className={buttonClasses.primary}>
-              {messages.upload}
-            </button>
+            <Button look="primary">{messages.upload}</Button>
           </noscript>
         </div>
         <p id={`${id}-limits`} className="mt-2 max-w-[90ch] text-[0.75rem]/[1.45] text-muted">

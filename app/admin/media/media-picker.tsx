@@ -1,7 +1,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { EmptyState } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { DialogContent } from "#app/admin/modal.tsx";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
 import { type MediaKind, mediaPerPage, typesOf } from "#app/domain/media/media.ts";
@@ -143,9 +144,7 @@ function MediaChoices({ kind, onPick }: MediaChoicesProps) {
           }}
           className={controlClasses("compact", "min-w-48 flex-1")}
         />
-        <button type="button" onClick={() => input.current?.click()} className={buttonClasses.plain}>
-          {messages.upload}
-        </button>
+        <Button onClick={() => input.current?.click()}>{messages.upload}</Button>
         <input
           ref={input}
           type="file"
@@ -224,22 +223,12 @@ function Pages({ page, total, onTurn }: PagesProps) {
   if (total <= mediaPerPage) return null;
   return (
     <span className="flex shrink-0 gap-2">
-      <button
-        type="button"
-        disabled={page === 1}
-        onClick={() => onTurn(page - 1)}
-        className={buttonClasses.quiet}
-      >
+      <Button disabled={page === 1} onClick={() => onTurn(page - 1)} look="quiet">
         {messages.newer}
-      </button>
-      <button
-        type="button"
-        disabled={page * mediaPerPage >= total}
-        onClick={() => onTurn(page + 1)}
-        className={buttonClasses.quiet}
-      >
+      </Button>
+      <Button disabled={page * mediaPerPage >= total} onClick={() => onTurn(page + 1)} look="quiet">
         {messages.older}
-      </button>
+      </Button>
     </span>
   );
 }

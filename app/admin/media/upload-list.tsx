@@ -1,4 +1,5 @@
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { linkClasses } from "#app/admin/classes.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
@@ -22,14 +23,9 @@ export function UploadList({ uploads, onUseExisting }: UploadListProps) {
         <p role="status" className="tabular-nums">
           {messages.ofUploaded(over, uploads.uploads.length)}
         </p>
-        <button
-          type="button"
-          onClick={uploads.clear}
-          disabled={uploads.isBusy}
-          className={buttonClasses.quiet}
-        >
+        <Button onClick={uploads.clear} disabled={uploads.isBusy} look="quiet">
           {messages.clear}
-        </button>
+        </Button>
       </div>
       <ul className="max-h-48 overflow-y-auto">
         {uploads.uploads.map((upload) => (
@@ -75,10 +71,10 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
                 ? messages.storing
                 : messages.waiting}
           </span>
-          <button type="button" onClick={() => uploads.drop(key)} className={buttonClasses.quiet}>
+          <Button onClick={() => uploads.drop(key)} look="quiet">
             {messages.cancel}
             <span className="sr-only"> {file.name}</span>
-          </button>
+          </Button>
         </>
       );
     case "added":
@@ -105,10 +101,10 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
       return <span className="text-bad">{messages.rejected}</span>;
     case "failed":
       return (
-        <button type="button" onClick={() => uploads.retry(key)} className={buttonClasses.quiet}>
+        <Button onClick={() => uploads.retry(key)} look="quiet">
           {messages.tryAgain}
           <span className="sr-only">{messages.withLabel(file.name)}</span>
-        </button>
+        </Button>
       );
   }
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { FirstSteps as Steps } from "#app/domain/overview/overview.server.ts";
@@ -56,9 +56,7 @@ export function FirstSteps({ done }: { done: Partial<Steps> }) {
           ))}
       </ul>
       <Form method="post" className="mt-3 -ml-2">
-        <button type="submit" className={buttonClasses.quiet}>
-          {messages.dismissChecklist}
-        </button>
+        <Button look="quiet">{messages.dismissChecklist}</Button>
       </Form>
     </Section>
   );

@@ -1,8 +1,8 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button, ButtonLink } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { countPages, messages } from "./messages.ts";
 
@@ -52,18 +52,16 @@ export function BulkBar({ formId, rows, answer }: BulkBarProps) {
           {selected === undefined ? messages.withSelectedPages : messages.selected(countPages(selected))}
         </span>
         {(["publish", "unpublish"] as const).map((verb) => (
-          <button
+          <Button
             key={verb}
-            type="submit"
             name="bulk"
             value={verb}
-            {...pressedOnce(isSending)}
+            isSending={isSending}
             disabled={isNone}
             aria-describedby={`${formId}-count`}
-            className={buttonClasses.plain}
           >
             {verb === "publish" ? messages.publishSelected : messages.unpublishSelected}
-          </button>
+          </Button>
         ))}
       </Form>
       <div role="status" className="mt-2 text-[0.8125rem] empty:hidden">
@@ -84,12 +82,12 @@ function Outcome(answer: BulkAnswer) {
           <Form method="post" preventScrollReset className="mt-2 flex flex-wrap gap-2">
             <PageIds ids={answer.pageIds} />
             <input type="hidden" name="confirmed" value="yes" />
-            <button type="submit" name="bulk" value="unpublish" className={buttonClasses.primary}>
+            <Button name="bulk" value="unpublish" look="primary">
               {messages.unpublish(countPages(answer.hidden))}
-            </button>
-            <Link to="." preventScrollReset className={buttonClasses.plain}>
+            </Button>
+            <ButtonLink to="." preventScrollReset>
               {messages.cancel}
-            </Link>
+            </ButtonLink>
           </Form>
         </>
       );
@@ -115,9 +113,9 @@ function Done({ verb, done, refused, deleted, undo }: Extract<BulkAnswer, { stat
         {undo.length > 0 ? (
           <Form method="post" preventScrollReset>
             <PageIds ids={undo} />
-            <button type="submit" name="bulk" value="republish" className={buttonClasses.plain}>
+            <Button name="bulk" value="republish">
               {messages.undo}
-            </button>
+            </Button>
           </Form>
         ) : null}
       </div>

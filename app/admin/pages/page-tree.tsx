@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from "react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { DotsIcon } from "#app/admin/dragging/use-drag.tsx";
 import { UndoBar } from "#app/admin/flash-message.tsx";
 import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
@@ -133,12 +134,10 @@ function ConfirmMove({ title, addresses, confirm, cancel }: ConfirmMoveProps) {
     >
       <p className="mt-2">{addressesInWords(addresses)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <button type="button" onClick={confirm} className={buttonClasses.primary}>
+        <Button onClick={confirm} look="primary">
           {messages.moveWith(countPages(addresses))}
-        </button>
-        <button type="button" onClick={cancel} className={buttonClasses.plain}>
-          {messages.cancel}
-        </button>
+        </Button>
+        <Button onClick={cancel}>{messages.cancel}</Button>
       </div>
     </Modal>
   );

@@ -1,11 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
 import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
@@ -33,9 +32,7 @@ export function ConfirmedPost({ action, isDelete = false, children }: ConfirmedP
         autoComplete="current-password"
         controlClassName="w-56!"
       />
-      <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-        {children}
-      </button>
+      <Button isSending={isSending}>{children}</Button>
     </Form>
   );
 }
@@ -89,9 +86,7 @@ export function HandOverForm({ accountId, isDisabled, holdings, successors }: Ha
             <option value="unassigned">{messages.leaveUnassigned}</option>
           </select>
         </label>
-        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-          {messages.handOver}
-        </button>
+        <Button isSending={isSending}>{messages.handOver}</Button>
       </Form>
     </Section>
   );

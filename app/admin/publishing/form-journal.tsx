@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
@@ -171,12 +171,10 @@ export function JournalNotice({
             {messages.youHaveUnsavedChangesFrom} <Moment at={new Date(left.at)} />.
           </p>
           <div className="mt-2 flex gap-2">
-            <button type="button" onClick={restoreDraft} className={buttonClasses.plain}>
-              {messages.restoreIt}
-            </button>
-            <button type="button" onClick={forget} className={buttonClasses.quiet}>
+            <Button onClick={restoreDraft}>{messages.restoreIt}</Button>
+            <Button onClick={forget} look="quiet">
               {messages.discardIt}
-            </button>
+            </Button>
           </div>
         </div>
       ) : null}

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
+import { Button } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { previewDays } from "#app/domain/publishing/publication.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
@@ -42,9 +42,7 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
             <option value="1">{messages.day}</option>
             <option value="30">{messages.daysLabel}</option>
           </select>
-          <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-            {messages.createLink}
-          </button>
+          <Button isSending={isSending}>{messages.createLink}</Button>
         </Form>
       ) : null}
       {madeUrl ? (

@@ -1,12 +1,11 @@
 import { useNavigation } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { pageStatusLabels, Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { PageStatus } from "#app/domain/publishing/publication.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { messages } from "./messages.ts";
 
 interface PublicationCardProps {
@@ -88,17 +87,16 @@ export function PublicationCard({
       {mayPublish ? (
         <div className="mt-3 flex flex-wrap gap-2">
           {!isPublished || isChanged || isUnsaved ? (
-            <button
-              type="submit"
+            <Button
               form={formId}
               name="publish"
               value={version}
-              {...pressedOnce(isSending)}
+              isSending={isSending}
               aria-label={`${publishLabel}: ${title}`}
-              className={buttonClasses.primary}
+              look="primary"
             >
               {publishLabel}
-            </button>
+            </Button>
           ) : null}
           {isChanged && (isPublished || publishedAt) ? (
             <PostButton action={addresses.draft} fields={{ _method: "delete" }}>

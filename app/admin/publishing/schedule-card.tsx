@@ -1,10 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { Moment, useTimeZone } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
 import { fill } from "./form-journal.tsx";
 import { messages } from "./messages.ts";
@@ -112,15 +111,13 @@ function MomentForm({
           aria-describedby={problem ? "schedule-problem" : undefined}
           className={controlClasses("compact")}
         />
-        <button
-          type="submit"
+        <Button
           disabled={isUnsaved}
-          {...pressedOnce(isSending)}
+          isSending={isSending}
           aria-describedby={isUnsaved ? "save-first" : undefined}
-          className={buttonClasses.plain}
         >
           {messages.schedule}
-        </button>
+        </Button>
       </div>
       {isUnsaved ? (
         <p id="save-first" className="mt-2 border-l-2 border-warn pl-3">

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useId } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { controlClasses, Field } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
@@ -48,9 +48,9 @@ export function UnsavedTexts({ texts, onDiscard }: UnsavedTextsProps) {
         </Field>
       ))}
       {onDiscard ? (
-        <button type="button" onClick={onDiscard} className={`${buttonClasses.quiet} noscript:hidden`}>
+        <Button onClick={onDiscard} look="quiet" className="noscript:hidden">
           {messages.discardText}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { EmptyState, Section } from "#app/admin/admin-page.tsx";
+import { Button } from "#app/admin/button.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
 import { Moment } from "#app/admin/moment.tsx";
@@ -89,9 +90,9 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
           </tr>
         ))}
       </ListTable>
-      <button type="submit" form={compareForm} className={`mt-4 ${buttonClasses.primary}`}>
+      <Button form={compareForm} look="primary" className="mt-4">
         {messages.compare}
-      </button>
+      </Button>
     </>
   );
 }
@@ -141,9 +142,7 @@ function VersionActions({ action, number, name }: { action: string; number: numb
             aria-label={messages.nameOfVersion(number)}
             className={controlClasses("compact", "w-52!")}
           />
-          <button type="submit" className={buttonClasses.plain}>
-            {messages.save}
-          </button>
+          <Button>{messages.save}</Button>
         </Form>
       </details>
       <PostButton action={action} fields={{ intent: "restore", number }} className={buttonClasses.quiet}>
@@ -189,13 +188,9 @@ export function SideBySide({ sides }: { sides: { title: string; src: string }[] 
           ))}
         </div>
       ) : (
-        <button
-          type="button"
-          onClick={() => setShown(true)}
-          className={`${buttonClasses.plain} noscript:hidden`}
-        >
+        <Button onClick={() => setShown(true)} className="noscript:hidden">
           {messages.showBothVersions}
-        </button>
+        </Button>
       )}
       <noscript>
         <ul>

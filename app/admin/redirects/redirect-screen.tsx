@@ -1,7 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { EmptyState, Section } from "#app/admin/admin-page.tsx";
+import { ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
 import { Moment } from "#app/admin/moment.tsx";
@@ -72,10 +73,10 @@ export function RedirectList({ redirects, mayUpdate, here, isSearching }: Redire
           {mayUpdate ? (
             <td className="w-px">
               <div className="flex justify-end">
-                <Link to={`${here}${isSearching ? "&" : "?"}edit=${id}`} className={buttonClasses.quiet}>
+                <ButtonLink to={`${here}${isSearching ? "&" : "?"}edit=${id}`} look="quiet">
                   {messages.edit}
                   <span className="sr-only"> {readablePath(fromPath)}</span>
-                </Link>
+                </ButtonLink>
                 <PostButton action={here} fields={{ intent: "delete", id }} className={buttonClasses.quiet}>
                   {messages.deleteLabel}
                   <span className="sr-only"> {readablePath(fromPath)}</span>
@@ -114,13 +115,13 @@ export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
                 </span>
                 {mayUpdate ? (
                   <div className="flex">
-                    <Link
+                    <ButtonLink
                       to={`${paths.admin.redirects()}?from=${encodeURIComponent(path)}`}
-                      className={buttonClasses.quiet}
+                      look="quiet"
                     >
                       {messages.redirect}
                       <span className="sr-only"> {readablePath(path)}</span>
-                    </Link>
+                    </ButtonLink>
                     <PostButton
                       action={here}
                       fields={{ intent: "dismiss", path }}
@@ -201,9 +202,9 @@ export function RedirectForm({ editing, from, siteUrl, total, here, result }: Re
         <div className="flex gap-2 md:mt-[23px]">
           <SubmitButton>{editing ? messages.save : messages.add}</SubmitButton>
           {editing ? (
-            <Link to={here} onClick={journal.forget} className={buttonClasses.plain}>
+            <ButtonLink to={here} onClick={journal.forget}>
               {messages.cancel}
-            </Link>
+            </ButtonLink>
           ) : null}
         </div>
       </div>

@@ -1,10 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import type { listSettingChanges } from "#app/domain/settings/history.server.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
@@ -145,9 +144,7 @@ function RevertButton({ changeId, label, requiresPassword }: RevertButtonProps) 
           />
         </>
       ) : null}
-      <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-        {label}
-      </button>
+      <Button isSending={isSending}>{label}</Button>
     </Form>
   );
 }

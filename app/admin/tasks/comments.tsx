@@ -2,7 +2,8 @@ import type { TextExpanderChangeEvent } from "@github/text-expander-element";
 import { Form, useNavigation } from "@remix-run/react";
 import { createElement, type ReactNode, useEffect, useRef } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
@@ -11,7 +12,6 @@ import { Nodes } from "#app/blocks/rich-text/document-view.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import type { listComments } from "#app/domain/tasks/comments.server.ts";
 import { suggestPeople } from "#app/domain/tasks/task.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
@@ -108,9 +108,7 @@ function CommentForm({ taskId, own, people, here }: CommentFormProps) {
         />
       </MentionSuggestions>
       <div className="mt-2 flex flex-wrap items-start gap-3">
-        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-          {messages.comment}
-        </button>
+        <Button isSending={isSending}>{messages.comment}</Button>
         <p id="comment-hint" className="min-w-0 grow basis-48 text-[0.75rem] text-muted">
           {messages.mentionSomeoneWithToNotify(people.map(({ name }) => name).join(", "))}
         </p>

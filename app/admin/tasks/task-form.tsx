@@ -1,8 +1,8 @@
 import { type DefaultValue, getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useId, useState } from "react";
 import type { z } from "zod";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { ButtonLink } from "#app/admin/button.tsx";
 import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
 import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
@@ -149,9 +149,9 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
       </div>
       <div className="mt-6 flex items-center gap-3">
         <SubmitButton pendingLabel={messages.saving}>{submitLabel}</SubmitButton>
-        <Link to={cancelTo} preventScrollReset onClick={journal.forget} className={buttonClasses.quiet}>
+        <ButtonLink to={cancelTo} preventScrollReset onClick={journal.forget} look="quiet">
           {messages.cancel}
-        </Link>
+        </ButtonLink>
         <span className="mono ml-auto hidden text-muted md:inline">{messages.ctrlEnter}</span>
       </div>
     </Form>

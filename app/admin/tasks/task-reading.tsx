@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton, StatusButtons } from "#app/admin/post-button.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
@@ -14,7 +15,6 @@ import {
   taskStatusLabels,
 } from "#app/domain/tasks/task.ts";
 import type { Task } from "#app/domain/tasks/tasks.server.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import type { ChecklistItem } from "#db/schema/tasks.ts";
@@ -213,14 +213,10 @@ function NewItemForm({ taskId, stored, here }: NewItemFormProps) {
           placeholder={messages.newItem}
           className={controlClasses("compact")}
         />
-        <button
-          type="submit"
-          {...pressedOnce(formAction === action && formData?.has("text") === true)}
-          className={buttonClasses.plain}
-        >
+        <Button isSending={formAction === action && formData?.has("text") === true}>
           {messages.add}
           <span className="sr-only"> {messages.toTheChecklist}</span>
-        </button>
+        </Button>
       </Form>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { ButtonLink } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { ListPages } from "#app/admin/lists.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { SavedViews } from "#app/admin/saved-views.tsx";
@@ -71,17 +72,17 @@ export function TasksScreen({
       title={messages.tasks}
       actions={
         <>
-          <Link
+          <ButtonLink
             to={tasksPath(search, { view: other, status: undefined })}
             aria-keyshortcuts="v"
-            className={buttonClasses.quiet}
+            look="quiet"
           >
             {other === "list" ? messages.showAsList : messages.showAsBoard}
-          </Link>
+          </ButtonLink>
           {mayUpdate ? (
-            <Link to={newTask} preventScrollReset aria-keyshortcuts="c" className={buttonClasses.primary}>
+            <ButtonLink to={newTask} preventScrollReset aria-keyshortcuts="c" look="primary">
               {messages.newTask} <kbd className="mono hidden opacity-70 md:inline">C</kbd>
-            </Link>
+            </ButtonLink>
           ) : null}
         </>
       }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { findConflicts, mergeVersions } from "#app/admin/editor/model/conflicts.ts";
@@ -67,12 +67,10 @@ export function DraftRecovery() {
         {messages.storedInThisBrowser} {describe(entry)}.
         {others.length > 0 ? messages.thenMore(others.length) : null}
       </p>
-      <button type="button" onClick={() => bringBack(entry)} className={buttonClasses.plain}>
-        {messages.restore}
-      </button>
-      <button type="button" onClick={() => discard(entry)} className={buttonClasses.quiet}>
+      <Button onClick={() => bringBack(entry)}>{messages.restore}</Button>
+      <Button onClick={() => discard(entry)} look="quiet">
         {messages.discard}
-      </button>
+      </Button>
     </section>
   );
 }

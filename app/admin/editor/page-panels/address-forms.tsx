@@ -1,12 +1,12 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button, ButtonLink } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { addressesInWords } from "#app/admin/pages/messages.ts";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
 import { pageRoleLabels, pageRoles } from "#app/domain/pages/page.ts";
 import { PlainField, PlainSelect } from "#app/forms/plain-fields.tsx";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { messages } from "./messages.ts";
@@ -111,9 +111,7 @@ export function AddressForm({
         <PanelError problem={check.failure} onRetry={check.retry} className="mt-3" />
         {isReadOnly || answer?.addresses ? null : (
           <div className="mt-3 flex items-center gap-3">
-            <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-              {messages.changeAddress}
-            </button>
+            <Button isSending={isSending}>{messages.changeAddress}</Button>
             <p className="text-[0.75rem] text-muted">{consequence(below, isKnown)}</p>
           </div>
         )}
@@ -140,12 +138,12 @@ function ConfirmAddresses({
       <input type="hidden" name="confirmed" value="yes" />
       <p>{addressesInWords(addresses)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
+        <Button isSending={isSending} look="primary">
           {messages.changeAddresses(addresses)}
-        </button>
-        <Link to={paths.admin.address(slug)} preventScrollReset className={buttonClasses.plain}>
+        </Button>
+        <ButtonLink to={paths.admin.address(slug)} preventScrollReset>
           {messages.cancel}
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );
@@ -230,9 +228,7 @@ export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }
         </fieldset>
         {isReadOnly ? null : (
           <div className="mt-3 flex items-center gap-3">
-            <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-              {messages.saveMenuSettings}
-            </button>
+            <Button isSending={isSending}>{messages.saveMenuSettings}</Button>
             <p role="status" className="text-[0.75rem] text-muted">
               {isSaved && !answer ? messages.menuSettingsSaved : messages.takesEffectImmediatelyIfAnother}
             </p>

@@ -7,7 +7,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { ButtonLink } from "#app/admin/button.tsx";
 import { type EditedPage, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
@@ -64,9 +64,9 @@ export function PagePanelError() {
         <MissingPageTexts />
       </div>
       <p className="mt-4">
-        <Link to={address + search} className={buttonClasses.primary}>
+        <ButtonLink to={address + search} look="primary">
           {messages.tryAgain}
-        </Link>
+        </ButtonLink>
       </p>
     </PagePanel>
   );

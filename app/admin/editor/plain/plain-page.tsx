@@ -1,4 +1,4 @@
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { SaveBar } from "#app/admin/content/content-form.tsx";
 import { PageFields } from "#app/admin/editor/inspector/inspector.tsx";
@@ -81,9 +81,7 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
         />
         {mayUpdate ? (
           <form method="post" action={paths.admin.copy(slug)}>
-            <button type="submit" className={buttonClasses.plain}>
-              {texts.duplicate}
-            </button>
+            <Button>{texts.duplicate}</Button>
           </form>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { draftOf, hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useFindMissing } from "#app/admin/editor/inspector/editor-source.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
@@ -28,18 +28,18 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         <PageState />
         <Checks {...findings} />
         <div className="grid gap-2">
-          <button
-            type="button"
+          <Button
             disabled={publishing.isBusy || stops > 0}
             onClick={publishing.publish}
-            className={`${isChanged ? buttonClasses.primary : buttonClasses.plain} min-h-10`}
+            look={isChanged ? "primary" : "plain"}
+            className="min-h-10"
           >
             {!page.isPublished
               ? messages.publishThePage
               : isChanged
                 ? messages.publishTheChanges
                 : messages.publishLabel}
-          </button>
+          </Button>
           <div role="status" aria-label={messages.publishing}>
             {publishing.done ? <p className="text-good">{publishing.done}</p> : null}
             {publishing.problem ? <p className="text-bad">{publishing.problem}</p> : null}
@@ -94,34 +94,28 @@ function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublish
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
-      <button
-        type="button"
-        onClick={() => setAsking(true)}
-        className={`${buttonClasses.quiet} -ml-[9px] justify-self-start`}
-      >
+      <Button onClick={() => setAsking(true)} look="quiet" className="-ml-[9px] justify-self-start">
         {messages.discardDraft}
-      </button>
+      </Button>
     );
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="grow">{messages.discardAllUnpublishedChanges}</p>
-      <button
-        type="button"
-        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was pressed
+      <Button
+        // It stands where the button was that was pressed.
         autoFocus
         disabled={publishing.isBusy}
         onClick={() => {
           setAsking(false);
           void publishing.discard();
         }}
-        className={buttonClasses.plain}
       >
         {messages.discard}
-      </button>
-      <button type="button" onClick={() => setAsking(false)} className={buttonClasses.quiet}>
+      </Button>
+      <Button onClick={() => setAsking(false)} look="quiet">
         {messages.keepBlock}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { Moment, useTimeZone } from "#app/admin/moment.tsx";
 import { PlainField } from "#app/forms/plain-fields.tsx";
@@ -41,14 +41,14 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-          <button
-            type="button"
+          <Button
             disabled={publishing.isBusy}
             onClick={publishing.cancelSchedule}
-            className={`${buttonClasses.quiet} -ml-2`}
+            look="quiet"
+            className="-ml-2"
           >
             {messages.dismissThisNotice}
-          </button>
+          </Button>
         </div>
       ) : null}
       {scheduledAt && isLate ? (
@@ -62,14 +62,9 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
             {messages.scheduledFor} <Moment at={new Date(scheduledAt)} />
             {messages.laterChangesStayInTheDraft}
           </span>
-          <button
-            type="button"
-            disabled={publishing.isBusy}
-            onClick={publishing.cancelSchedule}
-            className={buttonClasses.quiet}
-          >
+          <Button disabled={publishing.isBusy} onClick={publishing.cancelSchedule} look="quiet">
             {messages.cancelSchedule}
-          </button>
+          </Button>
         </p>
       ) : null}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
@@ -81,14 +76,9 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
           value={when}
           onChange={(event) => setWhen(event.currentTarget.value)}
         />
-        <button
-          type="button"
-          disabled={publishing.isBusy || isStopped}
-          onClick={schedule}
-          className={`${buttonClasses.plain} mt-[22px]`}
-        >
+        <Button disabled={publishing.isBusy || isStopped} onClick={schedule} className="mt-[22px]">
           {scheduledAt ? messages.reschedule : messages.schedule}
-        </button>
+        </Button>
       </div>
     </section>
   );

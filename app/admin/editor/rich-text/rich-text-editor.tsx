@@ -15,7 +15,7 @@ import Image from "@tiptap/extension-image";
 import { TableKit } from "@tiptap/extension-table";
 import { type DOMOutputSpec, DOMSerializer } from "@tiptap/pm/model";
 import StarterKit from "@tiptap/starter-kit";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { addressOf } from "#app/admin/own-picture.tsx";
 import { isAllowedHref } from "#app/domain/links/href.ts";
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
@@ -112,9 +112,9 @@ function PictureNotices({ count, problems, dismiss }: PictureStorage) {
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
-          <button type="button" onClick={dismiss} className={`${buttonClasses.quiet} -ml-2`}>
+          <Button onClick={dismiss} look="quiet" className="-ml-2">
             {messages.dismiss}
-          </button>
+          </Button>
         </div>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { HrefInput } from "#app/admin/fields/link-controls.tsx";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { storePicture } from "#app/admin/media/uploads.ts";
@@ -60,17 +60,15 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
       />
       <FieldMessage errors={problem ? [problem] : undefined} errorId={`${id}-problem`} density="compact" />
       <div className="flex gap-2">
-        <button type="button" onClick={apply} className={buttonClasses.plain}>
-          {current ? messages.changeLink : messages.createLink}
-        </button>
+        <Button onClick={apply}>{current ? messages.changeLink : messages.createLink}</Button>
         {current ? (
-          <button type="button" onClick={remove} className={buttonClasses.quiet}>
+          <Button onClick={remove} look="quiet">
             {messages.removeIt}
-          </button>
+          </Button>
         ) : null}
-        <button type="button" onClick={onClose} className={buttonClasses.quiet}>
+        <Button onClick={onClose} look="quiet">
           {messages.cancel}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -124,13 +122,13 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
         <img src={address} alt="" className="max-h-28 max-w-full justify-self-start" />
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <button type="button" onClick={() => setPicking(true)} className={buttonClasses.plain}>
+        <Button onClick={() => setPicking(true)}>
           {address ? messages.replacePicture : messages.chooseAPicture}
-        </button>
+        </Button>
         {isSelected ? (
-          <button type="button" onClick={remove} className={buttonClasses.quiet}>
+          <Button onClick={remove} look="quiet">
             {messages.removePicture}
-          </button>
+          </Button>
         ) : null}
       </div>
       <CopyToLibrary address={address} onCopied={(mediaId) => setImage({ ...image, src: null, mediaId })} />
@@ -150,12 +148,12 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
         density="compact"
       />
       <div className="flex gap-2">
-        <button type="button" disabled={!address} onClick={apply} className={buttonClasses.plain}>
+        <Button disabled={!address} onClick={apply}>
           {isSelected ? messages.updatePicture : messages.insertPicture}
-        </button>
-        <button type="button" onClick={onClose} className={buttonClasses.quiet}>
+        </Button>
+        <Button onClick={onClose} look="quiet">
           {messages.cancel}
-        </button>
+        </Button>
       </div>
       <MediaPicker
         isOpen={isPicking}
@@ -188,14 +186,9 @@ function CopyToLibrary({ address, onCopied }: CopyToLibraryProps) {
   return (
     <div className="grid justify-items-start gap-1">
       <p className="text-warn">{messages.thisPictureIsOnCopy(host)}</p>
-      <button
-        type="button"
-        disabled={state === "copying"}
-        onClick={() => copy(new URL(address))}
-        className={buttonClasses.plain}
-      >
+      <Button disabled={state === "copying"} onClick={() => copy(new URL(address))}>
         {state === "copying" ? messages.copying : messages.copyToTheLibrary}
-      </button>
+      </Button>
       <FieldMessage errors={typeof state === "object" ? [state.problem] : undefined} density="compact" />
     </div>
   );

@@ -1,4 +1,5 @@
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { linkClasses } from "#app/admin/classes.ts";
 import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useInvalidCount } from "#app/admin/editor/inspector/editor-source.ts";
 import { messages } from "#app/admin/editor/messages.ts";
@@ -49,9 +50,9 @@ export function SaveStatus() {
         <>
           <Status tone="warn">{messages.offline(storedNote)}</Status>
           {stored}
-          <button type="button" onClick={() => session?.retry()} className={buttonClasses.quiet}>
+          <Button onClick={() => session?.retry()} look="quiet">
             {messages.tryNow}
-          </button>
+          </Button>
         </>
       );
     case "signed-out":
@@ -75,9 +76,9 @@ export function SaveStatus() {
         <div className="flex min-w-0 flex-wrap items-center gap-x-2">
           <Status tone="bad">{messages.notSaved(storedNote)}</Status>
           {stored}
-          <button type="button" onClick={() => session?.retry()} className={buttonClasses.quiet}>
+          <Button onClick={() => session?.retry()} look="quiet">
             {messages.tryAgain}
-          </button>
+          </Button>
           <span className="text-muted">
             {saving.reason}{" "}
             {saving.isDeleted ? (
@@ -91,13 +92,9 @@ export function SaveStatus() {
         <>
           <Status tone="bad">{messages.conflict(storedNote)}</Status>
           {stored}
-          <button
-            type="button"
-            onClick={() => editor.getState().set({ panel: "conflict" })}
-            className={buttonClasses.plain}
-          >
+          <Button onClick={() => editor.getState().set({ panel: "conflict" })}>
             {messages.reviewConflict}
-          </button>
+          </Button>
         </>
       );
   }

@@ -1,6 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import type { LeadKeyChange } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
@@ -95,18 +96,10 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
             </option>
           ))}
         </select>
-        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-          {messages.apply}
-        </button>
-        <button
-          type="submit"
-          name="status"
-          value="spam"
-          {...pressedOnce(isSending)}
-          className={buttonClasses.quiet}
-        >
+        <Button isSending={isSending}>{messages.apply}</Button>
+        <Button name="status" value="spam" isSending={isSending} look="quiet">
           {messages.spam}
-        </button>
+        </Button>
       </Form>
       <ChangeOutcome answer={answer} changes={changes} />
     </div>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import {
   aboveLimitWords,
   firstLine,
@@ -14,7 +15,6 @@ import { age } from "#app/admin/moment.tsx";
 import { marksOf } from "#app/domain/leads/lead-fields.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { useLeadChanges } from "./change-bar.tsx";
 
@@ -102,16 +102,10 @@ function SpamButton({ lead }: { lead: LeadSummary }) {
   return (
     <Form method="post" preventScrollReset className="relative z-[1]">
       <input type="hidden" name="leadId" value={lead.id} />
-      <button
-        type="submit"
-        name="status"
-        value={isSpam ? lead.beforeSpam : "spam"}
-        {...pressedOnce(isSending)}
-        className={buttonClasses.quiet}
-      >
+      <Button name="status" value={isSpam ? lead.beforeSpam : "spam"} isSending={isSending} look="quiet">
         {isSpam ? messages.notSpam : messages.spam}
         <span className="sr-only">: {lead.name}</span>
-      </button>
+      </Button>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
@@ -11,7 +11,6 @@ import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { useLeadForm } from "./lead-forms.tsx";
 
@@ -105,9 +104,7 @@ export function DealForm({ lead, bases, owners, money }: DealFormProps) {
           <div className="grid grid-cols-2 items-end gap-3">
             <TextField field={fields.nextStepOn} label={messages.remindOn} type="date" />
             <div className="flex items-center gap-3">
-              <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-                {messages.save}
-              </button>
+              <Button isSending={isSending}>{messages.save}</Button>
               <span role="status" className="text-[0.75rem] text-muted">
                 {journal.isUnsaved ? messages.notSaved : answer?.status === "saved" ? messages.saved : ""}
               </span>

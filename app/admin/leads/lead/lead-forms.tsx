@@ -3,7 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link, useActionData, useFetcher, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
-import { buttonClasses, linkClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
+import { linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { HiddenParameters } from "#app/admin/lists.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
@@ -12,7 +13,7 @@ import { noteSchema } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { type ReplyTemplate, replySchema } from "#app/domain/leads/reply.ts";
 import { TextAreaField, TextField } from "#app/forms/fields.tsx";
-import { pressedOnce, SubmitButton } from "#app/forms/submit-button.tsx";
+import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "./lead.server.ts";
@@ -89,9 +90,7 @@ export function ReplyForm({ lead, count, subject: usual, templates, replyId }: R
             </option>
           ))}
         </select>
-        <button type="submit" className={buttonClasses.plain}>
-          {messages.useTemplate}
-        </button>
+        <Button>{messages.useTemplate}</Button>
         <Link to={paths.admin.settings("leads")} className={`text-[0.75rem] text-muted ${linkClasses}`}>
           {messages.editTemplates}
         </Link>
@@ -157,19 +156,10 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
       <input type="hidden" name="intent" value="note" />
       <TextAreaField field={fields.note} label={messages.noteForTheTeamOnly} rows={2} data-note="" />
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.plain}>
-          {messages.addNote}
-        </button>
-        <button
-          type="submit"
-          name="kind"
-          value="call"
-          title={messages.countsAsAReplyTo}
-          {...pressedOnce(isSending)}
-          className={buttonClasses.plain}
-        >
+        <Button isSending={isSending}>{messages.addNote}</Button>
+        <Button name="kind" value="call" title={messages.countsAsAReplyTo} isSending={isSending}>
           {messages.logAsCall}
-        </button>
+        </Button>
         <span role="status" className="text-[0.75rem] text-muted">
           {form.valid ? "" : messages.notAddedYet}
         </span>

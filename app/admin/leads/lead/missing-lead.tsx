@@ -1,7 +1,7 @@
-import { isRouteErrorResponse, Link, useParams, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useParams, useRouteError } from "@remix-run/react";
 import { useState } from "react";
 import { AdminError, AdminPage } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { ButtonLink } from "#app/admin/button.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { useUnsavedEntry } from "#app/admin/publishing/form-journal.tsx";
 import { UnsavedTexts, useRejectedFields } from "#app/admin/publishing/unsaved-texts.tsx";
@@ -22,9 +22,7 @@ export function LeadError() {
       <div className="grid justify-items-start gap-4">
         <p role="alert">{messages.itWasErasedOrThe}</p>
         <TypedTexts />
-        <Link to={paths.admin.leads()} className={buttonClasses.plain}>
-          {messages.backToTheLeads}
-        </Link>
+        <ButtonLink to={paths.admin.leads()}>{messages.backToTheLeads}</ButtonLink>
       </div>
     </AdminPage>
   );

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { applyLeadChanges } from "#app/admin/leads/inbox/changes.server.ts";
 import { Inbox, NoLeads } from "#app/admin/leads/inbox/inbox.tsx";
@@ -81,14 +82,14 @@ export default function Leads() {
       title={messages.leadsLabel}
       actions={
         <>
-          <Link to={paths.admin.leadCharts()} className={buttonClasses.quiet}>
+          <ButtonLink to={paths.admin.leadCharts()} look="quiet">
             {messages.charts}
-          </Link>
+          </ButtonLink>
           {mayExport ? (
             <>
-              <Link to={paths.admin.leadPerson()} className={`${buttonClasses.quiet} max-sm:hidden`}>
+              <ButtonLink to={paths.admin.leadPerson()} look="quiet" className="max-sm:hidden">
                 {messages.dataRequests}
-              </Link>
+              </ButtonLink>
               <a href={leadsExportPath(search)} download className={`${buttonClasses.quiet} max-sm:hidden`}>
                 {messages.exportCsv}
               </a>
@@ -110,9 +111,7 @@ export default function Leads() {
           <a href={leadsExportPath(search)} download className={buttonClasses.plain}>
             {messages.exportCsv}
           </a>
-          <Link to={paths.admin.leadPerson()} className={buttonClasses.plain}>
-            {messages.dataRequests}
-          </Link>
+          <ButtonLink to={paths.admin.leadPerson()}>{messages.dataRequests}</ButtonLink>
         </p>
       ) : null}
       <SavedViews

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { ButtonLink } from "#app/admin/button.tsx";
 import { messages } from "#app/admin/media/messages.ts";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { UploadResults } from "#app/admin/media/upload-list.tsx";
@@ -35,9 +35,7 @@ export default function Replacement() {
   return (
     <AdminPage title={messages.replace} back={{ to: paths.admin.mediaItem(id), label: name }}>
       {answer ? <UploadResults answer={answer} /> : <p className="mb-5">{messages.noFileWasSent}</p>}
-      <Link to={paths.admin.mediaItem(id)} className={buttonClasses.plain}>
-        {messages.backTo(name)}
-      </Link>
+      <ButtonLink to={paths.admin.mediaItem(id)}>{messages.backTo(name)}</ButtonLink>
     </AdminPage>
   );
 }

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panels.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { savePreset } from "#app/domain/pages/create-page.server.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
@@ -44,13 +43,9 @@ export default function Preset() {
           maxLength={60}
           defaultValue={title}
         />
-        <button
-          type="submit"
-          {...pressedOnce(isSending)}
-          className={`${buttonClasses.primary} justify-self-start`}
-        >
+        <Button isSending={isSending} look="primary" className="justify-self-start">
           {messages.saveAsPreset}
-        </button>
+        </Button>
       </Form>
     </PagePanel>
   );

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
-import { buttonClasses, focusRing } from "#app/admin/classes.ts";
+import { Button, ButtonLink } from "#app/admin/button.tsx";
+import { focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import { answerMissing, refuseHome } from "#app/admin/pages/page-requests.server.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
@@ -119,12 +120,8 @@ export default function Removal() {
           </label>
         </fieldset>
         <div className="flex gap-2">
-          <button type="submit" className={buttonClasses.primary}>
-            {messages.moveToTheTrash}
-          </button>
-          <Link to={paths.admin.page(page.slug)} className={buttonClasses.plain}>
-            {messages.keepPage}
-          </Link>
+          <Button look="primary">{messages.moveToTheTrash}</Button>
+          <ButtonLink to={paths.admin.page(page.slug)}>{messages.keepPage}</ButtonLink>
         </div>
       </Form>
     </AdminPage>

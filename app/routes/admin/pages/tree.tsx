@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { ButtonLink } from "#app/admin/button.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
@@ -52,16 +52,16 @@ export default function Pages() {
       title={messages.pagesLabel}
       actions={
         <>
-          <Link to={paths.admin.trash()} className={buttonClasses.quiet}>
+          <ButtonLink to={paths.admin.trash()} look="quiet">
             {messages.trash}
-          </Link>
-          <Link to={paths.admin.redirects()} className={buttonClasses.quiet}>
+          </ButtonLink>
+          <ButtonLink to={paths.admin.redirects()} look="quiet">
             {messages.redirectsLabel}
-          </Link>
+          </ButtonLink>
           {mayUpdate ? (
-            <Link to={paths.admin.newPage()} className={buttonClasses.primary}>
+            <ButtonLink to={paths.admin.newPage()} look="primary">
               {messages.newPage}
-            </Link>
+            </ButtonLink>
           ) : null}
         </>
       }

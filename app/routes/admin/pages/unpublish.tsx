@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { countPages, messages, withPagesBelow } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
-import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
 
@@ -44,12 +43,10 @@ export default function Unpublish() {
           ))}
         </ul>
         <div className="flex flex-wrap gap-2">
-          <button type="submit" {...pressedOnce(isSending)} className={buttonClasses.primary}>
+          <Button isSending={isSending} look="primary">
             {messages.unpublish(countPages(hidden.length))}
-          </button>
-          <Link to={back ? paths.admin.pages() : paths.admin.page(slug)} className={buttonClasses.plain}>
-            {messages.cancel}
-          </Link>
+          </Button>
+          <ButtonLink to={back ? paths.admin.pages() : paths.admin.page(slug)}>{messages.cancel}</ButtonLink>
         </div>
       </Form>
     </AdminPage>

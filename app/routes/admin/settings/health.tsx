@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-page.tsx";
-import { buttonClasses } from "#app/admin/classes.ts";
+import { Button } from "#app/admin/button.tsx";
 import { HealthFindings } from "#app/admin/health/health-findings.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
@@ -33,9 +33,9 @@ export default function Health() {
       <div>
         <p className="max-w-[64ch]">{messages.checksTheDatabaseFileStorage}</p>
         <Form method="post" className="mt-3">
-          <button type="submit" className={buttonClasses.primary} aria-disabled={isChecking}>
+          <Button look="primary" aria-disabled={isChecking}>
             {isChecking ? messages.checking : messages.runChecks}
-          </button>
+          </Button>
         </Form>
       </div>
       <div aria-live="polite">{result ? <HealthFindings findings={result.findings} /> : null}</div>

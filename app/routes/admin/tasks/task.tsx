@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-page.tsx";
+import { ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
@@ -113,9 +114,9 @@ export default function TaskPage() {
             >
               {messages.deleteLabel}
             </PostButton>
-            <Link to={edit} preventScrollReset aria-keyshortcuts="e" className={buttonClasses.plain}>
+            <ButtonLink to={edit} preventScrollReset aria-keyshortcuts="e">
               {messages.edit}
-            </Link>
+            </ButtonLink>
           </>
         ) : null
       }
