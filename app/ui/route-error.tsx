@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as messages from "./messages.ts";
 import { RequestLine } from "./request-line.tsx";
-import { SmartLink } from "./smart-link.tsx";
+import { InlineLink } from "./smart-link.tsx";
 
 interface RouteErrorProps {
   /** The link to the home page, with its label. */
@@ -33,14 +33,8 @@ export function RouteError({ home, contact, picture, children }: RouteErrorProps
         {isExpected ? null : <RequestLine className="mt-8" />}
       </div>
       <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-[1.0625rem]">
-        <SmartLink className="inline-link" href={home.path}>
-          {home.label}
-        </SmartLink>
-        {contact ? (
-          <SmartLink className="inline-link" href={contact}>
-            {messages.contactUs}
-          </SmartLink>
-        ) : null}
+        <InlineLink href={home.path}>{home.label}</InlineLink>
+        {contact ? <InlineLink href={contact}>{messages.contactUs}</InlineLink> : null}
       </p>
       {children}
     </section>

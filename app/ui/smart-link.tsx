@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
+import { classNames } from "./class-names.ts";
 import { savesData } from "./saves-data.ts";
 
 interface SmartLinkProps extends ComponentPropsWithoutRef<"a"> {
@@ -20,6 +21,11 @@ export function SmartLink({ href, children, ...attributes }: SmartLinkProps) {
       {children}
     </a>
   );
+}
+
+/** An underlined link within text. */
+export function InlineLink({ className, ...attributes }: SmartLinkProps) {
+  return <SmartLink {...attributes} className={classNames("inline-link", className)} />;
 }
 
 /** Whether the address is a page of this site, as opposed to a file, a fragment or another site. */

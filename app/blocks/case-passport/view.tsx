@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -56,9 +56,7 @@ function Links({ links }: { links: PageLink[] }) {
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {links.map(({ title, path }) => (
         <li key={path}>
-          <SmartLink href={path} className="inline-link">
-            {title}
-          </SmartLink>
+          <InlineLink href={path}>{title}</InlineLink>
         </li>
       ))}
     </ul>

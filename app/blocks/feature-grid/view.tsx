@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -26,9 +26,7 @@ export default function FeatureGrid({ label, heading, features, columns, place }
             {text ? <p className="mt-2.5 max-w-[26em] text-[1rem] leading-normal">{text}</p> : null}
             {action?.href ? (
               <p className="mt-3.5 text-[1rem]">
-                <SmartLink href={action.href} className="inline-link">
-                  {action.label}
-                </SmartLink>
+                <InlineLink href={action.href}>{action.label}</InlineLink>
               </p>
             ) : null}
           </li>

@@ -3,7 +3,7 @@ import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -37,9 +37,7 @@ export default function NewsList({ label, heading, data, place }: ViewProps<"new
             ))}
           </ul>
           <p className="mt-6 text-[1.0625rem]">
-            <SmartLink href={sitePaths.news()} className="inline-link">
-              {messages.allNews}
-            </SmartLink>
+            <InlineLink href={sitePaths.news()}>{messages.allNews}</InlineLink>
           </p>
         </>
       ) : null}

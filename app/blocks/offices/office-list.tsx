@@ -1,4 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import { unmanagedHtml } from "#app/ui/static-html.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import type { OfficeListData } from "./data.server.ts";
@@ -48,9 +49,7 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
           </address>
           {phone ? (
             <p className="mt-2 text-[1.03125rem] tabular-nums">
-              <a className="inline-link" href={telephone(phone)}>
-                {phone}
-              </a>
+              <InlineLink href={telephone(phone)}>{phone}</InlineLink>
             </p>
           ) : null}
           <p className="mt-4 text-[0.9375rem] leading-snug text-muted">{hoursText}</p>

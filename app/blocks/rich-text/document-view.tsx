@@ -12,7 +12,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { externalHost, ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import { fileAddress } from "../file-address.ts";
 import * as messages from "../messages.ts";
 
@@ -155,11 +155,7 @@ function renderMark(mark: RichTextMark, inner: ReactNode): ReactNode {
     case "link":
       // The linked page is not published.
       if (!mark.attrs.href) return inner;
-      return (
-        <SmartLink href={mark.attrs.href} className="inline-link">
-          {inner}
-        </SmartLink>
-      );
+      return <InlineLink href={mark.attrs.href}>{inner}</InlineLink>;
   }
 }
 

@@ -2,7 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { initials } from "#app/ui/initials.ts";
 import { Section } from "#app/ui/section.tsx";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import { BlockPicture } from "../block-picture.tsx";
 import { numbered } from "../numbered.ts";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
@@ -48,9 +48,7 @@ export default function Team({ label, heading, layout, people, place }: ViewProp
               {text ? <p className="mt-2.5 text-[0.9375rem] leading-normal">{text}</p> : null}
               {action?.href ? (
                 <p className="mt-2.5 text-[0.9375rem]">
-                  <SmartLink href={action.href} className="inline-link">
-                    {action.label}
-                  </SmartLink>
+                  <InlineLink href={action.href}>{action.label}</InlineLink>
                 </p>
               ) : null}
             </div>

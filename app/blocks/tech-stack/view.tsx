@@ -3,7 +3,7 @@ import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { InternalLink, SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import * as messages from "./messages.ts";
@@ -36,9 +36,9 @@ export default function TechStack(props: ViewProps<"tech-stack">) {
                 >
                   <p className="heading only:col-span-full">
                     {href ? (
-                      <SmartLink href={href} className="inline-link py-0.5">
+                      <InlineLink href={href} className="py-0.5">
                         {label}
-                      </SmartLink>
+                      </InlineLink>
                     ) : (
                       label
                     )}
@@ -92,9 +92,9 @@ function CaseLinks({ cases }: { cases: { title: string; path: string }[] }) {
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
       {cases.map(({ title, path }) => (
-        <InternalLink key={path} to={path} className="inline-link">
+        <InlineLink key={path} href={path}>
           {title}
-        </InternalLink>
+        </InlineLink>
       ))}
     </span>
   );

@@ -4,7 +4,7 @@ import type { NavigationPage } from "#app/domain/pages/menus.ts";
 import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
-import { InternalLink } from "#app/ui/smart-link.tsx";
+import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -56,13 +56,11 @@ export default function MobilePanel({ menu }: { menu: Menu }) {
       <div className="mt-auto flex flex-col gap-4 pt-6 pb-8">
         <Shortcuts links={shortcuts} className="text-[1.0625rem]" onFollow={menu.close} />
         <p className="flex flex-wrap gap-x-6 gap-y-3 text-[1.0625rem]">
-          <a className="inline-link" href={`mailto:${settings.contact_email}`}>
-            {settings.contact_email}
-          </a>
+          <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
           {phones.slice(0, 1).map(({ number }) => (
-            <a key={number} className="inline-link" href={telephone(number)}>
+            <InlineLink key={number} href={telephone(number)}>
               {number}
-            </a>
+            </InlineLink>
           ))}
         </p>
         <LetsTalk className="sticky bottom-4 w-full" />

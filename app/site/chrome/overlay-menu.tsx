@@ -3,7 +3,7 @@ import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
-import { InternalLink } from "#app/ui/smart-link.tsx";
+import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import * as searchMessages from "../search/messages.ts";
@@ -101,9 +101,7 @@ function MenuFoot({ shown, linkTo }: MenuFootProps) {
           </li>
         ))}
         <li>
-          <a className="inline-link" href={`mailto:${settings.contact_email}`}>
-            {settings.contact_email}
-          </a>
+          <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
         </li>
       </ul>
       <LetsTalk className="w-56 shrink-0" />

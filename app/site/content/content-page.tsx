@@ -8,7 +8,7 @@ import type { ContentPage as ContentPageData } from "#app/site/content-page.serv
 import * as messages from "#app/site/messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Figure } from "#app/ui/figure.tsx";
-import { InternalLink } from "#app/ui/smart-link.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import { InlineEnquiry } from "../enquiry/lazy-inline-enquiry.ts";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import { Breadcrumbs, TopLine } from "./breadcrumbs.tsx";
@@ -79,9 +79,9 @@ function WayOn({ siblings }: { siblings: PageLink[] }) {
     <div className="mt-breath flex flex-wrap items-center justify-between gap-8 pr-edge-right pl-edge-left">
       <p className="lead flex flex-wrap gap-x-6 gap-y-2">
         {siblings.map(({ title, path }) => (
-          <InternalLink key={path} to={path} className="inline-link">
+          <InlineLink key={path} href={path}>
             {title}
-          </InternalLink>
+          </InlineLink>
         ))}
       </p>
       <LetsTalk className="w-full sm:w-64" />

@@ -6,6 +6,7 @@ import { enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { sitePaths } from "#app/http/site-paths.ts";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { loadToaster } from "#app/ui/toasts.tsx";
 import { useSite } from "../site-data.ts";
@@ -207,10 +208,7 @@ function EnquiryProblem({ errors, errorId }: EnquiryProblemProps) {
   if (!errors?.length) return null;
   return (
     <p id={errorId} role="alert" className={`mt-5 ${look}`}>
-      {errors.join(" ")}{" "}
-      <a href={`mailto:${contact_email}`} className="inline-link">
-        {contact_email}
-      </a>
+      {errors.join(" ")} <InlineLink href={`mailto:${contact_email}`}>{contact_email}</InlineLink>
     </p>
   );
 }

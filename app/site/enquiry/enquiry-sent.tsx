@@ -4,7 +4,7 @@ import { pageInMenu } from "#app/domain/pages/footer.ts";
 import { sitePaths } from "#app/http/site-paths.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { fileSize } from "#app/ui/file-size.ts";
-import { InternalLink } from "#app/ui/smart-link.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import { useSite } from "../site-data.ts";
 import { success } from "./enquiry-words.ts";
 import * as messages from "./messages.ts";
@@ -57,23 +57,15 @@ export function EnquirySent({ receipt, title: Title, isPage = false, children }:
         ) : null}
         <Row when={receipt ? messages.ifNot : messages.ifNothingComes}>
           {messages.writeTo}{" "}
-          <a href={`mailto:${settings.contact_email}`} className="inline-link">
-            {settings.contact_email}
-          </a>
+          <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
           {receipt ? messages.andMention(receipt.reference) : ""}.
         </Row>
       </ol>
       {receipt ? <SentEnquiry receipt={receipt} isOpen={isPage} /> : null}
       <div className="mt-auto flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-ink pt-5">
         {children}
-        {cases ? (
-          <InternalLink to={cases.path} className="inline-link">
-            {messages.seeWhatWeHaveBuilt}
-          </InternalLink>
-        ) : null}
-        <InternalLink to={sitePaths.news()} className="inline-link">
-          {messages.readOurNews}
-        </InternalLink>
+        {cases ? <InlineLink href={cases.path}>{messages.seeWhatWeHaveBuilt}</InlineLink> : null}
+        <InlineLink href={sitePaths.news()}>{messages.readOurNews}</InlineLink>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSite } from "#app/site/site-data.ts";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import * as messages from "./messages.ts";
 
 interface PrivacyNoteProps {
@@ -26,10 +26,7 @@ export function PrivacyNote({ isDraft, onClear }: PrivacyNoteProps) {
       {settings.footer_privacy_policy_url ? (
         <>
           {messages.seeOur}{" "}
-          <SmartLink href={settings.footer_privacy_policy_url} className="inline-link">
-            {messages.privacyPolicy}
-          </SmartLink>
-          .
+          <InlineLink href={settings.footer_privacy_policy_url}>{messages.privacyPolicy}</InlineLink>.
         </>
       ) : null}
     </p>

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.ts";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { CookieSettingsButton } from "../consent/cookie-consent.tsx";
@@ -49,9 +49,7 @@ function PhoneNumbers({ phones }: Pick<SiteData, "phones">) {
         <li key={number}>
           <span>
             {city ? `${city} ` : null}
-            <a className="inline-link" href={telephone(number)}>
-              {number}
-            </a>
+            <InlineLink href={telephone(number)}>{number}</InlineLink>
           </span>
         </li>
       ))}
@@ -68,9 +66,7 @@ function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcut
         <ul className="flex flex-wrap gap-x-6 gap-y-1 *:flex *:min-h-7 *:items-center">
           {shortcuts.map(({ title, path }) => (
             <li key={path}>
-              <SmartLink className="inline-link" href={path}>
-                {title}
-              </SmartLink>
+              <InlineLink href={path}>{title}</InlineLink>
             </li>
           ))}
           <PolicyLink href={settings.footer_privacy_policy_url}>{messages.privacyPolicy}</PolicyLink>
@@ -93,9 +89,7 @@ function PolicyLink({ href, children }: { href: string; children: string }) {
   if (!href) return null;
   return (
     <li>
-      <SmartLink className="inline-link" href={href}>
-        {children}
-      </SmartLink>
+      <InlineLink href={href}>{children}</InlineLink>
     </li>
   );
 }
