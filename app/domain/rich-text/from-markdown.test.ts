@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markdownToRichText } from "./from-markdown.ts";
+import { markdownToRichText, typedToRichText } from "./from-markdown.ts";
 import { richTextToMarkdown } from "./markdown.ts";
 
 test("TASK-01, SAFE-05: HTML in Markdown is read as text, and only safe links are kept", () => {
@@ -28,4 +28,19 @@ test("TASK-01: Markdown that rich text supports is converted, and task list boxe
       ],
     },
   ]);
+});
+
+test.each(["> ", ">", "1. ", "- > ", "**a _", "*a_"])(
+  "TASK-01: a typed text of nothing but %j, which would block the process or overflow its stack, stays as it is",
+  (part) => {
+    const text = `${part.repeat(20_000 / part.length)}x`;
+    expect(typedToRichText(text).content).toEqual([
+      { type: "codeBlock", attrs: { language: null }, content: [{ type: "text", text }] },
+    ]);
+  },
+);
+
+test("TASK-01: a typed text with quotes in quotes, rules and long lists is converted", () => {
+  for (const text of [">>> quoted\n> answer", `text\n\n${"-".repeat(80)}`, "* item\n".repeat(500)])
+    expect(typedToRichText(text)).toEqual(markdownToRichText(text));
 });

@@ -21,6 +21,20 @@ export function markdownToRichText(markdown: string, otherwise: (token: Token) =
   });
 }
 
+/** Marked takes quadratic time for emphasis, and both it and the reader below a stack frame per level of nesting. */
+const MAX_EMPHASIS_MARKS = 1000;
+const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){50}/m;
+
+/** Converts a Markdown text that a person typed. One that is too expensive to parse becomes a code block. */
+export function typedToRichText(text: string): RichText {
+  const marks = text.match(/[*_~]+/g)?.length ?? 0;
+  if (marks <= MAX_EMPHASIS_MARKS && !tooDeep.test(text)) return markdownToRichText(text);
+  const content: RichTextNode[] = [
+    { type: "codeBlock", attrs: { language: null }, content: [{ type: "text", text }] },
+  ];
+  return { type: "doc", content };
+}
+
 /** Moves a checkbox into the line that it precedes. */
 function withBoxInLine(tokens: Token[]): Token[] {
   const [box, line, ...rest] = tokens;

@@ -16,7 +16,7 @@ import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
-import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
+import { typedToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import { saveTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
 import { listComments, markMentionsSeen } from "#app/domain/tasks/comments.server.ts";
 import { type TaskDetails, taskSchema } from "#app/domain/tasks/task.ts";
@@ -44,8 +44,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     task: forReader(task, mayReadLeads),
     bases: taskBases(task),
-    description: task.description ? markdownToRichText(task.description) : null,
-    comments: comments.map((comment) => ({ ...comment, body: markdownToRichText(comment.body) })),
+    description: task.description ? typedToRichText(task.description) : null,
+    comments: comments.map((comment) => ({ ...comment, body: typedToRichText(comment.body) })),
     people,
     choices,
     me: staff.id,
