@@ -130,6 +130,6 @@ function headersOf(file: string, { revision, isFinal }: Located): Headers {
 function unchanged(request: Request, headers: Headers): boolean {
   const known = request.headers.get("If-None-Match") ?? "";
   return (
-    known === "*" || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, "") === headers.get("ETag"))
+    known === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === headers.get("ETag"))
   );
 }
