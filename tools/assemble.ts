@@ -14,10 +14,12 @@ const programs = [
 ];
 
 /** Files that are read at runtime, see `render-card.server.ts`; of their packages nothing else is copied. */
-const fontFiles = cardFonts.flatMap(({ file }) => [
-  join("node_modules", file),
-  join("node_modules", file, "..", "..", "package.json"),
-]);
+const fontFiles = Object.values(cardFonts)
+  .flat()
+  .flatMap(({ file }) => [
+    join("node_modules", file),
+    join("node_modules", file, "..", "..", "package.json"),
+  ]);
 
 /**
  * Copies the production part of a build into `target`: the build and the files of node_modules that the programs load,

@@ -12,6 +12,7 @@ const font = (name: string, letters: string, weight: CardFont["weight"]): CardFo
   weight,
 });
 
+/** The site's fonts. */
 const latin = ["latin", "latin-ext"].flatMap((letters) => [
   font("host-grotesk", letters, 500),
   font("host-grotesk", letters, 700),
@@ -27,10 +28,10 @@ const otherLetters = [
   font("noto-sans-hebrew", "hebrew", 500),
 ];
 
-/** The fonts of share cards: those of the site, then one that contains the letters of other scripts. */
-export const cardFonts = [...latin, ...otherLetters];
+/** The fonts of share cards; those of other letters are read only for texts that need them. */
+export const cardFonts = { latin, otherLetters };
 
-/** Values of `font-family`; letters that the named fonts lack are taken from the others. */
+/** Values of `font-family`. */
 export const cardFamilies = {
   sans: "host-grotesk latin, host-grotesk latin-ext",
   mono: "martian-mono latin, martian-mono latin-ext",

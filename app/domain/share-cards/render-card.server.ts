@@ -146,7 +146,12 @@ const picture = { width: width - wordsWidth, height };
 /** Renders a card as PNG: its text beside its cover or, without a valid one, beside generated lines. */
 export async function renderCard(card: ShareCard, cover: Buffer | undefined): Promise<Buffer> {
   sharp.concurrency(1);
-  const words = await satori(cardLayout(card), { width: wordsWidth, height, fonts: await loadCardFonts() });
+  const words = await satori(cardLayout(card), {
+    width: wordsWidth,
+    height,
+    fonts: await loadCardFonts("latin"),
+    loadAdditionalAsset: () => loadCardFonts("otherLetters"),
+  });
   return sharp({ create: { width, height, channels: 3, background: card.colours.paper } })
     .composite([
       { input: Buffer.from(words), left: 0, top: 0 },
@@ -171,9 +176,9 @@ async function besideWords({ title, colours }: ShareCard, cover: Buffer | undefi
 
 const { resolve } = createRequire(import.meta.url);
 
-export async function loadCardFonts(): Promise<Font[]> {
+export async function loadCardFonts(letters: keyof typeof cardFonts): Promise<Font[]> {
   return Promise.all(
-    cardFonts.map(async ({ name, file, weight }) => ({
+    cardFonts[letters].map(async ({ name, file, weight }) => ({
       name,
       weight,
       style: "normal" as const,

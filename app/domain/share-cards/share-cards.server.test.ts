@@ -140,7 +140,7 @@ async function missingLetters(text: string): Promise<string[]> {
   await satori(text, {
     width: 1000,
     height: 100,
-    fonts: await loadCardFonts(),
+    fonts: [...(await loadCardFonts("latin")), ...(await loadCardFonts("otherLetters"))],
     loadAdditionalAsset: async (_language, letters) => {
       missing.push(letters);
       return [];
