@@ -20,15 +20,19 @@ export const newDrillName = () => `${DRILL_PREFIX}${Date.now()}_${randomBytes(4)
  * backups are not encrypted. A running drill is connected to its database.
  */
 export async function removeDrillLeftovers(sql: Sql, places: Place[], now = Date.now()) {
-  const databases = await sql<{ name: string; isConnected: boolean }[]>`
-    select datname as name, exists (
-      select from pg_stat_activity as client where client.datname = pg_database.datname
-    ) as "isConnected"
+  const databases = await sql<{ name: string; isConnected: boolean; isOwn: boolean }[]>`
+    select
+      datname as name,
+      exists (
+        select from pg_stat_activity as client where client.datname = pg_database.datname
+      ) as "isConnected",
+      pg_has_role(datdba, 'usage') as "isOwn" -- false for another site on the same server
     from pg_database where datname like 'drill\\_%'`;
   const running = new Set(databases.flatMap(({ name, isConnected }) => (isConnected ? [name] : [])));
   const isLeftover = (name: string) =>
     !running.has(name) && now - Number(drillName.exec(name)?.[1] ?? now) > HOUR_MS;
-  for (const { name } of databases) if (isLeftover(name)) await sql`drop database if exists ${sql(name)}`;
+  for (const { name, isOwn } of databases)
+    if (isOwn && isLeftover(name)) await sql`drop database if exists ${sql(name)}`;
 
   for (const name of await readdir(tmpdir()))
     if (isLeftover(name.replace(/-\w+$/, "")))

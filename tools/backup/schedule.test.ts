@@ -15,10 +15,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, onTestFinished, test } from "vitest";
+import { env } from "#app/platform/env.server.ts";
 import { readBytes, storeBytes } from "#app/platform/objects.server.ts";
 import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
+import { connectPostgres } from "#db/connection/connect.ts";
 import { runSite } from "#tests/support/assembled.ts";
 import { siteCommand } from "#tests/support/site-command.ts";
+import { removeDrillLeftovers } from "./drill-leftovers.ts";
 import { expiredBackups } from "./retention.ts";
 import { isBackupDue } from "./schedule.ts";
 
@@ -81,6 +84,26 @@ test("OPS-02: the schedule takes an encrypted backup, runs a restore drill, and 
   expect(other.output).toContain("cannot be decrypted: it is damaged, or BACKUP_IDENTITY does not match");
   expect([opened.code, closed.code, other.code]).toEqual([0, 1, 1]);
 }, 240_000);
+
+test("OPS-02: leftovers of another site's drill on the same server do not stop the schedule", async () => {
+  const sql = connectPostgres(env.DATABASE_URL, "command", { max: 1 });
+  onTestFinished(() => sql.end());
+  const database = "drill_1767580200000_89abcdef";
+  const [owner, other] = ["drill_owner", "drill_other"];
+  await sql`create role ${sql(owner)}`;
+  await sql`create role ${sql(other)}`;
+  await sql`create database ${sql(database)} owner ${sql(owner)}`;
+  const isLeft = async () => (await sql`select from pg_database where datname = ${database}`).length > 0;
+
+  await sql`set role ${sql(other)}`;
+  await removeDrillLeftovers(sql, []);
+  expect(await isLeft()).toBe(true);
+  await sql`set role ${sql(owner)}`;
+  await removeDrillLeftovers(sql, []);
+  expect(await isLeft()).toBe(false);
+  await sql`reset role`;
+  await sql`drop role ${sql(owner)}, ${sql(other)}`;
+});
 
 test("OPS-02: an encrypted backup is recognised whatever its name, and rejected if it is damaged", async () => {
   await ensureBuckets();

@@ -42,8 +42,8 @@ export async function runSchedule(source: Source, signal: AbortSignal) {
 async function runOnce(source: Source, signal: AbortSignal) {
   const folder = env.BACKUP_FOLDER;
   await removeLeftovers(folder);
-  await removeDrillLeftovers(source.sql, Object.values(source.places)); // before the nightly cleanup of the buckets
   if (isBackupDue(await readdir(folder), env.BACKUP_AT, new Date())) await takeBackup(source, folder, signal);
+  await removeDrillLeftovers(source.sql, Object.values(source.places)); // before the nightly cleanup of the buckets
   if ((await ageOf(join(folder, DRILL_MARK))) > DRILL_INTERVAL_MS) await runDrill(source, folder, signal);
 }
 
