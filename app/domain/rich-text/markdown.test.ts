@@ -88,3 +88,12 @@ test("SAFE-05: an empty line in code does not end the code", () => {
   const written = richTextToMarkdown({ type: "doc", content: [{ type: "paragraph", content }] });
   expect(marked.parse(written, { async: false })).not.toContain("<img");
 });
+
+test("READ-01: a long run of spaces is written without blocking the process", () => {
+  const text = `a${" ".repeat(500_000)}b`;
+  const document = {
+    type: "doc" as const,
+    content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text }] }],
+  };
+  expect(richTextToMarkdown(document).trim()).toBe(text);
+});

@@ -119,8 +119,10 @@ function inlinesToMarkdown(content: RichTextInline[] = [], { onOneLine = false }
 /** Markup must not start or end with a space, so surrounding spaces stay outside. An empty line would end it. */
 function marked(source: string, marks: RichTextMark[]): string {
   const text = source.replace(/\n\s*\n/g, "\n");
-  const [, before = "", words = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  const words = text.trim();
   if (words === "") return text;
+  const before = text.slice(0, text.indexOf(words));
+  const after = text.slice(text.trimEnd().length);
   const isCode = marks.some(({ type }) => type === "code");
   const inner = isCode ? codeSpan(words) : escapeMarkdown(words);
   return before + marks.reduceRight((written, mark) => wrap(written, mark), inner) + after;
