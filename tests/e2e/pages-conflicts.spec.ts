@@ -103,4 +103,10 @@ test("ADMIN-06: without JavaScript a conflict shows both values, and sending the
   await screen.getByRole("button", { name: "Save draft" }).click();
   await expect(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expect(screen.getByLabel("Excerpt")).toHaveValue("Typed too late");
+  await screen.setViewportSize({ width: 390, height: 200 });
+  await screen.mouse.move(195, 100);
+  await screen.mouse.wheel(0, 2000);
+  await expect(screen.getByLabel("Excerpt")).toBeInViewport();
+  await screen.getByRole("link", { name: "Open the trash" }).click();
+  await expect(screen.getByRole("heading", { name: "Trash", level: 1 })).toBeVisible();
 });

@@ -2,11 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminError, adminMeta } from "#app/admin/admin-page.tsx";
 import { EditorLayout, EditorScreen } from "#app/admin/editor/editor-screen.tsx";
+import { messages as editorMessages } from "#app/admin/editor/messages.ts";
 import { readEditor, savePlainForm } from "#app/admin/editor/read-editor.server.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import { MissingPageTexts } from "#app/admin/pages/missing-page-texts.tsx";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
+import { useRejectedFields } from "#app/admin/publishing/unsaved-texts.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -67,11 +70,17 @@ export default function PageEditor() {
 }
 
 export function ErrorBoundary() {
+  const isFormRejected = useRejectedFields().length > 0;
   return (
     <EditorLayout>
-      <AdminError />
-      <div className="px-4 md:px-6">
-        <MissingPageTexts />
+      <div className="h-full overflow-y-auto">
+        <AdminError />
+        {isFormRejected ? (
+          <div className="grid gap-4 px-4 pb-5 md:px-6">
+            <TextLink to={paths.admin.trash()}>{editorMessages.openTheTrash}</TextLink>
+            <MissingPageTexts />
+          </div>
+        ) : null}
       </div>
     </EditorLayout>
   );
