@@ -1,4 +1,5 @@
 import { requireMigrations } from "#app/platform/database.server.ts";
+import { isRefusingConnections } from "#app/platform/database-sockets.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { isDraining } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -27,7 +28,9 @@ let last: { probe: Probe; expiresAt: number } | undefined;
  * The mail server is not part of it, because mails wait in the queue: the doctor and the queue metrics report it.
  */
 export async function readiness(): Promise<Readiness> {
-  const { database, storage } = await currentProbe();
+  const { storage, ...probed } = await currentProbe();
+  // The watchdog notices sooner that Postgres is down.
+  const database = isRefusingConnections() ? "down" : probed.database;
   const isUp = isHealthy({ database, storage });
   return { status: isDraining() ? "draining" : isUp ? "ready" : "unavailable", database, storage };
 }

@@ -223,6 +223,8 @@ test("SAFE-01, SAFE-02: with Postgres frozen an enquiry shows Error within 5 s, 
   onTestFinished(app.stop);
   const settings = () => fetch(`${app.url}/footer-copyright`).then((answer) => answer.text());
   const known = await settings();
+  const ready = () => fetch(`${app.url}/readyz`).then((answer) => answer.status);
+  expect(await ready()).toBe(200);
   const visitor = new Visitor(testFiles(40_000));
   services.postgres.freeze();
   try {
@@ -230,6 +232,7 @@ test("SAFE-01, SAFE-02: with Postgres frozen an enquiry shows Error within 5 s, 
     expect(await visitor.send(app.url)).toMatchObject({ said: "Error", status: 503 });
     expect(performance.now() - start).toBeLessThan(5000);
     expect(await settings()).toBe(known);
+    expect(await ready()).toBe(503);
   } finally {
     services.postgres.thaw();
   }
