@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { root } from "#tools/root.ts";
 
 const running = new Set<ChildProcess>();
@@ -38,10 +41,15 @@ export async function capture(program: string, args: string[]): Promise<{ code: 
 /** Where Node keeps compiled packages: hundreds of test processes load the same ones. */
 const NODE_COMPILE_CACHE = `${root}node_modules/.cache/node`;
 
+/** Temporary files of all tests, deleted at the end. PostgreSQL may run as another user. */
+const TMPDIR = mkdtempSync(join(tmpdir(), "site-suite-"));
+chmodSync(TMPDIR, 0o755);
+process.once("exit", () => rmSync(TMPDIR, { recursive: true, force: true }));
+
 function start(program: string, args: string[], env: Record<string, string>, output: "inherit" | "pipe") {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE, TMPDIR, ...env },
     stdio: ["ignore", output, output],
   });
   running.add(child);
