@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { buttonClasses, focusRing } from "./classes.ts";
 import { useFocusAfterRemoval } from "./lost-focus.ts";
@@ -9,6 +9,8 @@ interface PostButtonProps {
   action: string;
   /** Hidden fields; `_method: "delete"` reverts what the action does. */
   fields?: Record<string, string | number>;
+  /** Sends the form itself. */
+  onSubmit?: FormEventHandler;
   className?: string;
   children: ReactNode;
 }
@@ -17,12 +19,13 @@ interface PostButtonProps {
 export function PostButton({
   action,
   fields = {},
+  onSubmit,
   className = buttonClasses.plain,
   children,
 }: PostButtonProps) {
   const isSending = useNavigation().formAction === action;
   return (
-    <Form method="post" action={action} preventScrollReset>
+    <Form method="post" action={action} onSubmit={onSubmit} preventScrollReset>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { changeChecklist } from "#app/domain/tasks/change-task.server.ts";
@@ -7,6 +7,7 @@ import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateJson, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { privateHeaders } from "#app/http/response-headers.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 
@@ -22,6 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const task = paths.admin.task(taskId);
   const changed = await changeChecklist(taskId, change.data, staff);
   if (!changed && change.data.verb === "add") throw privateJson([...form], 410);
+  if (form.get("inline") === "yes") return data(null, { headers: privateHeaders });
   return seeOther(changed ? returnPath(form, task) : task); // which offers to restore a deleted task
 }
 
