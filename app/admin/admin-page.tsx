@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "@remix-run/node";
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { paths } from "#app/http/paths.ts";
@@ -7,11 +6,6 @@ import { errorTexts } from "#app/ui/route-error.tsx";
 import { ButtonLink } from "./button.tsx";
 import { focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
-
-/** The document title of an admin screen. */
-export function adminMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} · Admin` }];
-}
 
 interface AdminPageProps {
   title: string;

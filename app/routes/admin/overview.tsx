@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
 import { age, Moment, useNow } from "#app/admin/moment.tsx";

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { Moment } from "#app/admin/moment.tsx";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { AskForm, NewPasswordForm, OnItsWay, UsedRecoveryLink } from "#app/admin/auth/recover-steps.tsx";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { messages } from "#app/admin/auth/messages.ts";
 import { TextLink } from "#app/admin/text-link.tsx";

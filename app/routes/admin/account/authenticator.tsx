@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { messages } from "#app/admin/account/messages.ts";
 import { CodeList, ConfirmForm, ScanForm } from "#app/admin/account/second-factor-steps.tsx";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import type { Session } from "#app/domain/accounts/account.ts";
 import {
   beginAuthenticator,

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountNews, accountWith } from "#app/admin/account/account-news.ts";
 import { AccountScreen } from "#app/admin/account/account-screen.tsx";
 import { messages } from "#app/admin/account/messages.ts";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { deviceName } from "#app/domain/accounts/device.ts";
 import { listPasskeys } from "#app/domain/accounts/passkeys.server.ts";

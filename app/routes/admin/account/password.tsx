@@ -3,7 +3,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { messages } from "#app/admin/account/messages.ts";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { passwordChangeSchema } from "#app/domain/accounts/credentials.ts";
 import { weakPasswordProblem } from "#app/domain/accounts/passwords.server.ts";
 import { changePassword } from "#app/domain/accounts/profile.server.ts";

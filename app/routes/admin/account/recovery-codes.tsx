@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { messages } from "#app/admin/account/messages.ts";
 import { CodeList, ConfirmForm } from "#app/admin/account/second-factor-steps.tsx";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { renewRecoveryCodes } from "#app/domain/accounts/profile.server.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";

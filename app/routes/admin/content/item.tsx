@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ContentAside, DeleteContent } from "#app/admin/content/content-aside.tsx";
 import { ContentForm, SlugForm, typedSchema } from "#app/admin/content/content-form.tsx";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { EmptyState } from "#app/admin/admin-page.tsx";
 import { ContentList, itemsPerPage, NewContent, TrashList } from "#app/admin/content/content-list.tsx";
 import { readTrashNotice, requireContentType } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";

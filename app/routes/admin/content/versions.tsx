@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { MissingContent } from "#app/admin/content/missing-content.tsx";

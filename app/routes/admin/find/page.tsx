@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta, EmptyState, Section } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage, EmptyState, Section } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { SearchBox } from "#app/admin/lists.tsx";
 import { findEverything } from "#app/admin/palette/find.server.ts";

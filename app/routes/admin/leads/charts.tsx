@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta, EmptyState, Section } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage, EmptyState, Section } from "#app/admin/admin-page.tsx";
 import { BarTable, KeyFigures } from "#app/admin/leads/charts/figures.tsx";
 import { WeekColumns } from "#app/admin/leads/charts/week-columns.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";

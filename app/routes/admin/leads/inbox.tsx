@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { applyLeadChanges } from "#app/admin/leads/inbox/changes.server.ts";

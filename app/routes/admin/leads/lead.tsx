@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation, useSubmit } from "@remix-run/react";
-import { AdminPage, adminMeta, Section } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
 import { Attribution, Contact, Files, Reach, SamePerson } from "#app/admin/leads/lead/enquiry.tsx";
 import { queueReply, readLead, saveDealForm, saveNote } from "#app/admin/leads/lead/lead.server.ts";

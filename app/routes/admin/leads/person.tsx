@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { PersonData } from "#app/admin/leads/person-data.tsx";
 import { SearchBox } from "#app/admin/lists.tsx";

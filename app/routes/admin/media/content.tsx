@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { messages } from "#app/admin/media/messages.ts";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { DeletionScreen } from "#app/admin/media/deletion-screen.tsx";
 import { messages } from "#app/admin/media/messages.ts";
 import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";

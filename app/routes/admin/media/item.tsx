@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminError, AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminError, AdminPage } from "#app/admin/admin-page.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { storedDetails } from "#app/admin/media/item-form.tsx";
 import { ItemScreen } from "#app/admin/media/item-screen.tsx";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { readMediaSearch } from "#app/admin/media/library-filters.tsx";
 import { LibraryScreen } from "#app/admin/media/library-screen.tsx";
 import { messages } from "#app/admin/media/messages.ts";

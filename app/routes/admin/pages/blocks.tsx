@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { BlockIndex, BlockVariants } from "#app/admin/pages/block-index.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { readBlockExamples } from "#app/blocks/examples.server.ts";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { AdminError, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminError } from "#app/admin/admin-page.tsx";
 import { EditorLayout, EditorScreen } from "#app/admin/editor/editor-screen.tsx";
 import { messages as editorMessages } from "#app/admin/editor/messages.ts";
 import { readEditor, savePlainForm } from "#app/admin/editor/read-editor.server.ts";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { SearchBox } from "#app/admin/lists.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { MissingPaths, RedirectForm, RedirectList } from "#app/admin/redirects/redirect-screen.tsx";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { countPages, messages, withPagesBelow } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { answerChange, userNews } from "#app/admin/people/change-user.server.ts";
 import { messages } from "#app/admin/people/messages.ts";
 import { UserScreen } from "#app/admin/people/user-screen.tsx";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuditScreen } from "#app/admin/audit/audit-screen.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
 import { entriesPerPage, findAuditChoices, listAudit } from "#app/domain/audit-log/audit-log.server.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { Button } from "#app/admin/button.tsx";
 import { HealthFindings } from "#app/admin/health/health-findings.tsx";
 import { messages } from "#app/admin/settings/messages.ts";

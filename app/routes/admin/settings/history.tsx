@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage, adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { AdminPage } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
 import { SettingHistory } from "#app/admin/settings/setting-history.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { adminMeta, EmptyState } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
+import { EmptyState } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/settings/messages.ts";
 import { SettingSearch, TabPage } from "#app/admin/settings/setting-tabs.tsx";

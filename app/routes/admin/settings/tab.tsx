@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
 import { messages } from "#app/admin/settings/messages.ts";
 import { receiveSettings } from "#app/admin/settings/receive-settings.server.ts";

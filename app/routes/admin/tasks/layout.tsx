@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
 import { messages } from "#app/admin/tasks/messages.ts";
 import type { TaskFrame } from "#app/admin/tasks/task-frame.tsx";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-page.tsx";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
