@@ -1,7 +1,8 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { messages } from "#app/admin/auth/messages.ts";
-import { Button } from "#app/admin/button.tsx";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** An error whose message is shown to the user. */
@@ -54,9 +55,10 @@ export function PasskeySignIn({ action }: { action: string }) {
 
   return (
     <div className="mt-4 grid gap-3">
-      <Button onClick={signIn} isSending={isWaiting}>
+      {/* Not `Button`, whose script the page would load before sign-in for this alone. */}
+      <button type="button" onClick={signIn} {...pressedOnce(isWaiting)} className={buttonClasses.plain}>
         {isWaiting ? messages.waitingForThePasskey : messages.useAPasskey}
-      </Button>
+      </button>
       <p role="alert" className="text-bad empty:hidden">
         {problem}
       </p>
