@@ -57,6 +57,7 @@ test("ADMIN-06: what is typed for a page that someone else has deleted is offere
   await expect(missing).toContainText("This page has been moved or deleted.");
   await expect(missing.getByLabel("Slug")).toHaveValue("typed-too-late");
   await missing.getByRole("link", { name: "Close" }).click();
+  await expect(missing).toBeHidden(); // until then it keeps the focus
 
   await page.getByLabel("Excerpt").fill("Typed too late");
   const status = page.getByRole("status", { name: "Saving" });
