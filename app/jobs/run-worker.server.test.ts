@@ -168,6 +168,18 @@ test("SAFE-02: a worker whose connection breaks during its first query runs jobs
   await waitForEvent(leadId, "mail-sent");
 });
 
+test("SAFE-02: a worker that stops while its connection breaks during LISTEN leaves no unhandled rejection", async () => {
+  const listening = postgres.muteAt('LISTEN "jobs:insert"');
+  const worker = startWorker();
+  await listening;
+  const stopped = worker.stop();
+  await delay(200); // the worker waits for LISTEN, to send UNLISTEN
+  await postgres.cut();
+  await stopped;
+  await postgres.restore();
+  await expect.poll(() => db.execute(sql`select 1`)).toHaveLength(1);
+});
+
 test("SAFE-06: an instance is not ready and runs no job until a restore into its database is complete", async () => {
   await markUnfinished(direct);
   onTestFinished(() => unmark(direct));

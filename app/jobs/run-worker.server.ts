@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Logger, type Runner, type RunnerOptions, run, type WorkerEvents } from "graphile-worker";
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
 import { actAs, pingDatabase, requireMigrations } from "#app/platform/database.server.ts";
 import { openQueueSocket } from "#app/platform/database-sockets.server.ts";
 import { watchDatabase } from "#app/platform/database-watchdog.server.ts";
@@ -98,7 +98,7 @@ function runLane(lane: Lane) {
  * connections too; the listening one sends nothing, so TCP keep-alive detects a vanished peer.
  */
 function openPool({ maxConnections }: Lane): Pool {
-  const pool = new Pool({
+  const pool = new WorkerPool({
     ...pgPoolOptions(env.DATABASE_URL, "worker"),
     max: maxConnections,
     stream: openQueueSocket,
@@ -109,6 +109,29 @@ function openPool({ maxConnections }: Lane): Pool {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
+}
+
+type OnClient = Parameters<Pool["connect"]>[0];
+
+/**
+ * A client may be released twice. graphile-worker 0.18 does so when it stops while LISTEN fails, and does not await the
+ * second release, whose error would end the process.
+ */
+class WorkerPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(onClient: OnClient): void;
+  override connect(onClient?: OnClient): Promise<PoolClient> | undefined {
+    if (!onClient) return super.connect();
+    super.connect((err, client, release) => {
+      if (!client) return onClient(err, client, release);
+      let isReleased = false;
+      onClient(err, client, (broken) => {
+        if (isReleased) return;
+        isReleased = true;
+        release(broken);
+      });
+    });
+  }
 }
 
 function start(

@@ -14,6 +14,8 @@ export interface Proxy {
   freeze(): void;
   /** Forwards requests on open connections, but no responses. */
   mute(): void;
+  /** Resolves when a client sends the text; from then on, connections that send it get no responses. */
+  muteAt(text: string): Promise<void>;
   /** Like a process stopped by SIGSTOP: connections stay open, new ones are accepted, and nothing is answered. */
   hang(): void;
   restore(): Promise<void>;
@@ -24,6 +26,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   const pairs = new Map<Socket, Socket>();
+  const muting = new Map<string, () => void>();
   let isFrozen = false;
   const [own = 0] = await findFreePorts(1);
 
@@ -33,6 +36,13 @@ export async function startProxy(target: string): Promise<Proxy> {
     const service = keep(connect(Number(port), hostname));
     client.pipe(service).pipe(client);
     pairs.set(service, client);
+    client.on("data", (sent) => {
+      for (const [text, notify] of muting) {
+        if (!sent.includes(text)) continue;
+        service.unpipe(client).resume();
+        notify();
+      }
+    });
     client.on("close", () => service.destroy());
     service.on("close", () => {
       pairs.delete(service);
@@ -80,12 +90,14 @@ export async function startProxy(target: string): Promise<Proxy> {
       breakAll();
     },
     mute,
+    muteAt: (text) => new Promise((resolve) => muting.set(text, resolve)),
     hang() {
       isFrozen = true;
       mute();
     },
     async restore() {
       isFrozen = false;
+      muting.clear();
       breakAll();
       if (!server.listening) await listen();
     },
