@@ -2,12 +2,26 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { type ActionFunctionArgs, createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { useFetcherInTurn } from "./form-submissions.ts";
 
-test("ADMIN-06: changes in quick succession are sent one after another, and none is aborted", async () => {
+interface Sent {
+  change: unknown;
+  signal: AbortSignal;
+  answer: () => void;
+}
+
+let submit: ReturnType<typeof useFetcherInTurn>["submit"] | undefined;
+
+function Screen() {
+  submit = useFetcherInTurn().submit;
+  return null;
+}
+
+/** A screen with the hook, another screen, and the changes that the server gets. */
+async function renderScreens() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const sent: { change: unknown; signal: AbortSignal; answer: () => void }[] = [];
+  const sent: Sent[] = [];
   async function action({ request }: ActionFunctionArgs) {
     const change = (await request.formData()).get("change");
     await new Promise<void>((answer) => {
@@ -15,16 +29,23 @@ test("ADMIN-06: changes in quick succession are sent one after another, and none
     });
     return null;
   }
-  let submit: ReturnType<typeof useFetcherInTurn>["submit"] | undefined;
-  function Screen() {
-    submit = useFetcherInTurn().submit;
-    return null;
-  }
-  const router = createMemoryRouter([{ path: "/", element: <Screen />, action }]);
+  const routes = [
+    { path: "/", element: <Screen />, action },
+    { path: "/elsewhere", element: null },
+  ];
+  const router = createMemoryRouter(routes, { future: { v7_fetcherPersist: true } });
   const root = createRoot(document.createElement("main"));
   await act(() => root.render(<RouterProvider router={router} />));
+  onTestFinished(() => act(() => root.unmount()));
+  return { router, sent };
+}
 
-  for (const change of ["one", "two", "three"]) await act(() => submit?.({ change }, { method: "post" }));
+const change = async (value: string) =>
+  act(() => submit?.({ change: value }, { method: "post", action: "/" }));
+
+test("ADMIN-06: changes in quick succession are sent one after another, and none is aborted", async () => {
+  const { sent } = await renderScreens();
+  for (const value of ["one", "two", "three"]) await change(value);
   for (const count of [1, 2, 3]) {
     await vi.waitFor(() => expect(sent).toHaveLength(count));
     await act(() => sent.at(-1)?.answer());
@@ -34,5 +55,20 @@ test("ADMIN-06: changes in quick succession are sent one after another, and none
     ["two", false],
     ["three", false],
   ]);
-  await act(() => root.unmount());
+});
+
+test("ADMIN-06: changes that still wait are sent when the screen is left", async () => {
+  const { router, sent } = await renderScreens();
+  for (const value of ["one", "two", "three"]) await change(value);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await act(() => router.navigate("/elsewhere"));
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await act(() => {
+    for (const { answer } of sent) answer();
+  });
+  expect(sent.map(({ change, signal }) => [change, signal.aborted])).toEqual([
+    ["one", false],
+    ["two", false],
+    ["three", false],
+  ]);
 });

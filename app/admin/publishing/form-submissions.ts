@@ -4,6 +4,7 @@ import {
   useBlocker,
   useFetcher,
   useNavigation,
+  useSubmit,
 } from "@remix-run/react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { messages } from "#app/admin/messages.ts";
@@ -43,8 +44,8 @@ export function useAdded(formId: string, field: string, stored: number): number 
 }
 
 /**
- * A fetcher that sends one change after another. By itself a fetcher aborts the request in flight, which may not have
- * reached the server, when the next change is submitted.
+ * A fetcher that sends one change after another, and all that wait when its screen is left. By itself a fetcher aborts
+ * the request in flight, which may not have reached the server, when the next change is submitted.
  */
 export function useFetcherInTurn<Answer>(options?: { key: string }) {
   const fetcher = useFetcher<Answer>(options);
@@ -55,6 +56,13 @@ export function useFetcherInTurn<Answer>(options?: { key: string }) {
     const next = isSending ? undefined : waiting.current.shift();
     if (next) submit(...next);
   }, [isSending, submit]);
+  const submitElsewhere = useSubmit();
+  useEffect(() => {
+    const queue = waiting.current;
+    return () => {
+      for (const [target, change] of queue.splice(0)) submitElsewhere(target, { ...change, navigate: false });
+    };
+  }, [submitElsewhere]);
   const submitInTurn = useCallback(
     (...change: Parameters<SubmitFunction>) => {
       if (isSending) waiting.current.push(change);
