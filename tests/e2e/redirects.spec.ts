@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { like } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
@@ -105,6 +105,33 @@ test("PAGE-05, ADMIN-06: a redirect that was typed when the session ended is off
   await expect(restore).toHaveCount(0);
   await page.getByRole("button", { name: `Delete ${path}` }).click();
   await expect(page.getByRole("row", { name: path })).toHaveCount(0);
+});
+
+test("PAGE-05: a redirect that somebody else changes meanwhile is replaced only by a second press", async ({
+  page,
+  context,
+  staff: _,
+}) => {
+  const path = `/shared-${randomUUID().slice(0, 8)}`;
+  const [row] = await db.insert(redirects).values({ fromPath: path, toPath: "/news" }).returning();
+  const edit = `/admin/redirects?q=${path}&edit=${row?.id}`;
+  await openPage(page, edit);
+  await page.getByLabel("Redirects to").fill("/contact");
+
+  const other = await context.newPage();
+  await openPage(other, edit);
+  await other.getByLabel("Redirects to").fill("/about");
+  await other.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("row", { name: path })).toContainText("/about");
+  await other.close();
+
+  const save = page.getByRole("button", { name: "Save" });
+  await save.click();
+  await expect(page.getByText(`${path} now redirects to /about. Save again to replace it.`)).toBeVisible();
+  await expect(page.getByLabel("Redirects to")).toHaveValue("/contact");
+  await save.click();
+  await expect(page.getByRole("row", { name: path })).toContainText("/contact");
+  await db.delete(redirects).where(eq(redirects.fromPath, path));
 });
 
 test("PAGE-05: deleting a redirect by keyboard moves the focus to the next one", async ({

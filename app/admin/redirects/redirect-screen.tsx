@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { EmptyState, Section } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
@@ -10,7 +11,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import { readablePath, redirectSchema } from "#app/domain/redirects/redirect.ts";
-import type { Redirect } from "#app/domain/redirects/redirects.server.ts";
+import type { Redirect, ShownRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
@@ -143,7 +144,7 @@ export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
 
 interface RedirectFormProps {
   /** The redirect that is edited; undefined to add one. */
-  editing?: { id: string; fromPath: string; toPath: string | null };
+  editing?: ShownRedirect;
   /** The initial path of a new redirect. */
   from: string;
   siteUrl: string;
@@ -151,7 +152,8 @@ interface RedirectFormProps {
   total: number;
   /** The list, with its search. */
   here: string;
-  result?: SubmissionResult<string[]>;
+  /** `stored` is what somebody else has changed the redirect to. */
+  result?: SubmissionResult<string[]> & { stored?: ShownRedirect };
 }
 
 /** Adds or edits a redirect. */
@@ -166,6 +168,9 @@ export function RedirectForm({ editing, from, siteUrl, total, here, result }: Re
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
+  // Not the latest `editing`: a revalidation brings changes of others that the fields do not show.
+  const [loaded] = useState(editing);
+  const shown = result?.stored ?? loaded;
   const { pathname, search } = useLocation();
   const added = useAdded(form.id, fields.fromPath.name, total);
   const isSaved = useSubmitted(pathname + search, fields.fromPath.name);
@@ -183,7 +188,13 @@ export function RedirectForm({ editing, from, siteUrl, total, here, result }: Re
       aria-label={editing ? messages.editRedirect : messages.addARedirect}
     >
       <JournalNotice journal={journal} />
-      {editing ? <input type="hidden" name="id" value={editing.id} /> : null}
+      {shown ? (
+        <>
+          <input type="hidden" name="id" value={shown.id} />
+          <input type="hidden" name="shownFrom" value={shown.fromPath} />
+          <input type="hidden" name="shownTo" value={shown.toPath ?? ""} />
+        </>
+      ) : null}
       <FormErrors form={form} className="mb-3" />
       <div className="grid max-w-[940px] items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <TextField

@@ -65,6 +65,21 @@ describe("manual redirects", () => {
     expect(await findRedirect("/loop"), "stored by an earlier version").toBeUndefined();
   });
 
+  test("PAGE-05: a redirect that somebody else has changed since the form was loaded is not overwritten", async () => {
+    const by = await createStaff();
+    await saveRedirect({ fromPath: "/a", toPath: "/b" }, by);
+    const [shown] = await db.select().from(redirects);
+    const change = await saveRedirect({ fromPath: "/a", toPath: null }, by, shown);
+    expect(change?.status).toBe("saved");
+
+    const stale = await saveRedirect({ fromPath: "/a", toPath: "/c" }, by, shown);
+    expect(stale).toMatchObject({ status: "stale", redirect: { fromPath: "/a", toPath: null } });
+    expect(await db.select().from(redirects)).toMatchObject([{ toPath: null }]);
+    const [stored] = await db.select().from(redirects);
+    await saveRedirect({ fromPath: "/a", toPath: "/c" }, by, stored);
+    expect(await db.select().from(redirects)).toMatchObject([{ toPath: "/c" }]);
+  });
+
   test("PAGE-05: a loop of several redirects is rejected, whatever the spelling of their targets", async () => {
     const by = await createStaff();
     await saveRedirect({ fromPath: "/a", toPath: "/B/?x" }, by);
@@ -82,7 +97,7 @@ describe("manual redirects", () => {
       message: "/a redirects in a loop",
     });
     const [row] = await db.select().from(redirects).where(eq(redirects.fromPath, "/b"));
-    expect(await saveRedirect({ fromPath: "/b", toPath: "/d" }, by, row?.id)).toMatchObject({
+    expect(await saveRedirect({ fromPath: "/b", toPath: "/d" }, by, row)).toMatchObject({
       status: "saved",
     });
     expect(await findRedirect("/a")).toMatchObject({ to: "/d?x" });
@@ -116,10 +131,10 @@ describe("manual redirects", () => {
   test("PAGE-05: a redirect keeps its hits when edited and can be deleted", async () => {
     const by = await createStaff();
     const [row] = await db.insert(redirects).values({ fromPath: "/a", toPath: "/b", hits: 7 }).returning();
-    await saveRedirect({ fromPath: "/a", toPath: "/c" }, by, row?.id);
+    await saveRedirect({ fromPath: "/a", toPath: "/c" }, by, row);
     expect((await listRedirects("")).redirects).toMatchObject([{ id: row?.id, toPath: "/c", hits: 7 }]);
     await deleteRedirect(row?.id ?? "", by);
-    expect(await saveRedirect({ fromPath: "/a", toPath: "/d" }, by, row?.id)).toBeUndefined();
+    expect(await saveRedirect({ fromPath: "/a", toPath: "/d" }, by, row)).toBeUndefined();
     expect(
       (await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ action }) => action),
     ).toEqual(["redirect.update", "redirect.delete"]);

@@ -116,22 +116,31 @@ export function listMissingPaths() {
   return db.select().from(missingPaths).orderBy(desc(missingPaths.hits), missingPaths.path).limit(MAX_LISTED);
 }
 
+/** A redirect as a form showed it. */
+export type ShownRedirect = Pick<Redirect, "id" | "fromPath" | "toPath">;
+
 type RedirectOutcome =
   | { status: "saved"; redirect: Redirect }
+  /** Somebody else has changed it since the form was loaded. */
+  | { status: "stale"; redirect: Redirect }
   | { status: "refused"; field: "fromPath" | "toPath"; message: string };
 
 /**
- * Adds a redirect, or changes the one with this id. Redirects to its path get the same target, so that every redirect
- * has one hop; loops and paths of pages are refused. Undefined when the id is deleted.
+ * Adds a redirect, or changes the one that was `shown` in the form. Redirects to its path get the same target, so that every redirect
+ * has one hop; loops and paths of pages are refused. Undefined when it is deleted.
  */
 export function saveRedirect(
   { fromPath, toPath }: RedirectValues,
   by: Staff,
-  id?: string,
+  shown?: ShownRedirect,
 ): Promise<RedirectOutcome | undefined> {
   return db.transaction(async (tx): Promise<RedirectOutcome | undefined> => {
-    const [before] = id ? await tx.select().from(redirects).where(eq(redirects.id, id)).for("update") : [];
-    if (id && !before) return undefined;
+    const [before] = shown
+      ? await tx.select().from(redirects).where(eq(redirects.id, shown.id)).for("update")
+      : [];
+    if (shown && !before) return undefined;
+    if (before && (before.fromPath !== shown?.fromPath || before.toPath !== shown.toPath))
+      return { status: "stale", redirect: before };
     const refused = await refuse(tx, fromPath, before);
     if (refused) return refused;
 

@@ -6,7 +6,7 @@ import { SearchBox } from "#app/admin/lists.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { MissingPaths, RedirectForm, RedirectList } from "#app/admin/redirects/redirect-screen.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { redirectSchema } from "#app/domain/redirects/redirect.ts";
+import { readablePath, redirectSchema } from "#app/domain/redirects/redirect.ts";
 import {
   deleteRedirect,
   dismissMissingPath,
@@ -61,17 +61,34 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const submission = parseForm(form, redirectSchema(siteUrl));
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const id = form.get("id") ? idParam(String(form.get("id"))) : undefined;
-  const outcome = await saveRedirect(submission.value, staff, id);
-  if (!outcome) {
-    const formErrors = [messages.someoneElseHasDeletedThis];
-    return data(submission.reply({ formErrors }), { status: 409 });
-  }
-  if (outcome.status === "refused") {
-    return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
+  const shown = shownIn(form);
+  const outcome = await saveRedirect(submission.value, staff, shown);
+  switch (outcome?.status) {
+    case undefined:
+      return data(submission.reply({ formErrors: [messages.someoneElseHasDeletedThis] }), { status: 409 });
+    case "stale": {
+      const { id, fromPath, toPath } = outcome.redirect;
+      const formErrors = [
+        messages.someoneElseHasChangedThis(readablePath(fromPath), toPath && readablePath(toPath)),
+      ];
+      return data({ ...submission.reply({ formErrors }), stored: { id, fromPath, toPath } }, { status: 409 });
+    }
+    case "refused":
+      return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
   }
   // A new one may not match the search.
-  return seeOther(id ? listPath(queryIn(request)) : paths.admin.redirects());
+  return seeOther(shown ? listPath(queryIn(request)) : paths.admin.redirects());
+}
+
+/** The redirect that the form edits, as it was when the form was loaded. */
+function shownIn(form: FormData) {
+  const id = form.get("id");
+  if (!id) return undefined;
+  return {
+    id: idParam(String(id)),
+    fromPath: String(form.get("shownFrom")),
+    toPath: String(form.get("shownTo") ?? "") || null,
+  };
 }
 
 export default function Redirects() {
