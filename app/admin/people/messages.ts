@@ -3,7 +3,7 @@ export const messages = {
   access: "Access",
   account: "Account",
   accountDisabledAndSignedOut:
-    "Account disabled and signed out everywhere. Its leads and open tasks are unassigned.",
+    "Account disabled and signed out everywhere. Its leads and open tasks are unassigned, and its preview links are revoked.",
   accountEnabled: "Account enabled.",
   accountsHaveNone: (without: number) =>
     without === 1 ? "1 account has none." : `${without} accounts have none.`,
@@ -80,7 +80,7 @@ export const messages = {
   theInvitationOf: (email: string) => `the invitation of ${email}`,
   thePersonCanSignIn: "The person can sign in again, with the same password and second factor as before.",
   thePersonIsSignedOut:
-    "The person is signed out everywhere and can no longer sign in. Their open invitations are withdrawn. Everything they wrote stays.",
+    "The person is signed out everywhere and can no longer sign in. Their open invitations are withdrawn, and their preview links are revoked. Everything they wrote stays.",
   theSiteRetriesAutomatically: (problem: string) => `${problem}. The site retries automatically.`,
   thisColleagueCannotTakeOver: "This colleague cannot take over these leads and tasks. Choose someone else.",
   thisInvitationNoLonger:

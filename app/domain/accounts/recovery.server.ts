@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { db } from "#app/platform/database.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
 import { enqueue } from "#app/platform/queue.server.ts";
 import { addressGroup, defineRateLimit } from "#app/platform/rate-limits.server.ts";
 import { hashToken, newToken } from "#app/platform/secrets.server.ts";
@@ -50,10 +50,11 @@ export function makeRecoveryToken(email: string): Promise<{ staff: Staff; token:
     const [staff] = await tx
       .select(staffColumns)
       .from(accounts)
-      .where(and(hasEmail(email), isNull(accounts.disabledAt)));
+      .where(and(hasEmail(email), isNull(accounts.disabledAt)))
+      .for("no key update"); // an account that is being disabled gets no link
     if (!staff) return undefined;
     const token = newToken();
-    await tx.delete(accountTokens).where(isRecoveryOf(staff.id));
+    await deleteRecoveryTokens(tx, staff.id);
     await tx.insert(accountTokens).values({
       purpose: "recovery",
       accountId: staff.id,
@@ -92,6 +93,9 @@ export async function completeRecovery(token: string, password: string): Promise
   });
 }
 
-function isRecoveryOf(accountId: string) {
-  return and(eq(accountTokens.purpose, "recovery"), eq(accountTokens.accountId, accountId));
+/** Invalidates the password reset link of an account. */
+export async function deleteRecoveryTokens(tx: Transaction, accountId: string) {
+  await tx
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.purpose, "recovery"), eq(accountTokens.accountId, accountId)));
 }

@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { createPreviewLink, findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { authenticators } from "#db/schema/second-factors.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
 import { endOtherSessions, endOwnSession } from "./profile.server.ts";
+import { findRecovery, makeRecoveryToken } from "./recovery.server.ts";
 import { findSession, listSessions, startSession } from "./sessions.server.ts";
 import {
   changeRole,
@@ -75,6 +78,22 @@ test("ADMIN-02: disabling an account ends all its sessions, and it can be enable
     "user.disable",
     "user.enable",
   ]);
+});
+
+test("ADMIN-02, PAGE-04: disabling an account ends its preview links and its password reset link for good", async () => {
+  const owner = await createStaff();
+  const editor = await createStaff({ role: "editor" });
+  const page = await createPage();
+  const preview = await createPreviewLink({ kind: "page", ...page }, 7, editor);
+  const others = await createPreviewLink({ kind: "page", ...page }, 7, owner);
+  const recovery = await makeRecoveryToken(editor.email);
+
+  await disableUser(editor.id, owner);
+  expect(await makeRecoveryToken(editor.email), "no link for a disabled account").toBeUndefined();
+  await enableUser(editor.id, owner);
+  expect(await findPreviewLink(preview.token)).toBeUndefined();
+  expect(await findPreviewLink(others.token)).toBeDefined();
+  expect(recovery && (await findRecovery(recovery.token))).toBeUndefined();
 });
 
 test("ADMIN-02: an owner can end all sessions of one person, and other sessions stay", async () => {

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, max, ne, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accessRules, accounts, type Role, sessions } from "#db/schema/accounts.ts";
+import { previewLinks } from "#db/schema/preview-links.ts";
 import { authenticators, passkeys, recoveryCodes } from "#db/schema/second-factors.ts";
 import { roleWords, type Staff } from "./account.ts";
 import { enqueueDetailedNotice, enqueueNotice, enqueueOwnersNotice } from "./account-jobs.server.ts";
@@ -11,6 +12,7 @@ import { canSucceed, handOver, unassignForbidden } from "./hand-over.server.ts";
 import { revokeInvitationsOf } from "./invitations.server.ts";
 import { messages } from "./messages.ts";
 import { allows } from "./policies.ts";
+import { deleteRecoveryTokens } from "./recovery.server.ts";
 import { findSecondFactors, hasSecondFactor } from "./second-factors.server.ts";
 import { endSessions } from "./sessions.server.ts";
 
@@ -89,7 +91,7 @@ export function changeRole(id: string, role: Role, was: Role, by: UserActor): Pr
 }
 
 /**
- * Disables an account, ends its sessions and revokes its open invitations. Leads and open tasks that were not reassigned
+ * Disables an account, ends its sessions and revokes its open invitations, preview links and password reset link. Leads and open tasks that were not reassigned
  * before become unassigned: a compromised account must be closed immediately.
  */
 export function disableUser(id: string, by: UserActor): Promise<UserChange> {
@@ -99,11 +101,21 @@ export function disableUser(id: string, by: UserActor): Promise<UserChange> {
     await tx.update(accounts).set({ disabledAt: new Date() }).where(eq(accounts.id, id));
     await handOver(tx, id, null, by);
     await revokeInvitationsOf(tx, id, by);
+    await revokePreviewLinksOf(tx, id);
+    await deleteRecoveryTokens(tx, id);
     await endSessions(tx, id);
     await recordAudit(tx, { actor: by, action: "user.disable", subject: id, visit: by.visit });
     await enqueueOwnersNotice(tx, "team-account-disabled", messages.changeBy(nameOf(user), by.name));
     return "done";
   });
+}
+
+/** Revokes the links to drafts that an account has created. */
+async function revokePreviewLinksOf(tx: Transaction, accountId: string) {
+  await tx
+    .update(previewLinks)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(previewLinks.createdBy, accountId), isNull(previewLinks.revokedAt)));
 }
 
 /** Reassigns an account's leads and open tasks to a colleague, or unassigns them. */
@@ -186,14 +198,17 @@ export function requireSecondFactor(required: boolean, by: UserActor): Promise<b
   });
 }
 
-/** Serialises account changes, so that two owners cannot demote each other concurrently. */
+/**
+ * Serialises account changes, so that two owners cannot demote each other concurrently. A stronger lock would also wait
+ * for everything that the account is changing, and deadlock with the hand-over of its work.
+ */
 function changeUser(
   id: string,
   change: (tx: Transaction, user: typeof accounts.$inferSelect) => Promise<UserChange>,
 ): Promise<UserChange> {
   return db.transaction(async (tx) => {
     await lockOwners(tx);
-    const [user] = await tx.select().from(accounts).where(eq(accounts.id, id)).for("update");
+    const [user] = await tx.select().from(accounts).where(eq(accounts.id, id)).for("no key update");
     return user ? change(tx, user) : "missing";
   });
 }
