@@ -129,6 +129,16 @@ test("ADMIN-04: an invitation is valid for seven days, and sending it again inva
   expect(await acceptInvitation(second, { name: "Rob", password })).toBeUndefined();
 });
 
+test("ADMIN-04: an invitation sent again before the first mail left is mailed once", async () => {
+  const owner = await createStaff();
+  await invite({ email: "rob@kestrel.example", role: "editor" }, owner);
+  const [invitation] = await listInvitations();
+  await resendInvitation(invitation?.id ?? "", owner);
+  const jobs = sql`select 1 from graphile_worker.jobs where key = ${`invitation-${invitation?.id}`}`;
+  expect(await db.execute(jobs)).toHaveLength(1);
+  expect(await db.execute(sql`select 1 from graphile_worker.jobs`)).toHaveLength(1);
+});
+
 test("ADMIN-04: disabling an owner, or giving them a role that may not invite, withdraws their open invitations", async () => {
   const owner = await createStaff();
   const leaving = { disabled: await createStaff(), demoted: await createStaff() };

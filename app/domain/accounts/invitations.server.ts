@@ -43,7 +43,7 @@ export function invite(invitation: Invitation, by: Staff & { visit?: Visit }): P
     // The job that sends the mail creates the real token; until then no link is valid.
     const invitationId = await storeInvitation(tx, invitation, newToken(), by);
     if (!invitationId) return false;
-    await enqueue(tx, sendInvitation, { invitationId });
+    await enqueueInvitation(tx, invitationId);
     if (invitation.role === "owner")
       await enqueueOwnersNotice(tx, "owner-invited", messages.changeBy(invitation.email, by.name));
     return true;
@@ -101,10 +101,15 @@ export function resendInvitation(id: string, by: Staff): Promise<boolean> {
       .where(and(openInvitation, eq(accountTokens.id, id)))
       .returning({ email: accountTokens.email });
     if (!found?.email) return false;
-    await enqueue(tx, sendInvitation, { invitationId: id }, { key: `invitation-${id}` });
+    await enqueueInvitation(tx, id);
     await recordAudit(tx, { actor: by, action: "user.invite-again", subject: found.email });
     return true;
   });
+}
+
+/** Replaces the job of an earlier mail: each mail creates a new token, which invalidates the last one. */
+function enqueueInvitation(tx: Transaction, invitationId: string) {
+  return enqueue(tx, sendInvitation, { invitationId }, { key: `invitation-${invitationId}` });
 }
 
 /** Revokes an invitation and invalidates its link. Returns false when the invitation no longer exists. */
