@@ -37,7 +37,7 @@ export async function duplicatePage(pageId: string, by: Staff): Promise<Page | u
   const { title, blocks, ...fields } = draftOf(original);
   return db.transaction(async (tx) => {
     await lockTree(tx);
-    const slug = freeSlug(`${original.slug.slice(0, 70)}-copy`, await takenSlugs(tx));
+    const slug = freeSlug(`${original.slug.slice(0, 70).replace(/-$/, "")}-copy`, await takenSlugs(tx));
     const { parentSlug } = original;
     const copy = {
       ...fields,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
@@ -71,6 +71,7 @@ export function placePage(
     const to = after.find(({ id }) => id === pageId) ?? from;
     const branch = [to, ...branchBelow(after, to.slug)];
     const redirected = isMoved || isRenamed ? await redirectOldPaths(branch) : 0;
+    if (to.path !== from.path) await followInTrash(tx, from.path, to.path);
     const [changeId = ""] = await recordAudit(tx, {
       actor: by,
       action: isMoved ? "page.move" : isRenamed ? "page.rename" : "page.reorder",
@@ -92,6 +93,14 @@ export function placePage(
       return moves.length;
     }
   });
+}
+
+/** A page in the trash is restored below the page that was above it, under whatever path. */
+async function followInTrash(tx: Transaction, from: string, to: string) {
+  await tx
+    .update(pages)
+    .set({ trashedPath: sql`${to}::text || substr(${pages.trashedPath}, ${from.length + 1})` })
+    .where(and(isNull(pages.parentSlug), sql`starts_with(${pages.trashedPath}, ${`${from}/`})`));
 }
 
 /** Zero-based position among its siblings. */

@@ -53,6 +53,12 @@ describe("creating", () => {
     expect(again?.content).toMatchObject([{ type: "hero", props: { headline: "Hello" } }]);
     expect(again?.content).not.toMatchObject([{ id: block.id }]);
   });
+
+  test("PAGE-01: a page with a long slug can be copied", async () => {
+    const page = await aPage({ slug: `${"a".repeat(69)}-${"b".repeat(10)}` });
+    const copy = await duplicatePage(page.id, await createStaff());
+    expect(copy?.slug).toBe(`${"a".repeat(69)}-copy`);
+  });
 });
 
 describe("moving and renaming", () => {
@@ -173,6 +179,25 @@ describe("the trash", () => {
       "/solutions",
       ...["a", "b", "d", "c"].map((slug) => `/solutions/${slug}`),
     ]);
+  });
+
+  test("PAGE-01: a page is restored below its parent, also when that was renamed since", async () => {
+    const by = await createStaff();
+    await createPageChain("solutions", "dwh", "lakes");
+    const [top, lakes] = await Promise.all(
+      ["solutions", "lakes"].map(async (slug) => {
+        const [page] = await db.select().from(pages).where(eq(pages.slug, slug));
+        return page?.id ?? "";
+      }),
+    );
+    await trashPage(lakes ?? "", { to: null, by });
+    await placePage(top ?? "", { slug: "answers" }, by, (blocks) => blocks);
+    expect(await listTrash()).toMatchObject([{ path: "/answers/dwh/lakes" }]);
+    const [dwh] = await db.select().from(pages).where(eq(pages.slug, "dwh"));
+    await placePage(dwh?.id ?? "", { slug: "warehouses" }, by, (blocks) => blocks);
+
+    await restorePage(lakes ?? "", by);
+    expect(await treeOf()).toEqual(["/answers", "/answers/warehouses", "/answers/warehouses/lakes"]);
   });
 
   test("PAGE-05: deleted pages redirect to their chosen target in one hop, however many are deleted", async () => {
