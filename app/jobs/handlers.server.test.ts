@@ -1,5 +1,9 @@
+import { sql } from "drizzle-orm";
+import type { JobHelpers } from "graphile-worker";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { jobInWords } from "#app/admin/overview/messages.ts";
+import { sendRecoveryLink } from "#app/domain/accounts/account-jobs.server.ts";
+import { db } from "#app/platform/database.server.ts";
 import { listen } from "#app/platform/notifications.server.ts";
 import { announceOfficeDay, cronJobNameOf, schedule, taskList, timedTasks } from "./handlers.server.ts";
 
@@ -39,4 +43,15 @@ test("DESK-01: the overview describes each job differently, and all maintenance 
   const inWords = names.filter((name) => !name.startsWith("housekeeping:")).map(jobInWords);
   expect(inWords).not.toContain(maintenance);
   expect(new Set(inWords).size).toBe(inWords.length);
+});
+
+test("SAFE-07: the error that the queue stores of a job does not contain the parameters of its query", async () => {
+  await db.execute(sql`alter table accounts rename to missing`);
+  onTestFinished(async () => void (await db.execute(sql`alter table missing rename to accounts`)));
+  const helpers = { job: { id: "1", attempts: 1 } } as JobHelpers;
+  const failed = Promise.resolve(
+    taskList[sendRecoveryLink.name]?.({ email: "ada@ferries.example" }, helpers),
+  );
+  await expect(failed).rejects.toThrow(/^a query failed: select/);
+  await expect(failed).rejects.not.toThrow("ferries");
 });

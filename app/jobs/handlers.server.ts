@@ -45,6 +45,7 @@ import { mailMention, notifyOfMention } from "#app/domain/tasks/comments.server.
 import { jobChannel } from "#app/platform/channels.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
+import { describeError } from "#app/platform/describe-error.ts";
 import { log, requestContext } from "#app/platform/log.server.ts";
 import { mailServerUnavailable, pingMailer } from "#app/platform/mailer.server.ts";
 import {
@@ -150,7 +151,8 @@ function handle<Payload extends z.ZodObject>(
         await jobChannel.tracePromise(attempt, { name: job.name, id, attempt: attempts });
       } catch (err) {
         log.warn({ err, attempt: attempts }, "a job failed");
-        throw err;
+        // The queue stores the message, which for a failed query contains its parameters.
+        throw err instanceof Error && "query" in err ? new Error(describeError(err).message) : err;
       }
     });
   return [job.name, task];
