@@ -44,3 +44,28 @@ test("DESK-02, LEAD-10: with a wrong SMTP password replies wait, and the first a
   await expect.poll(sentAt, { timeout: 20_000 }).toEqual([true, true, true]);
   for (const { id } of leads) expect(server.taken.filter((text) => text.includes(id))).toHaveLength(1);
 });
+
+test("DESK-02, LEAD-10: retries while the server accepts the password but no mail use up no attempts", async () => {
+  server.answers.MAIL = "552 5.2.2 mailbox full";
+  onTestFinished(() => void delete server.answers.MAIL);
+  const worker = runWorker();
+  onTestFinished(() => worker.stop());
+  const { id } = await createLead();
+  await writeReply(id, { id: randomUUID(), subject: "Your enquiry", body: "Hello" }, await createStaff());
+  const attempts = async () => {
+    const [job] = await db.execute<{ attempts: number; last_error: string | null; updated_at: string }>(
+      sql`select attempts, last_error, updated_at::text from graphile_worker.jobs where locked_at is null`,
+    );
+    return job;
+  };
+  await expect.poll(async () => (await attempts())?.last_error, { timeout: 20_000 }).toBeTruthy();
+  await db.execute(sql`
+    update graphile_worker._private_jobs set run_at = now() + interval '6 hours', attempts = 5`);
+  const before = await attempts();
+
+  await retryMails();
+  await expect
+    .poll(async () => (await attempts())?.updated_at ?? before?.updated_at, { timeout: 20_000 })
+    .not.toBe(before?.updated_at);
+  await expect.poll(async () => (await attempts())?.attempts, { timeout: 20_000 }).toBe(5);
+});

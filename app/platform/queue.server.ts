@@ -140,10 +140,12 @@ export async function listWaitingRetries(failedWith: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Makes waiting jobs due now. */
+/** Makes jobs that wait for a retry due now, without using up one of their attempts. */
 export async function runNow(ids: string[]) {
   if (ids.length === 0) return;
-  await db.execute(sql`select graphile_worker.reschedule_jobs(${sql.param(ids)}::bigint[], run_at := now())`);
+  await db.execute(sql`
+    select graphile_worker.reschedule_jobs(array[id], run_at := now(), attempts := attempts - 1)
+    from graphile_worker.jobs where id = any(${sql.param(ids)}::bigint[])`);
 }
 
 interface FailingJobs {
