@@ -22,6 +22,7 @@ export const messages = {
   openTask: "Open the task",
   review: "Review",
   severalLeadsMatchChooseOne: "Several leads match. Choose one, or enter its email address or link",
+  thisPageNoLongerExists: "This page no longer exists. Choose another one",
   thisPersonCannotBeAssigned: "This person cannot be assigned tasks. Choose someone else",
   urgent: "Urgent",
   useAtMost10000: "Use at most 10,000 characters",

@@ -7,6 +7,7 @@ import { db } from "#app/platform/database.server.ts";
 import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
+import { pages } from "#db/schema/pages.ts";
 import { messages } from "./messages.ts";
 import { type LeadChoice, leadLabel, leadTextField } from "./task.ts";
 import { listLabels } from "./tasks.server.ts";
@@ -85,12 +86,13 @@ async function isAssignable(assigneeId: string | null, present?: string | null):
 
 interface Asked {
   withLeads: boolean;
-  linked: { leadId: string | null; assigneeId: string | null };
+  linked: { leadId: string | null; assigneeId: string | null; pageId: string | null };
 }
 
 /**
- * Options of a task's form. People are those who can be assigned tasks, and the current assignee. The lead field has
- * its own search; this returns the linked lead, for roles that may read leads.
+ * Options of a task's form. People are those who can be assigned tasks, and the current assignee; pages those of the
+ * tree, and the linked one, which may be in the trash. The lead field has its own search; this returns the linked lead,
+ * for roles that may read leads.
  */
 export async function listTaskChoices({ withLeads, linked }: Asked) {
   const [people, labels, tree, lead] = await Promise.all([
@@ -99,29 +101,44 @@ export async function listTaskChoices({ withLeads, linked }: Asked) {
     listPageTree(),
     withLeads ? findLeadChoice(linked.leadId) : undefined,
   ]);
-  const pages = tree.map(({ id, title, level }) => ({ id, title: "– ".repeat(level - 1) + title }));
-  return { people, labels, pages, lead };
+  const options = tree.map(({ id, title, level }) => ({ id, title: "– ".repeat(level - 1) + title }));
+  const isListed = linked.pageId === null || options.some(({ id }) => id === linked.pageId);
+  const others = isListed ? [] : await findPageChoice(linked.pageId);
+  return { people, labels, pages: [...options, ...others], lead };
+}
+
+/** Whether a page still exists; it may be in the trash. */
+async function isLinkable(pageId: string | null): Promise<boolean> {
+  return pageId === null || (await findPageChoice(pageId)).length > 0;
+}
+
+function findPageChoice(id: string | null) {
+  if (id === null) return [];
+  return db.select({ id: pages.id, title: pages.title }).from(pages).where(eq(pages.id, id));
 }
 
 interface Links {
   assigneeId: string | null;
   leadId: string | null;
+  pageId: string | null;
 }
 
-type CheckedLinks = { links: Links } | { fieldErrors: Record<string, string[]> };
+type CheckedLinks = { links: Omit<Links, "pageId"> } | { fieldErrors: Record<string, string[]> };
 
 /**
- * Checks whom a task's form assigns and which lead it links. `present` is what the task has: a role that may not read
+ * Checks whom a task's form assigns and which lead and page it links. `present` is what the task has: a role that may not read
  * leads leaves its lead alone.
  */
 export async function checkLinks(
-  { assigneeId, leadId }: Links,
+  { assigneeId, leadId, pageId }: Links,
   form: FormData,
   by: Staff,
   present?: Links,
 ): Promise<CheckedLinks> {
   if (!(await isAssignable(assigneeId, present?.assigneeId)))
     return { fieldErrors: { assigneeId: [messages.thisPersonCannotBeAssigned] } };
+  if (pageId !== (present?.pageId ?? null) && !(await isLinkable(pageId)))
+    return { fieldErrors: { pageId: [messages.thisPageNoLongerExists] } };
   if (!allows(by.role, "leads.read")) return { links: { assigneeId, leadId: present?.leadId ?? null } };
   const text = form.get(leadTextField);
   const lead = await readTaskLead(leadId, typeof text === "string" ? text : undefined);

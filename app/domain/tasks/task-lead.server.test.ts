@@ -50,9 +50,10 @@ test("TASK-01: a task cannot be assigned to a viewer or a disabled person, but k
     fieldErrors: { assigneeId: ["This person cannot be assigned tasks. Choose someone else"] },
   };
   const check = (assigneeId: string, present?: string) =>
-    checkLinks({ assigneeId, leadId: null }, new FormData(), staff, {
+    checkLinks({ assigneeId, leadId: null, pageId: null }, new FormData(), staff, {
       assigneeId: present ?? null,
       leadId: null,
+      pageId: null,
     });
 
   expect(await check(viewer.id)).toEqual(refused);

@@ -22,7 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [leadId = null] = idsIn([searchParams.get("lead")]);
   const withLeads = allows(staff.role, "leads.read");
-  return { choices: await listTaskChoices({ withLeads, linked: { leadId, assigneeId: null } }) };
+  return {
+    choices: await listTaskChoices({ withLeads, linked: { leadId, assigneeId: null, pageId: null } }),
+  };
 }
 
 /** POST creates a task. Redirects to the board if the form was opened over it, otherwise to the task. */
