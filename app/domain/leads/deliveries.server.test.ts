@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { tasks } from "#db/schema/tasks.ts";
@@ -69,4 +70,16 @@ test("DESK-02: the tasks of a lead are listed with their assignee, open ones fir
   const listed = await listLeadTasks(id);
   expect(listed.map(({ title }) => title)).toEqual(["Soon", "Later", "Done"]);
   expect(listed[0]).toMatchObject({ assigneeName: "Mara", dueDate: "2026-11-25" });
+});
+
+test("DESK-02: a retry of a delivery that a worker is just sending does not send it twice", async () => {
+  const staff = await createStaff();
+  const { id } = await createLead();
+  const replyId = crypto.randomUUID();
+  await writeReply(id, { id: replyId, subject: "One", body: "Text" }, staff);
+  await db.execute(sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker'`);
+  const { lead, replies } = await read(id);
+
+  await retryDelivery(lead, replyId, replies, staff);
+  expect(await db.execute(sql`select 1 from graphile_worker.jobs`)).toHaveLength(1);
 });

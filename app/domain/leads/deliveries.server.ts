@@ -69,9 +69,11 @@ function isExpected(kind: Delivery["kind"]): boolean {
   return kind === "webhook" ? env.LEAD_WEBHOOK_URL !== undefined : kind !== "confirmation";
 }
 
-/** Retries a delivery immediately, unless it has been delivered in the meantime. */
-export function retryDelivery(lead: Lead, id: string, replies: LeadReply[], by: Staff): Promise<void> {
-  return db.transaction(async (tx) => {
+/** Retries a delivery immediately, unless it has been delivered in the meantime or is under way. */
+export async function retryDelivery(lead: Lead, id: string, replies: LeadReply[], by: Staff): Promise<void> {
+  const key = isLeadDelivery(id) ? jobKey(leadDeliveries[id].job, lead.id) : jobKey(mailReply, id);
+  if ((await findQueued([key])).some(({ isRunning }) => isRunning)) return; // it would be sent twice
+  await db.transaction(async (tx) => {
     if (isLeadDelivery(id)) await enqueueForLead(tx, leadDeliveries[id].job, lead.id);
     else if (replies.some((reply) => reply.id === id)) await mailReplyLater(tx, id);
     else return;
