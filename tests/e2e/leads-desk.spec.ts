@@ -93,6 +93,11 @@ test("DESK-01, DESK-02: the keyboard alone works a lead from the list to the rep
   await page.keyboard.type("She wants to see a timetable first.");
   await page.getByRole("button", { name: "Add note" }).press("Enter");
   await expect(page.getByText(`Note by ${staff.name}`)).toBeVisible();
+  const note = page.getByRole("form", { name: "Note" }).getByRole("textbox");
+  await note.fill("She called back.");
+  await page.getByRole("button", { name: "Log as call" }).press("Enter");
+  await expect(note).toHaveValue("");
+  await expect(page.getByText("She called back.")).toBeVisible();
 
   await page.getByRole("heading", { name: "Timeline" }).click();
   await page.keyboard.press("4");

@@ -127,7 +127,10 @@ export default function LeadPage() {
           ) : null}
           <Section title={messages.timeline}>
             {mayUpdate ? (
-              <NoteForm leadId={lead.id} count={lead.events.filter(({ type }) => type === "note").length} />
+              <NoteForm
+                leadId={lead.id}
+                count={lead.events.filter(({ type }) => ["note", "call"].includes(type)).length}
+              />
             ) : null}
             <Timeline lead={lead} replies={replies} deliveries={deliveries} money={read.money} />
           </Section>
