@@ -25,15 +25,17 @@ test("DATA-09: the ids and slugs of a case passport are resolved to published pa
 });
 
 test("DATA-09: a page-links block is resolved to the published subpages in their order", async () => {
-  await createPage({ slug: "solutions" });
+  const { id } = await createPage({ slug: "solutions" });
   await createPage({ slug: "second", parentSlug: "solutions", orderIndex: 2 });
   await createPage({ slug: "first", parentSlug: "solutions", orderIndex: 1 });
   await createPage({ slug: "draft", parentSlug: "solutions", orderIndex: 0, isPublished: false });
 
-  const links: Block = { ...identity(), type: "page-links", props: { parentPageSlug: "solutions" } };
-  expect(await resolveBlocks([links])).toMatchObject([
-    { props: { data: { pages: [{ path: "/solutions/first" }, { path: "/solutions/second" }] } } },
-  ]);
+  for (const parentPageSlug of ["solutions", id]) {
+    const links: Block = { ...identity(), type: "page-links", props: { parentPageSlug } };
+    expect(await resolveBlocks([links]), parentPageSlug).toMatchObject([
+      { props: { data: { pages: [{ path: "/solutions/first" }, { path: "/solutions/second" }] } } },
+    ]);
+  }
 });
 
 test("DATA-09: a testimonials block is resolved to published testimonials, up to its limit", async () => {
