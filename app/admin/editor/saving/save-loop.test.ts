@@ -122,6 +122,40 @@ test("ADMIN-06: a save without a response is repeated unchanged and applied once
   expect(site.requests[1]).toEqual(site.requests[0]);
 });
 
+test("ADMIN-06: after a save is refused, the corrected draft is saved", async () => {
+  const site = aSite(page);
+  let isInvalid = true;
+  const editor = anEditor(
+    site,
+    () => async (deliver) =>
+      isInvalid ? { status: "refused", reason: "The excerpt is too long" } : deliver(),
+  );
+  editor.type(1, "Too long");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(editor.state()).toMatchObject({ status: "refused", reason: "The excerpt is too long" });
+
+  isInvalid = false;
+  editor.type(1, "Short");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(editor.state().status).toBe("saved");
+  expect(headings(site.draft())[0]).toBe("Short");
+});
+
+test("ADMIN-06: a deleted page is not saved again", async () => {
+  const site = aSite(page);
+  let sent = 0;
+  const editor = anEditor(site, () => async () => {
+    sent += 1;
+    return { status: "refused", reason: "deleted", isDeleted: true };
+  });
+  editor.type(1, "One");
+  await vi.advanceTimersByTimeAsync(1000);
+  editor.type(1, "Two");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toBe(1);
+  expect(editor.kept()?.draft.blocks[0]?.props.heading).toBe("Two");
+});
+
 test("ADMIN-06: changes made while signed out stay in the browser and are saved after signing in", async () => {
   const site = aSite(page);
   let isSignedIn = false;

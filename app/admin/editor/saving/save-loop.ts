@@ -95,8 +95,8 @@ export function createSaveLoop(parts: SaveLoopParts) {
   function changed() {
     if (isStopped || (isClean() && state.status === "saved")) return;
     void store();
-    if (state.status === "conflict" || state.status === "signed-out" || state.status === "refused") return;
-    if (state.status === "saved") {
+    if (state.status === "conflict" || state.status === "signed-out") return;
+    if (state.status === "saved" || (state.status === "refused" && !state.isDeleted)) {
       oldestUnsent = Date.now();
       setState({ status: "saving" });
     }
@@ -161,7 +161,9 @@ export function createSaveLoop(parts: SaveLoopParts) {
         return;
       }
       case "signed-out":
+        return setState(answer);
       case "refused":
+        pending = null; // nothing is stored, and the next change may be accepted
         return setState(answer);
     }
   }
