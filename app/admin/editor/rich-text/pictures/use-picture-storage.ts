@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useCallback, useRef, useState } from "react";
 import { type StoredPicture, storePicture } from "#app/admin/media/uploads.ts";
+import { toast } from "#app/ui/toast-store.ts";
 import { messages } from "../messages.ts";
 
 /** The maximum number of concurrent uploads. */
@@ -29,7 +30,11 @@ export function usePictureStorage() {
           results.current.set(picture.pendingId, { picture, stored });
           setCount((before) => before - 1);
           if ("problem" in stored) report([stored.problem]);
-          if (editor.isDestroyed) continue;
+          if (editor.isDestroyed) {
+            const title = "problem" in stored ? stored.problem : messages.thePictureIsInThe;
+            toast({ variant: "destructive", title });
+            continue;
+          }
           const isPlaced = settle(editor, results.current);
           if (!isPlaced && !("problem" in stored)) {
             report([messages.thePictureIsInThe]);
