@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { p } from "#tests/support/rich-text.ts";
 import { openEditor, openPanel, outline, saved, shownPage, steps } from "./editor-page.ts";
 
 test("ADMIN-06: two people who edit different blocks of one page see each other's text without interruption", async ({
@@ -169,4 +170,72 @@ test("ADMIN-06: publishing shows another person's schedule first, and a panel lo
   const failed = await openPanel(page, "Versions", "This could not be loaded");
   await failed.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("dialog", { name: "Versions" })).toContainText("Current draft");
+});
+
+test("ADMIN-06: cancelling a schedule keeps what another person saved meanwhile", async ({
+  page,
+  context,
+  staff: _,
+  aPageOf,
+}) => {
+  const edited = await aPageOf([steps("One"), steps("Two")], { excerpt: "Ferries on time." });
+  const other = await context.newPage();
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  const outcome = panel.getByRole("status", { name: "Publishing" });
+  try {
+    await openEditor(page, edited.slug);
+    await page.getByLabel("Heading").fill("One, scheduled");
+    await saved(page);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await panel.getByLabel(/Date and time/).fill("2035-05-01T09:00");
+    await panel.getByRole("button", { name: "Schedule" }).click();
+    await expect(outcome).toContainText("Scheduled for 1 May 2035");
+
+    await openEditor(other, edited.slug);
+    await other.getByLabel("Heading").fill("One, by Ben");
+    await saved(other);
+
+    await panel.getByRole("button", { name: "Cancel schedule" }).click();
+    await expect(outcome).toContainText("Schedule cancelled");
+    await page.keyboard.press("Escape");
+    await outline(page).getByRole("option").nth(1).click();
+    await page.getByLabel("Heading").fill("Two, by Anna");
+    await saved(page);
+    await expect(outline(page).getByRole("option").first()).toContainText("One, by Ben");
+    expect((await edited.stored()).draft).toMatchObject({
+      blocks: [{ props: { heading: "One, by Ben" } }, { props: { heading: "Two, by Anna" } }],
+    });
+  } finally {
+    await other.close();
+  }
+});
+
+test("ADMIN-06: another person's save leaves the cursor of a rich text where it is", async ({
+  page,
+  context,
+  staff: _,
+  aPageOf,
+}) => {
+  const body = { type: "doc", content: [p("First paragraph."), p("Last paragraph.")] };
+  const edited = await aPageOf([{ type: "rich-text", props: { heading: "Text", body } }, steps("Two")]);
+  const other = await context.newPage();
+  try {
+    await openEditor(page, edited.slug);
+    await openEditor(other, edited.slug);
+    await outline(other).getByRole("option").nth(1).click();
+    await other.getByLabel("Heading").fill("Two, by Ben");
+    await saved(other);
+
+    await outline(page).getByRole("option").first().click();
+    const text = page.locator(".rich-text-content");
+    await text.getByText("First paragraph.").click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Written");
+    await saved(page);
+    await expect(outline(page).getByRole("option").nth(1)).toContainText("Two, by Ben");
+    await page.keyboard.type(" on.");
+    await expect(text.locator("p").first()).toHaveText("First paragraph. Written on.");
+  } finally {
+    await other.close();
+  }
 });

@@ -55,7 +55,9 @@ export function usePublishing() {
     const said = isUnchanged ? messages.nothingToPublishVisitorsAlready : words;
     const after = isUnchanged ? { isChanged: false } : changes;
     set({ page: { ...page, ...after }, announcement: said });
-    session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
+    // Cancelling a schedule does not compare versions: if others saved meanwhile, the next save merges their changes.
+    const isByOthers = answer.status === "cancelled" && answer.version > acknowledged.version + 1;
+    if (!isByOthers) session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
     return said;
   }
 

@@ -9,6 +9,7 @@ import {
   usePictureStorage,
 } from "#app/admin/editor/rich-text/pictures/use-picture-storage.ts";
 import { shortcutOf } from "#app/admin/editor/shortcuts.ts";
+import { isSame } from "#app/domain/merge/merge-fields.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import "./rich-text.css";
 import Image from "@tiptap/extension-image";
@@ -85,8 +86,9 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
 
   useEffect(() => {
     if (value === own.current) return;
+    const isEqual = isSame(value, own.current); // a merge of other changes, which would move the cursor
     own.current = value;
-    editor.commands.setContent(toRichText(value), { emitUpdate: false });
+    if (!isEqual) editor.commands.setContent(toRichText(value), { emitUpdate: false });
   }, [editor, value]);
 
   return (
