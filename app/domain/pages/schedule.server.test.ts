@@ -46,6 +46,18 @@ describe("a schedule", () => {
     expect(published).toMatchObject([{ actorId: by.id, subject: "dwh" }]);
   });
 
+  test("PAGE-04: a later change back to the live text stays in the draft", async () => {
+    const { page, save, schedule, liveTitle, row } = await anEditedPage();
+    await save({ fields: { title: "Scheduled" } });
+    const at = soon();
+    await schedule(at);
+    await save({ fields: { title: "DWH" } });
+    await pageStore.publishScheduled({ id: page.id, dueAt: at.toISOString() });
+
+    expect(await liveTitle()).toBe("Scheduled");
+    expect((await row())?.draft).toMatchObject({ title: "DWH" });
+  });
+
   test("PAGE-04: has no effect at its time when it was moved or cancelled", async () => {
     const { by, page, save, schedule, liveTitle } = await anEditedPage();
     await save({ fields: { title: "Scheduled" } });

@@ -92,7 +92,7 @@ export async function publishRevision<Row extends PublishableRow, Draft>(
     tx,
     row.id,
     {
-      ...draftColumns(row.draft ? complete(draftOf(publishable, row)) : live, live, row.draftBy),
+      ...draftColumns(complete(draftOf(publishable, row)), live, row.draftBy),
       isPublished: true,
       publishedAt: now,
       updatedAt: now,
