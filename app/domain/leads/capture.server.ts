@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -107,25 +108,30 @@ function store({ enquiry, files, failedUploads, discarded, isAboveLimit = false,
 }
 
 /**
- * Whether the stored lead with this id has the same content as this request: the id also appears in the team's links,
- * so it must not reveal what another sender wrote.
+ * Whether the stored lead with this id has the same text as this request: the id also appears in the team's links, so it
+ * must not reveal what another sender wrote. Undefined when the database does not respond in time.
  */
-export async function isSameEnquiry({ id, email, description }: Enquiry): Promise<boolean> {
+export async function isSameEnquiry({ id, email, description }: SentText): Promise<boolean | undefined> {
   const same = and(eq(leads.id, id), eq(leads.email, email), eq(leads.description, description));
   const found = db.select({ id: leads.id }).from(leads).where(same);
   return within(1000, found).then(
     ([lead]) => lead !== undefined,
-    () => false,
+    () => undefined,
   );
 }
 
-/** Whether this enquiry is already stored; undefined when the database does not respond in time. */
-export async function isCaptured(id: string): Promise<boolean | undefined> {
-  const found = db.select({ id: leads.id }).from(leads).where(eq(leads.id, id));
-  return within(1000, found).then(
-    ([lead]) => lead !== undefined,
-    () => undefined,
-  );
+type SentText = Pick<Enquiry, "id" | "email" | "description">;
+
+/**
+ * The id of an enquiry whose own id belongs to another stored text: the visitor corrected it after the response was
+ * lost, or wrote in two tabs. Derived from the text, so that a retry gets the same one.
+ */
+export function idOfCorrection({ id, email, description }: SentText): string {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([id, email, description]))
+    .digest("hex");
+  // Version 8 of RFC 9562: a custom format.
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 function attachedFiles(leadId: string, files: StoredFile[]) {

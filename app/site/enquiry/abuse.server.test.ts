@@ -32,6 +32,21 @@ test("LEAD-13: submitting the same id again gets the same response and stores no
   expect(await countJobs()).toBe(2); // the mails to the team and to the sender
 });
 
+test("LEAD-13: a correction that is sent after a lost response is stored as another lead, once, with its files", async () => {
+  const id = randomUUID();
+  await sendEnquiry(anEnquiry({ id, email: "ines@ferries.exmaple" }));
+  const corrected = () => sendEnquiry(anEnquiry({ id, email: "ines@ferries.example" }, testFiles(10_000)));
+  for (let time = 0; time < 2; time += 1)
+    expect(await corrected()).toMatchObject({ status: 200, data: { status: "sent" } });
+
+  const stored = await db.select().from(leads).orderBy(leads.createdAt);
+  expect(stored.map(({ email, attachedFiles }) => [email, attachedFiles?.length ?? 0])).toEqual([
+    ["ines@ferries.exmaple", 0],
+    ["ines@ferries.example", 3],
+  ]);
+  expect(await keysInBucket()).toHaveLength(3);
+});
+
 test("LEAD-13: a double click stores one lead with its three files, also when the text fields come last", async () => {
   const id = randomUUID();
   const filesFirst = () => {

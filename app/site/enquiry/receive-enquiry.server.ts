@@ -4,11 +4,11 @@ import {
   collectFiles,
   type FileCollection,
   type FilePlan,
-  isCaptured,
+  idOfCorrection,
   isCommitAmbiguous,
   isSameEnquiry,
 } from "#app/domain/leads/capture.server.ts";
-import { enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
+import { type Enquiry, enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
 import {
   countEnquiry,
   findCapacity,
@@ -135,8 +135,8 @@ function onceFor(form: FormData): () => Promise<boolean> {
 async function planFor(form: FormData): Promise<FilePlan> {
   const submission = parse(form);
   if (submission.status !== "success") return textFields.every((name) => form.has(name)) ? "check" : "store";
-  const { id } = submission.value;
-  return id !== undefined && (await isCaptured(id)) ? "drop" : "store";
+  const { id, email, description } = submission.value;
+  return id !== undefined && (await isSameEnquiry({ id, email, description })) ? "drop" : "store";
 }
 
 const textFields = ["name", "email", "description"];
@@ -163,20 +163,24 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
   const { id = leadId, files: _none, proof: _solved, ...fields } = submission.value;
   const { isWithinLimit: isInFull, refund } = await countEnquiry(await hasProof());
   if (!isInFull) await files.remove();
-  const enquiry = { ...fields, id };
-  const outcome = await captureLead({
-    enquiry,
-    files: files.stored,
-    failedUploads: files.failedUploads,
-    discarded: isInFull ? [] : files.names,
-    isAboveLimit: !isInFull,
-    userAgent: request.headers.get("User-Agent"),
-  });
-  if (outcome === "duplicate") {
-    await Promise.all([files.remove(), refund()]);
-    return { status: "sent", leadId: (await isSameEnquiry(enquiry)) ? id : undefined };
+  const captureAs = (enquiry: Enquiry) =>
+    captureLead({
+      enquiry,
+      files: files.stored,
+      failedUploads: files.failedUploads,
+      discarded: isInFull ? [] : files.names,
+      isAboveLimit: !isInFull,
+      userAgent: request.headers.get("User-Agent"),
+    });
+  let enquiry = { ...fields, id };
+  let outcome = await captureAs(enquiry);
+  if (outcome === "duplicate" && (await isSameEnquiry(enquiry)) === false) {
+    enquiry = { ...enquiry, id: idOfCorrection(enquiry) };
+    outcome = await captureAs(enquiry);
   }
-  return { status: "sent", leadId: id };
+  if (outcome === "captured") return { status: "sent", leadId: enquiry.id };
+  await Promise.all([files.remove(), refund()]);
+  return { status: "sent", leadId: (await isSameEnquiry(enquiry)) ? enquiry.id : undefined };
 }
 
 function parse(form: FormData) {
