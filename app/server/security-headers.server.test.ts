@@ -131,6 +131,11 @@ test.each([
   expect(headers.get("Cross-Origin-Resource-Policy")).toBe(policy);
 });
 
+test.each([301, 410])("PAGE-05: browsers ask again before they repeat a %d", async (status) => {
+  const headers = await answered((response) => response.writeHead(status).end());
+  expect(headers.get("Cache-Control")).toBe("no-cache");
+});
+
 test.each(["text/css; charset=utf-8", "text/javascript; charset=utf-8", "font/woff2"])(
   "SAFE-04, FAST-02: %s is served with only the security headers that apply to subresources",
   async (type) => {

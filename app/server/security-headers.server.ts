@@ -105,6 +105,9 @@ export const securityHeaders: RequestHandler = (_request, response, next) => {
     for (const [name, value] of Object.entries(headers)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     }
+    // Browsers would keep these for ever, but pages are renamed back and restored.
+    if ([301, 410].includes(response.statusCode) && !response.hasHeader("Cache-Control"))
+      response.setHeader("Cache-Control", "no-cache");
     if (isPublicFile(response)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   });
   next();
