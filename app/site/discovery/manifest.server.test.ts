@@ -39,3 +39,10 @@ test("SITE-11: the theme colour matches the top of the page in both colour schem
     { content: "#1c1f20", media: "(prefers-color-scheme: dark)" },
   ]);
 });
+
+test("SITE-11: the dark theme's colour is valid for an ink of small figures", () => {
+  const settings = { ...defaultSettings, brand_ink_color: "#00182b" };
+  expect(headOf(settings, { title: "Page", path: "/solutions", image: "/card.png" })).toContainEqual(
+    expect.objectContaining({ name: "theme-color", content: "#0f2638" }),
+  );
+});

@@ -131,8 +131,11 @@ function themeColours({ brand_ink_color, brand_paper_color }: Settings, isHome: 
 
 /** `--paper` of app/site/dark.css: 94 % ink and 6 % white. */
 function darkGround(ink: string): string {
-  const channels = ink.match(/[0-9a-f]{2}/gi) ?? [];
-  return `#${channels.map((hex) => Math.round(0.94 * Number.parseInt(hex, 16) + 15.3).toString(16)).join("")}`;
+  const channels = (ink.match(/[0-9a-f]{2}/gi) ?? []).map((hex) => {
+    const channel = Math.round(0.94 * Number.parseInt(hex, 16) + 15.3);
+    return channel.toString(16).padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
 }
 
 /** Declares the card's size, so that other sites know it before they load the card. */
