@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { connections } from "#app/platform/database.server.ts";
-import { openPage } from "#tests/support/answers-to-script.ts";
+import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import {
   aFile,
@@ -218,6 +218,29 @@ test("LEAD-11: sending can be cancelled and tried again; all input and files are
   await sendButton(dialog).click();
   await expect(toastOf(page)).toContainText("Success!");
   expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
+test("LEAD-11: cancelling by keyboard leaves the focus at the button that sends again", async ({ page }) => {
+  await openPage(page, "/lets-talk");
+  const form = page.getByRole("main");
+  await fill(form, aVisitor());
+  const release = await holdSubmission(page);
+  await sendButton(form).click();
+  await form.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(sendButton(form)).toBeFocused();
+  release();
+});
+
+test("LEAD-11: a draft is restored also into the field that has the focus when the page becomes interactive", async ({
+  page,
+}) => {
+  await openPage(page, "/lets-talk");
+  const description = page.getByRole("main").getByLabel("What are you building?");
+  await description.fill("Ferry bookings that survive the summer.");
+  await page.goto("/lets-talk");
+  await description.focus();
+  await answersToScript(page);
+  await expect(description).toHaveValue("Ferry bookings that survive the summer.");
 });
 
 test("LEAD-11, LEAD-14: a request that is cancelled before its upload starts is not sent", async ({

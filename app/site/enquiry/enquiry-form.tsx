@@ -1,6 +1,6 @@
 import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { z } from "zod";
 import { enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
@@ -11,7 +11,7 @@ import { toast } from "#app/ui/toast-store.ts";
 import { loadToaster } from "#app/ui/toasts.tsx";
 import { useSite } from "../site-data.ts";
 import { AttachmentsField } from "./attachments-field.tsx";
-import { sendEnquiry, useEnquirySession } from "./enquiry-session.ts";
+import { type EnquirySession, sendEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import * as words from "./enquiry-words.ts";
 import { invalid } from "./enquiry-words.ts";
 import * as messages from "./messages.ts";
@@ -69,7 +69,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
     },
   });
   const draft = useDraft(form.id, message);
-  useFocusForRetry(form.id, errors);
+  useFocusForRetry(form.id, { phase, errors });
 
   return (
     <form
@@ -186,15 +186,18 @@ function Honeypot({ field }: { field: FieldMetadata }) {
 }
 
 /**
- * After an attempt that failed as a whole, restores the focus to the button, which was disabled while sending. For
- * field errors, conform has moved the focus to the field.
+ * After an attempt that failed as a whole, restores the focus to the button, which was disabled while sending; also
+ * after "Cancel", which is gone then. For field errors, conform has moved the focus to the field.
  */
-function useFocusForRetry(formId: string, errors: Readonly<Record<string, string[]>> | undefined) {
+function useFocusForRetry(formId: string, { phase, errors }: Pick<EnquirySession, "phase" | "errors">) {
+  const lastPhase = useRef(phase);
   useEffect(() => {
+    const isCancelled = lastPhase.current === "sending" && phase === "idle" && !errors;
+    lastPhase.current = phase;
     const failedAsAWhole = errors && Object.keys(errors).every((name) => name === "");
-    if (!failedAsAWhole) return;
+    if (!failedAsAWhole && !isCancelled) return;
     document.getElementById(formId)?.querySelector<HTMLElement>("button[type=submit]")?.focus();
-  }, [formId, errors]);
+  }, [formId, phase, errors]);
 }
 
 interface EnquiryProblemProps {

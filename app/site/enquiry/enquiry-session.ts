@@ -12,7 +12,7 @@ import * as words from "./enquiry-words.ts";
 import { findProof } from "./proof.ts";
 
 /** The visitor's current enquiry, shared by dialog and page, so that closing a form loses nothing. */
-interface EnquirySession {
+export interface EnquirySession {
   /** LEAD-13: idempotency key: new for each enquiry, the same for each attempt to send it. Empty on the server. */
   leadId: string;
   phase: "idle" | "sending" | "sent";

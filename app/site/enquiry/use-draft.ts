@@ -78,7 +78,8 @@ function fillEmpty(form: HTMLFormElement, values: DraftValues, message: string):
   let filled = false;
   for (const control of controlsOf(form)) {
     const value = values[control.name];
-    if (!value || control === document.activeElement) continue;
+    // A focused checkbox may have been unticked by the visitor.
+    if (!value || (isCheckbox(control) && control === document.activeElement)) continue;
     if (isCheckbox(control)) {
       filled ||= !control.checked;
       control.checked = true;
