@@ -44,6 +44,12 @@ test("ROUTE-08: neither a hash nor a query change scrolls to the top", async ({ 
   expect(await scrollY(page)).toBe(120);
 });
 
+test("ROUTE-08: a page stays usable when its fragment cannot be decoded", async ({ page }) => {
+  await openPage(page, "/solutions#save-50%");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
 test("ROUTE-08: navigation uses a view transition, without movement under reduced motion", async ({
   page,
 }) => {
