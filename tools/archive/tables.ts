@@ -63,8 +63,10 @@ export async function* copyOut(
 async function* copyQueryOut(tx: TransactionSql, query: string): AsyncGenerator<Buffer> {
   const rows: Readable = await tx.unsafe(`copy (${query}) to stdout`).readable();
   try {
-    yield* rows;
+    yield* rows.iterator({ destroyOnReturn: false });
   } finally {
+    rows.resume(); // also after an interruption: during a COPY the driver refuses the rollback, and never ends
+    await finished(rows).catch(() => {}); // unless the connection broke
     rows._read(0); // the driver leaves its socket paused if the stream was full at the end, and then never responds
   }
 }
