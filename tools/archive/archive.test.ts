@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test } from "vitest";
 import { explain } from "#tools/site/run-command.ts";
 import { ArchiveError } from "./archive-error.ts";
@@ -40,6 +41,13 @@ test("SAFE-06: an archive returns every file and its metadata", async () => {
     [`deep/${"long-".repeat(40)}näme.bin`, 1_000_000],
     ["empty", 0],
   ]);
+});
+
+test("SAFE-06: an encrypted archive that cannot be created is reported, and does not end the process", async () => {
+  const identity = await generateX25519Identity();
+  const file = join(newFolder(), "missing", "test.tar");
+  const recipient = await identityToRecipient(identity);
+  await expect(writeArchiveFile(file, "test/1", async () => {}, { recipient })).rejects.toThrow("ENOENT");
 });
 
 test("SAFE-06: an archive that is stopped while it is written leaves no file", async () => {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { PassThrough, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
@@ -36,7 +35,7 @@ export async function writeArchiveFile<Contents>(
 ): Promise<Contents> {
   const part = `${file}.part`;
   try {
-    const destination = createWriteStream(part, { mode: 0o600, flush: true });
+    const destination = (await open(part, "w", 0o600)).createWriteStream({ flush: true });
     const contents = await writeArchive(destination, kind, fill, options);
     await rename(part, file);
     return contents;
