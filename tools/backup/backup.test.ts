@@ -41,6 +41,7 @@ const { whileLocked } = await import("./command-lock.ts");
 const { backupKind } = await import("./contents.ts");
 const { drill } = await import("./drill.ts");
 const { describeKey } = await import("./report.ts");
+const { copyOut } = await import("../archive/tables.ts");
 const { openBackup, restore } = await import("./restore.ts");
 
 const serverUrl = process.env.DATABASE_URL ?? "";
@@ -213,6 +214,35 @@ test("SAFE-06: a restore fails while the site is connected, but not while a moni
     await expect(restore(file, target)).rejects.toThrow(
       "The database is in use (connections: 1). Stop the site",
     );
+  });
+});
+
+test("SAFE-06: a restore replaces nothing when the site is started while it stores the files", async () => {
+  const file = await takeBackup();
+  const target = await newMachine();
+  await restore(file, target);
+  await inTarget(target.databaseUrl, async (site) => {
+    const startSite = async (step: string) => {
+      if (step.startsWith("Storing")) await site`set application_name = 'site-web'`;
+    };
+    await expect(restore(file, target, { replace: true, tell: startSite })).rejects.toThrow(
+      "The database is in use (connections: 1). Stop the site",
+    );
+    await requireFinished(site);
+  });
+});
+
+test("SAFE-06: a backup that is interrupted within a large table leaves its connection usable", async () => {
+  const { databaseUrl } = await newMachine();
+  await inTarget(databaseUrl, async (sql) => {
+    const reading = sql.begin(async (tx) => {
+      await tx`create table large (id int primary key, words text)`;
+      await tx`insert into large select id, repeat(md5(id::text), 100000) from generate_series(1, 20) as id`;
+      for await (const _rows of copyOut(tx, { name: "large", columns: ["id", "words"] }))
+        throw new Error("the disk is full");
+    });
+    await expect(reading).rejects.toThrow("the disk is full");
+    expect(await sql`select 1`).toHaveLength(1);
   });
 });
 

@@ -33,7 +33,7 @@ export interface RestoreOptions {
   /** Whether existing content may be replaced. */
   replace?: boolean;
   /** Receives progress messages. */
-  tell?: (step: string) => void;
+  tell?: (step: string) => void | Promise<void>;
 }
 
 /** Reads and verifies a backup. Throws an ArchiveError when it is damaged or from a newer version of the site. */
@@ -57,7 +57,7 @@ export async function restore(
   target: Target,
   { replace = false, tell = () => {} }: RestoreOptions = {},
 ) {
-  tell(messages.checking(file));
+  await tell(messages.checking(file));
   const contents = await openBackup(file);
   const sql = connectPostgres(target.databaseUrl, "command", lockingConnection);
   try {
@@ -71,9 +71,10 @@ export async function restore(
       await markUnfinished(sql);
     }
 
-    tell(messages.storingObjects);
+    await tell(messages.storingObjects);
     await storeObjects(file, target, contents);
-    tell(messages.loadingDatabase);
+    if (replace) await requireAlone(sql); // that took a while, and nothing is replaced yet
+    await tell(messages.loadingDatabase);
     await markUnfinished(sql);
     await emptyDatabase(sql);
     await withMigrations(contents.migrations.length, (folder) =>
@@ -81,7 +82,7 @@ export async function restore(
     );
     await loadDatabase(sql, file, contents);
     await migrate(target.databaseUrl);
-    tell(messages.removingOthers);
+    await tell(messages.removingOthers);
     for (const name of placeNames)
       await removeOthers(target.places[name], new Set(contents.objects[name].map(({ key }) => key)));
     for (const bucket of wholeBuckets(target)) await adoptBucket(bucket, id);
