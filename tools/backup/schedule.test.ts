@@ -44,14 +44,21 @@ test("OPS-02: the schedule takes an encrypted backup, runs a restore drill, and 
   const identityFile = join(folder, "identity");
   // The format of `age-keygen -o`.
   writeFileSync(identityFile, `# created: 2026-11-22T15:19:12Z\n# public key: age1…\n${identity}\n`);
-  writeFileSync(join(folder, "site-2026-01-05T02-30-00Z.tar.age.part"), "interrupted");
-  mkdirSync(join(folder, "drill_1767580200000_0123abcd-killed"));
+  const interrupted = join(folder, "site-2026-01-05T02-30-00Z.tar.age.part");
+  writeFileSync(interrupted, "interrupted");
+  utimesSync(interrupted, new Date("2026-01-05"), new Date("2026-01-05"));
+  const running = "site-2026-01-06T02-30-00Z.tar.part";
+  writeFileSync(join(folder, running), "of another backup that is running");
+  const temporary = mkdtempSync(join(tmpdir(), "temporary-"));
+  const killed = join(temporary, "drill_1767580200000_0123abcd-killed");
+  mkdirSync(killed);
   const mark = join(folder, ".drill-succeeded");
   const recipient = await identityToRecipient(identity);
   const archives = () => readdirSync(folder).filter((file) => /^site-.*\.age$/.test(file));
   async function runScheduleUntil(isDone: () => boolean) {
     const schedule = site(["backup-schedule"], {
       BACKUP_FOLDER: folder,
+      TMPDIR: temporary,
       BACKUP_RECIPIENT: recipient,
       LOG_LEVEL: "info",
     });
@@ -67,9 +74,10 @@ test("OPS-02: the schedule takes an encrypted backup, runs a restore drill, and 
   writeFileSync(mark, "");
   await runScheduleUntil(() => archives().length > 0);
   expect(await readBytes(killedDrill)).toBeUndefined();
+  expect(existsSync(killed)).toBe(false);
   rmSync(mark); // The drill is due and the backup is not, as after a failed drill.
   await runScheduleUntil(() => existsSync(mark));
-  expect(readdirSync(folder).sort()).toEqual([".drill-succeeded", "identity", ...archives()]);
+  expect(readdirSync(folder).sort()).toEqual([".drill-succeeded", "identity", running, ...archives()].sort());
   const [name = "", ...others] = archives();
   expect(others).toEqual([]);
   const file = join(folder, name);

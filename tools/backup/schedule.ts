@@ -9,17 +9,18 @@ import { fillBackup, type Source } from "./backup.ts";
 import { whileLocked } from "./command-lock.ts";
 import { backupKind } from "./contents.ts";
 import { drill } from "./drill.ts";
-import { DRILL_PREFIX, removeDrillLeftovers } from "./drill-leftovers.ts";
+import { removeDrillLeftovers } from "./drill-leftovers.ts";
 import { backupFile } from "./names.ts";
 import { describeContents, describeDrill } from "./report.ts";
 import { expiredBackups, lastBackupTime, sortBackups } from "./retention.ts";
 
-const MS_PER_DAY = 86_400_000;
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_DAY = 24 * MS_PER_HOUR;
 const RETRY_DELAY_MS = 900_000;
 
 /** Its modification time is the time of the last successful drill. */
 export const DRILL_MARK = ".drill-succeeded";
-const DRILL_INTERVAL_MS = 7 * MS_PER_DAY - 3_600_000;
+const DRILL_INTERVAL_MS = 7 * MS_PER_DAY - MS_PER_HOUR;
 
 /**
  * Takes a backup each day at BACKUP_AT, or at once when that time has passed since the last, deletes expired ones, and
@@ -47,11 +48,11 @@ async function runOnce(source: Source, signal: AbortSignal) {
   if ((await ageOf(join(folder, DRILL_MARK))) > DRILL_INTERVAL_MS) await runDrill(source, folder, signal);
 }
 
-/** Incomplete archives, and the files of drills that were killed: their archive is not encrypted. */
+/** Incomplete archives. Another backup may be writing a recent one. */
 async function removeLeftovers(folder: string) {
   for (const name of await readdir(folder))
-    if (name.endsWith(".part") || name.startsWith(DRILL_PREFIX))
-      await rm(join(folder, name), { recursive: true });
+    if (name.endsWith(".part") && (await ageOf(join(folder, name))) > MS_PER_HOUR)
+      await rm(join(folder, name));
 }
 
 async function takeBackup(source: Source, folder: string, signal: AbortSignal) {
