@@ -160,7 +160,15 @@ export const pageWrites: Writes = {
   },
   "admin/pages/redirects": {
     add: () => ({ form: { fromPath: "/old", toPath: "/new" } }),
-    change: async () => ({ form: { id: await aRedirect(), fromPath: "/old", toPath: "/newer" } }),
+    change: async () => ({
+      form: {
+        id: await aRedirect(),
+        shownFrom: "/old",
+        shownTo: "/new",
+        fromPath: "/old",
+        toPath: "/newer",
+      },
+    }),
     delete: async () => ({ form: { intent: "delete", id: await aRedirect() } }),
     dismiss: async () => {
       await db.insert(missingPaths).values({ path: "/nowhere" });
