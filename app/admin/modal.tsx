@@ -16,6 +16,7 @@ export function Modal({ title, titleClassName, onClose, className, children }: M
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/40" />
         <DialogContent
+          data-modal
           aria-describedby={undefined}
           className={`fixed inset-x-3 top-[10vh] z-80 mx-auto max-h-[76vh] border border-line bg-card text-[0.84375rem]/[1.4] text-ink shadow-[0_24px_64px_-24px_rgb(0_0_0/0.5)] outline-hidden ${className}`}
         >

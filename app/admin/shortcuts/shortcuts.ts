@@ -17,7 +17,7 @@ const registered = createStore<readonly Registered[]>([]);
 /** Before the paint, so that no key of a visible screen is lost. React warns about layout effects on the server. */
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** Registers a shortcut while a component is mounted; inactive while typing. The last registration of a key wins. */
+/** Registers a shortcut while a component is mounted; inactive while typing and in modal dialogs. The last registration of a key wins. */
 export function useShortcut(key: string, label: string, run: () => void, isOn = true) {
   const latest = useRef(run);
   latest.current = run;
@@ -39,7 +39,7 @@ function change(next: readonly Registered[]) {
 }
 
 function onKeyDown(event: KeyboardEvent) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || hasOwnKeys(event.target))
     return;
   const shortcut = registered.get().findLast(({ key }) => key === event.key.toLowerCase());
   if (!shortcut) return;
@@ -47,8 +47,9 @@ function onKeyDown(event: KeyboardEvent) {
   shortcut.run();
 }
 
-const typingFields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+/** Places whose keys are not for the screen: fields, and modal dialogs over it. */
+const ownKeys = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [data-modal]";
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest(typingFields) !== null;
+function hasOwnKeys(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest(ownKeys) !== null;
 }
