@@ -52,9 +52,14 @@ export const paths = {
       returnTo
         ? `/admin/sign-in/second-step?returnTo=${encodeURIComponent(returnTo)}`
         : "/admin/sign-in/second-step",
-    /** Endpoint of the passkey script during sign-in. */
-    passkeySignIn: (returnTo?: string) =>
-      returnTo ? `/admin/sign-in/passkey?returnTo=${encodeURIComponent(returnTo)}` : "/admin/sign-in/passkey",
+    /** Endpoint of the passkey script during sign-in; `asSecondFactor` after a password. */
+    passkeySignIn: (returnTo?: string, { asSecondFactor = false } = {}) => {
+      const query = new URLSearchParams({
+        ...(returnTo ? { returnTo } : {}),
+        ...(asSecondFactor ? { second: "yes" } : {}),
+      });
+      return `/admin/sign-in/passkey${query.size > 0 ? `?${query}` : ""}`;
+    },
     account: () => "/admin/account",
     password: () => "/admin/account/password",
     authenticator: () => "/admin/account/authenticator",

@@ -34,7 +34,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = stepSchema.safeParse(await readJson(request, maxBytes));
   if (!asked.success) return problem(messages.theBrowserSentNoPasskey, 400);
 
-  const pendingToken = pendingCookie.in(request);
+  // A sign-in that was begun with another account's password does not matter for a passkey alone.
+  const isSecondFactor = new URL(request.url).searchParams.has("second");
+  const pendingToken = isSecondFactor ? pendingCookie.in(request) : undefined;
   if (asked.data.step === "begin") {
     const begun = await beginWithPasskey(pendingToken, visitOf(request));
     if (begun.kind === "limited") return problem(tooMany(begun.retryAfter), 429);

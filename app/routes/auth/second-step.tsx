@@ -73,7 +73,7 @@ export default function SecondStep() {
       {hasPasskey ? (
         <>
           <p className="text-muted">{messages.useYourPasskey}</p>
-          <PasskeySignIn action={paths.admin.passkeySignIn(goal)} />
+          <PasskeySignIn action={paths.admin.passkeySignIn(goal, { asSecondFactor: true })} />
         </>
       ) : null}
       <AuthForm
