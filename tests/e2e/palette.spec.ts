@@ -55,6 +55,38 @@ test("DESK-02, TASK-01: by keyboard the palette opens a lead by its name and sta
   await db.delete(leads).where(eq(leads.id, lead.id));
 });
 
+test("DESK-02: the search button opens the palette again after Ctrl K closed it", async ({
+  page,
+  staff: _,
+}) => {
+  await openPage(page, "/admin/pages");
+  const find = page.getByRole("banner").getByRole("link", { name: /^Find/ });
+  const field = page.getByRole("combobox", { name: "Find anything" });
+  for (let time = 0; time < 2; time += 1) {
+    await find.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeHidden();
+  }
+});
+
+test("DESK-02: a shortcut of the screen does nothing behind the list of shortcuts", async ({
+  page,
+  staff: _,
+}) => {
+  const { id } = await createLead({ name: "Odile Wren" });
+  await openPage(page, `/admin/leads/${id}`);
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list).toBeVisible();
+  await page.keyboard.press("7");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "New", pressed: true })).toBeVisible();
+  await db.delete(leads).where(eq(leads.id, id));
+});
+
 test("DESK-02: Ctrl K pressed before hydration opens the palette as soon as it loads", async ({
   page,
   staff: _,

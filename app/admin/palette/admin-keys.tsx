@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { Modal } from "#app/admin/modal.tsx";
 import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/panel-loading.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
@@ -26,8 +26,12 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
   const [open, setOpen] = useState<keyof typeof views>();
   const changeTheme = useThemeChange();
   useShortcut("?", messages.thisList, () => setOpen("shortcuts"));
+  const answered = useRef(onAnswered);
+  answered.current = onAnswered;
   useEffect(() => {
-    if (isAsked) setOpen("palette");
+    if (!isAsked) return;
+    setOpen("palette");
+    answered.current();
   }, [isAsked]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -45,11 +49,6 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 
-  function close() {
-    setOpen(undefined);
-    onAnswered();
-  }
-
   const actions = [
     { label: messages.lightTheme, run: () => changeTheme("light") },
     { label: messages.darkTheme, run: () => changeTheme("dark") },
@@ -58,7 +57,7 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
     { label: messages.openTheSite, run: () => window.open(paths.home(), "_blank", "noopener") },
   ];
   if (!open) return null;
-  return <LazyView key={open} load={views[open]} actions={actions} onClose={close} />;
+  return <LazyView key={open} load={views[open]} actions={actions} onClose={() => setOpen(undefined)} />;
 }
 
 /** A view whose chunk is loaded on first use. */
