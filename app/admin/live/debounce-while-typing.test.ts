@@ -34,6 +34,16 @@ test("TASK-01: the screen does not refresh while somebody types, and refreshes w
   expect(act).toHaveBeenCalledTimes(1);
 });
 
+test("ADMIN-02: a screen that nobody has touched for an hour does not refresh, and refreshes at the next sign", () => {
+  vi.advanceTimersByTime(61 * 60_000);
+  refresh.schedule();
+  vi.advanceTimersByTime(10_000);
+  expect(act, "which would prolong the session").not.toHaveBeenCalled();
+  document.dispatchEvent(new Event("pointermove"));
+  vi.advanceTimersByTime(500);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
 test("TASK-01: a tab in the background refreshes only when it becomes visible", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   refresh.schedule();

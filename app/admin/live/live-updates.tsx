@@ -154,9 +154,12 @@ const GATHER_MS = 150;
 /** Milliseconds without a keystroke after which a user no longer counts as typing. */
 const TYPING_PAUSE_MS = 1000;
 
+/** Milliseconds without input after which nobody sees the screen: refreshing it would prolong the session. */
+const AWAY_MS = 60 * 60_000;
+
 /**
  * Runs a function soon after it is scheduled, once however often; delayed while the user types, and until the page is
- * visible.
+ * visible and the user is there.
  */
 export function debounceWhileTyping(act: () => void): { schedule: () => void; stop: () => void } {
   const stopping = new AbortController();
@@ -164,10 +167,18 @@ export function debounceWhileTyping(act: () => void): { schedule: () => void; st
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isScheduled = false;
   let lastKey = Number.NEGATIVE_INFINITY;
+  let lastSign = performance.now();
+
+  const isAway = () => performance.now() - lastSign > AWAY_MS;
+  function noteSign() {
+    const wasAway = isAway();
+    lastSign = performance.now();
+    if (wasAway) attempt();
+  }
 
   function attempt() {
     clearTimeout(timer);
-    if (!isScheduled || document.hidden) return;
+    if (!isScheduled || document.hidden || isAway()) return;
     const wait = lastKey + TYPING_PAUSE_MS - performance.now();
     timer = setTimeout(wait > 0 ? attempt : actOnce, Math.max(wait, GATHER_MS));
   }
@@ -176,6 +187,8 @@ export function debounceWhileTyping(act: () => void): { schedule: () => void; st
     act();
   }
 
+  for (const sign of ["pointermove", "pointerdown", "keydown"])
+    document.addEventListener(sign, noteSign, { signal, capture: true, passive: true });
   document.addEventListener("visibilitychange", attempt, { signal });
   document.addEventListener(
     "input",
