@@ -12,7 +12,9 @@ import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { changeRole, findUser } from "#app/domain/accounts/users.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
+import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? messages.user);
@@ -50,7 +52,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const fieldErrors = { password: [problem.text] };
     return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
   }
-  return answerChange(id, await changeRole(id, role, was, { ...staff, visit: visitOf(request) }), "role");
+  const change = await changeRole(id, role, was, { ...staff, visit: visitOf(request) });
+  // Former owners may not see the users any more.
+  if (change === "done" && id === staff.id) return seeOther(paths.admin.account());
+  return answerChange(id, change, "role");
 }
 
 export default function UserPage() {
