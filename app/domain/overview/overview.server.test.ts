@@ -6,8 +6,10 @@ import { tasksPerPage } from "#app/domain/tasks/task.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
+import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { findFirstSteps, findOverview } from "./overview.server.ts";
 
 test("DESK-01, TASK-01: the overview shows a person's pending work, and leads only to roles that may read them", async () => {
@@ -25,6 +27,22 @@ test("DESK-01, TASK-01: the overview shows a person's pending work, and leads on
   expect(overview.tasks.first.map(({ title }) => title)).toEqual(["Sooner", "Later"]);
   expect(overview.scheduled).toMatchObject([{ title: "Out soon" }]);
   expect(await findOverview(editor, today)).toMatchObject({ leads: null, tasks: { total: 0 } });
+});
+
+test("DESK-01: the overview shows scheduled content and content that could not be published", async () => {
+  const editor = await createStaff({ role: "editor" });
+  const scheduledAt = new Date(Date.now() + 3_600_000);
+  await createArticle({ title: "Tomorrow", scheduledAt, scheduledBy: editor.id, scheduledVersion: 1 });
+  const scheduleFailure = {
+    at: new Date().toISOString(),
+    dueAt: new Date().toISOString(),
+    reasons: ["Gone"],
+  };
+  await createTestimonial({ name: "Ines Duarte", scheduleFailure });
+
+  const { scheduled, notPublished } = await findOverview(editor, "2026-11-20");
+  expect(scheduled.map(({ title }) => title)).toEqual(["Tomorrow"]);
+  expect(notPublished.map(({ title }) => title)).toEqual(["Ines Duarte"]);
 });
 
 test("TASK-01: the overview counts every open task of a person and no completed one", async () => {

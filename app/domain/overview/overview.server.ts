@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, like, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { listContent } from "#app/domain/content-store/content-list.server.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { countLeads, listLeads } from "#app/domain/leads/lead-list.server.ts";
 import { findLeadRecipients } from "#app/domain/leads/notify-team.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
@@ -8,10 +10,11 @@ import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { listUnseenMentions } from "#app/domain/tasks/comments.server.ts";
 import { listTasks } from "#app/domain/tasks/tasks.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { listFailingJobs } from "#app/platform/queue.server.ts";
-import { accounts } from "#db/schema/accounts.ts";
+import { accounts, type Role } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { leadEvents } from "#db/schema/leads.ts";
 import { siteSettings } from "#db/schema/settings.ts";
@@ -23,12 +26,12 @@ const MAX_SHOWN = 6;
 /** A person's pending work; each part only for roles that may read it. */
 export async function findOverview({ id, role }: Staff, today: string) {
   const mayReadLeads = allows(role, "leads.read");
-  const [newLeads, late, recipients, own, tree, failing] = await Promise.all([
+  const [newLeads, late, recipients, own, publishing, failing] = await Promise.all([
     mayReadLeads ? listLeads({ status: "new" }) : null,
     mayReadLeads ? listLeads({ due: "reply" }) : null,
     mayReadLeads ? findLeadRecipients() : [],
     findOwnTasks(id, today),
-    allows(role, "pages.read") ? listPageTree() : [],
+    listPublishing(role),
     listFailingJobs(),
   ]);
   return {
@@ -40,13 +43,28 @@ export async function findOverview({ id, role }: Staff, today: string) {
       hasNoRecipient: recipients.length === 0,
     },
     tasks: own,
-    scheduled: tree
-      .flatMap(({ title, slug, scheduledAt }) => (scheduledAt ? [{ title, slug, scheduledAt }] : []))
+    scheduled: publishing
+      .flatMap(({ title, to, scheduledAt }) => (scheduledAt ? [{ title, to, scheduledAt }] : []))
       .toSorted((one, other) => one.scheduledAt.getTime() - other.scheduledAt.getTime())
       .slice(0, MAX_SHOWN),
-    failedPages: tree.filter(({ hasFailed }) => hasFailed).map(({ title, slug }) => ({ title, slug })),
+    notPublished: publishing.filter(({ hasFailed }) => hasFailed).map(({ title, to }) => ({ title, to })),
     failingJobs: failing,
   };
+}
+
+/** Pages and content that the role may read, with their schedules. */
+async function listPublishing(role: Role) {
+  const types = contentTypeList.filter(({ policies }) => allows(role, `${policies}.read`));
+  const [tree, ...lists] = await Promise.all([
+    allows(role, "pages.read") ? listPageTree() : [],
+    ...types.map(async (type) =>
+      (await listContent(type)).map((item) => ({
+        ...item,
+        to: paths.admin.content(type.collection, item.id),
+      })),
+    ),
+  ]);
+  return [...tree.map((page) => ({ ...page, to: paths.admin.page(page.slug) })), ...lists.flat()];
 }
 
 /** The person's open tasks, earliest due date first. */

@@ -54,7 +54,7 @@ export default function OverviewPage() {
     leads,
     tasks,
     scheduled,
-    failedPages,
+    notPublished,
     failingJobs,
     steps,
     demoSettings,
@@ -65,7 +65,7 @@ export default function OverviewPage() {
   const now = useNow(read.now);
   useLive("leads");
   useLive("tasks");
-  const failures = failedPages.length + failingJobs.length;
+  const failures = notPublished.length + failingJobs.length;
   return (
     <AdminPage title={messages.overview}>
       <DemoNotice settings={demoSettings} />
@@ -127,17 +127,17 @@ export default function OverviewPage() {
         </Section>
         <Section title={messages.scheduled}>
           <Lines empty={messages.nothingIsScheduled}>
-            {scheduled.map(({ title, slug, scheduledAt }) => (
-              <Line key={slug} to={paths.admin.page(slug)} label={title} end={<Moment at={scheduledAt} />} />
+            {scheduled.map(({ title, to, scheduledAt }) => (
+              <Line key={to} to={to} label={title} end={<Moment at={scheduledAt} />} />
             ))}
           </Lines>
         </Section>
         <Section title={messages.problems(failures)}>
           <Lines empty={messages.noFailedDeliveries}>
-            {failedPages.map(({ title, slug }) => (
+            {notPublished.map(({ title, to }) => (
               <Line
-                key={slug}
-                to={paths.admin.page(slug)}
+                key={to}
+                to={to}
                 label={title}
                 end={<Status tone="bad">{messages.notPublished}</Status>}
               />
