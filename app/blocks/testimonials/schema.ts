@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { indented } from "#app/domain/rich-text/markdown.ts";
-import { number, tags } from "#app/fields/descriptors.ts";
+import { listOf, number, text } from "#app/fields/descriptors.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
@@ -15,7 +15,7 @@ export const testimonials = defineBlock({
   icon: "quotes",
   props: z.object({
     ...sectionHead,
-    names: tags("People", {
+    names: listOf("People", "person", text("Name", { max: 120, isShown: false }), {
       max: 10,
       help: "The testimonials to show, in this order. If empty, the first testimonials of the site.",
     }).optional(),

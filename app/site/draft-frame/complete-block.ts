@@ -39,7 +39,7 @@ function complete(field: FieldDescription, value: unknown): unknown {
     case "list": {
       const items = Array.isArray(value) ? value : [];
       if (items.length === 0 && (field.min ?? 0) > 0) return standIn(field);
-      return items.map((item) => completeProps(field.fields ?? [], item));
+      return items.map((item) => (field.fields ? completeProps(field.fields, item) : item));
     }
     case "link":
     case "group":
