@@ -48,7 +48,8 @@ export function pictureAlt({ alt, isDecorative }: StoredPicture): string {
   return isDecorative ? "" : alt;
 }
 
-function focusOf({ focusX, focusY }: StoredPicture): string | undefined {
+/** The CSS position of the focal point; undefined for that of the media library. */
+export function focusOf({ focusX, focusY }: StoredPicture): string | undefined {
   if (focusX === undefined || focusY === undefined) return undefined;
   return `${Math.round(focusX * 100)}% ${Math.round(focusY * 100)}%`;
 }

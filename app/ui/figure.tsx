@@ -7,13 +7,15 @@ interface FigureProps {
   /** Empty for decorative pictures. */
   alt: string;
   caption?: string;
+  /** The CSS position of the focal point; by default, that of the media library. */
+  focus?: string;
   /** Whether it is visible when the page opens. */
   isFirst?: boolean;
   className?: string;
 }
 
 /** A wide picture with a fixed aspect ratio, so that loading shifts nothing; the caption overlays it. */
-export function Figure({ src, alt, caption, isFirst = false, className }: FigureProps) {
+export function Figure({ src, alt, caption, focus, isFirst = false, className }: FigureProps) {
   return (
     <figure
       className={classNames("relative aspect-[4/3] bg-sand sm:aspect-[16/8] xl:aspect-[117/47]", className)}
@@ -24,6 +26,7 @@ export function Figure({ src, alt, caption, isFirst = false, className }: Figure
         sizes={wideSizes}
         width={1170}
         height={470}
+        focus={focus}
         isFirst={isFirst}
         className="absolute inset-0 size-full object-cover"
       />

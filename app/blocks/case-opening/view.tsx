@@ -2,6 +2,7 @@ import { displaySize } from "#app/ui/class-names.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
+import { focusOf, pictureAlt } from "../block-picture.tsx";
 import { BigValue } from "../counted.tsx";
 import { fileAddress } from "../file-address.ts";
 import * as messages from "../messages.ts";
@@ -22,7 +23,7 @@ export default function CaseOpening(props: ViewProps<"case-opening">) {
     <section className="case-opening" data-ground={ground}>
       <StoryStyles />
       <div className="case-head">
-        {mark ? <img src={fileAddress(mark)} alt={mark.alt} className="case-mark" /> : null}
+        {mark ? <img src={fileAddress(mark)} alt={pictureAlt(mark)} className="case-mark" /> : null}
         <dl className="case-facts mono">
           {facts.map(({ label, value }) => (
             <div key={label}>
@@ -43,7 +44,8 @@ export default function CaseOpening(props: ViewProps<"case-opening">) {
         <figure className="case-cover" style={sharedElement("cover", data.slug)}>
           <Picture
             src={fileAddress(cover)}
-            alt={cover.isDecorative ? "" : cover.alt}
+            alt={pictureAlt(cover)}
+            focus={focusOf(cover)}
             sizes={wideSizes}
             width={1600}
             height={1000}

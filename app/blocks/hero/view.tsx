@@ -2,6 +2,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { displaySize } from "#app/ui/class-names.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
+import { focusOf, pictureAlt } from "../block-picture.tsx";
 import { fileAddress } from "../file-address.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -27,8 +28,9 @@ export default function Hero({ headline, lead, facts, image, action, place }: Vi
       {image ? (
         <Figure
           src={fileAddress(image)}
-          alt={image.alt}
+          alt={pictureAlt(image)}
           caption={image.caption}
+          focus={focusOf(image)}
           isFirst={place.isOpening}
           className="hero-picture mt-16"
         />

@@ -1,5 +1,5 @@
 import { Figure } from "#app/ui/figure.tsx";
-import { BlockPicture, pictureAlt } from "../block-picture.tsx";
+import { BlockPicture, focusOf, pictureAlt } from "../block-picture.tsx";
 import { fileAddress } from "../file-address.ts";
 import type { ImageProps } from "./schema.ts";
 
@@ -7,7 +7,13 @@ export default function Image({ image, width }: ImageProps) {
   const { caption } = image;
   if (width === "full") {
     return (
-      <Figure src={fileAddress(image)} alt={pictureAlt(image)} caption={caption} className="mt-breath" />
+      <Figure
+        src={fileAddress(image)}
+        alt={pictureAlt(image)}
+        caption={caption}
+        focus={focusOf(image)}
+        className="mt-breath"
+      />
     );
   }
   return (
