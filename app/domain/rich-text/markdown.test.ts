@@ -44,6 +44,12 @@ test("BLOCK-03: a picture keeps its alternative text, and an address with bracke
   expect(richTextToMarkdown({ type: "doc", content: [image] })).toBe("![A \\*ledger\\*](</art/a (1).webp>)");
 });
 
+test("BLOCK-03: a picture of the media library has its address", () => {
+  const mediaId = "0b1f7f0e-4d5c-4b7e-9f5e-2f6d3c1a0b9e";
+  const image = { type: "image" as const, attrs: { mediaId, alt: "A ledger" } };
+  expect(richTextToMarkdown({ type: "doc", content: [image] })).toBe(`![A ledger](/media/${mediaId})`);
+});
+
 test("BLOCK-03: text that looks like Markdown is escaped", () => {
   fc.assert(
     fc.property(

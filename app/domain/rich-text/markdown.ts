@@ -1,3 +1,4 @@
+import { sitePaths } from "#app/http/site-paths.ts";
 import type { RichText, RichTextInline, RichTextListItem, RichTextMark, RichTextNode } from "./document.ts";
 
 /** Escapes Markdown syntax. */
@@ -78,8 +79,11 @@ function nodeToMarkdown(node: RichTextNode): string {
       return fenced((node.content ?? []).map(({ text }) => text).join(""), node.attrs?.language ?? "");
     case "horizontalRule":
       return "---";
-    case "image":
-      return node.attrs.src ? markdownImage(node.attrs.src, node.attrs.alt ?? "") : "";
+    case "image": {
+      const { mediaId, src, alt } = node.attrs;
+      const address = mediaId ? sitePaths.media(mediaId) : src;
+      return address ? markdownImage(address, alt ?? "") : "";
+    }
     case "table":
       return tableToMarkdown(
         node.content.map(({ content }) => content.map((cell) => cellToMarkdown(cell.content))),
