@@ -50,7 +50,7 @@ export interface NativeAttributes {
 /** The items of a list, with attributes to add, remove and move them. */
 export interface ListBinding {
   /** `isWrong`: it has an error or is empty, so it starts expanded. */
-  items: { key: string; value: unknown; isWrong: boolean }[];
+  items: { key?: string; value: unknown; isWrong: boolean }[];
   /** Attributes of buttons, which work without JavaScript in a form. */
   insert: ButtonAttributes;
   remove: (position: number) => ButtonAttributes;
@@ -188,7 +188,7 @@ export function controlledList({ field, binding, revealed }: ControlledList): Li
   const button = (onClick: () => void) => ({ type: "button" as const, onClick });
   const move = (from: number, to: number) => binding.change(moved(items, from, to > from ? to + 1 : to));
   return {
-    items: items.map((value, position) => ({ key: String(position), value, isWrong: false })),
+    items: items.map((value) => ({ value, isWrong: false })),
     insert: button(() => binding.change([...items, field.fields ? {} : ""])),
     remove: (position) => button(() => binding.change(items.toSpliced(position, 1))),
     reorder: (from, to) => button(() => move(from, to)),

@@ -88,7 +88,8 @@ function ChoiceControl(props: ControlProps) {
   const { field } = props;
   const binding = useBinding(props);
   const { key, ...native } = binding.native("select");
-  const isEmptyOffered = !field.required || (binding.value ?? field.default) === undefined;
+  // Without a choice, a field with a default has the default.
+  const isEmptyOffered = field.default === undefined && (!field.required || binding.value === undefined);
   return (
     <FieldFrame {...props} binding={binding}>
       <select

@@ -19,6 +19,7 @@ export function ListControl(props: ControlProps) {
   const binding = useBinding(props);
   const list = useFieldSource().useList(field, path);
   const { items } = list;
+  const { keys, moveKey, removeKey } = useRowKeys(items.length);
   const [open, setOpen] = useOpenItems(list);
   const rows = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -31,6 +32,7 @@ export function ListControl(props: ControlProps) {
   /** Keeps expanded items expanded at their new positions. */
   const follow = (from: number, to: number) => {
     const order = moved([...items.keys()], from, to > from ? to + 1 : to);
+    moveKey(from, to);
     setOpen(open.map((position) => order.indexOf(position)));
     requestAnimationFrame(() => rowOf(rows.current, to)?.focus());
   };
@@ -46,7 +48,7 @@ export function ListControl(props: ControlProps) {
       <ol ref={rows} className="empty:hidden [&:not(:empty)]:border [&:not(:empty)]:border-line">
         {items.map(({ key, value }, position) => (
           <ListItem
-            key={key}
+            key={key ?? keys[position]}
             {...{ field, path, value, position, list }}
             isOpen={open.includes(position)}
             onToggle={(isOpen) =>
@@ -54,11 +56,12 @@ export function ListControl(props: ControlProps) {
             }
             onMove={(to) => follow(position, to)}
             onStep={(by) => step(position, position + by)}
-            onRemove={() =>
+            onRemove={() => {
+              removeKey(position);
               setOpen(
                 open.filter((each) => each !== position).map((each) => (each > position ? each - 1 : each)),
-              )
-            }
+              );
+            }}
           />
         ))}
       </ol>
@@ -77,6 +80,26 @@ export function ListControl(props: ControlProps) {
       </button>
     </GroupFrame>
   );
+}
+
+/**
+ * Keys of the rows of a list whose items have none. A row keeps its key when it moves, so that what its controls are
+ * doing, such as an upload, ends in the same item.
+ */
+function useRowKeys(count: number) {
+  const next = useRef(0);
+  const keys = useRef<number[]>([]);
+  while (keys.current.length < count) keys.current.push(next.current++);
+  keys.current.length = count;
+  return {
+    keys: keys.current,
+    moveKey(from: number, to: number) {
+      keys.current = moved(keys.current, from, to > from ? to + 1 : to);
+    },
+    removeKey(position: number) {
+      keys.current = keys.current.toSpliced(position, 1);
+    },
+  };
 }
 
 interface ListItemProps extends ControlProps {

@@ -11,6 +11,7 @@ import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { isRecord } from "#app/fields/prop-path.ts";
 import { externalHost } from "#app/ui/external-host.ts";
 import { pictureFor } from "#app/ui/picture-sources.ts";
+import { toast } from "#app/ui/toast-store.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { Fields } from "./fields.tsx";
@@ -33,7 +34,12 @@ export function ImageControl(props: ControlProps) {
     const { caption } = image;
     change({ ...(caption ? { caption } : {}), mediaId, alt: alt ?? "", isDecorative: alt === "" });
   }
-  const drop = usePictureDrop((mediaId) => replace({ mediaId, alt: null }));
+  const drop = usePictureDrop((mediaId, isMounted) => {
+    // Another item may be at the place of one that was removed meanwhile.
+    const isInList = path.some((step) => typeof step === "number");
+    if (isMounted || !isInList) replace({ mediaId, alt: null });
+    else toast({ variant: "destructive", title: messages.thePictureIsInThe });
+  });
 
   return (
     <GroupFrame

@@ -166,10 +166,21 @@ async function untilReady(mediaId: string) {
   }
 }
 
-/** Uploads one picture that is dropped on an element. `onStored` receives its id. */
-export function usePictureDrop(onStored: (mediaId: string) => void) {
+/**
+ * Uploads one picture that is dropped on an element. `onStored` receives its id, and whether the element is still there.
+ */
+export function usePictureDrop(onStored: (mediaId: string, isMounted: boolean) => void) {
   const [isStoring, setStoring] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const latest = useRef(onStored);
+  latest.current = onStored;
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
 
   async function store(file: File) {
     setProblem(undefined);
@@ -177,7 +188,7 @@ export function usePictureDrop(onStored: (mediaId: string) => void) {
     const stored = await storePicture(file);
     setStoring(false);
     if ("problem" in stored) setProblem(stored.problem);
-    else onStored(stored.mediaId);
+    else latest.current(stored.mediaId, isMounted.current);
   }
 
   return {
