@@ -120,6 +120,8 @@ function question(all: number, free: number, inVersions: number): string {
 const whats: Partial<Record<MediaUse["what"], string>> = {
   page: messages.page,
   draft: messages.draft,
+  scheduled: messages.page,
+  redirect: messages.redirect,
   version: messages.versions,
   preset: messages.preset,
   setting: messages.setting,

@@ -99,6 +99,7 @@ export const messages = {
   processingFailed: "Processing failed.",
   processingFailedLabel: "Processing failed",
   processingTakesAFewSeconds: "Processing takes a few seconds. This page shows the picture when it is ready.",
+  redirect: "Redirect",
   rejected: "Rejected",
   removeItFromThesePlaces: "Remove it from these places first, then delete it.",
   removeTags: "Remove tags",

@@ -4,7 +4,9 @@ import { beforeEach, expect, test } from "vitest";
 import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
+import { newsVersions } from "#db/schema/news.ts";
 import { pagePresets, pageVersions } from "#db/schema/pages.ts";
+import { redirects } from "#db/schema/redirects.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { emptyMediaBucket } from "#tests/support/bucket.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -60,10 +62,13 @@ test("MEDIA-01: drafts, versions, presets, articles, testimonials and settings c
       set: { value: JSON.stringify([{ imageUrl: address }]) },
     });
 
+  await db.insert(redirects).values({ fromPath: "/brochure.pdf", toPath: address });
+
   expect((await listMediaUses(id)).map(({ what, label }) => `${what}: ${label}`).sort()).toEqual([
     "article: A door in Manchester",
     "draft: the draft of About",
     "preset: the preset Case",
+    "redirect: the redirect from /brochure.pdf",
     "setting: Offices (home settings)",
     "testimonial: Ines Duarte",
     "version: 2 earlier versions of About",
@@ -83,6 +88,25 @@ test("MEDIA-01: a file used only in earlier versions is deleted after confirmati
   await db.execute(sql`update pages set content = '[]'`);
   expect(await deleteMedia(id, staff)).toMatchObject({ outcome: "used", uses: [{ what: "version" }] });
   expect(await deleteMedia(id, staff, { despiteVersions: true })).toMatchObject({ outcome: "deleted" });
+});
+
+test("MEDIA-01: a file of a scheduled version is not deleted, because the version will be published", async () => {
+  const staff = await createStaff();
+  const { id } = await createMedia({ name: "team.jpg" });
+  const scheduled = { scheduledAt: new Date(), scheduledBy: staff.id, scheduledVersion: 1 };
+  const page = await createPage({ title: "Team", ...scheduled });
+  const snapshot = { coverImage: `/media/${id}` };
+  await db.insert(pageVersions).values({ ownerId: page.id, number: 1, isPublished: false, snapshot });
+  const article = await createArticle({ title: "A door", ...scheduled });
+  await db.insert(newsVersions).values({ ownerId: article.id, number: 1, isPublished: false, snapshot });
+
+  expect(await deleteMedia(id, staff, { despiteVersions: true })).toMatchObject({
+    outcome: "used",
+    uses: [
+      { what: "article", label: "A door" },
+      { what: "scheduled", label: "the scheduled version of Team" },
+    ],
+  });
 });
 
 test("MEDIA-01: objects without a media row are deleted after a day", async () => {

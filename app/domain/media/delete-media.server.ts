@@ -75,8 +75,8 @@ async function withoutMedia(keys: string[]): Promise<string[]> {
 }
 
 /**
- * Returns all uses of a medium in pages, content types and settings, including drafts and versions. Searches whole rows
- * for the id, so that new fields are covered automatically.
+ * Returns all uses of a medium in pages, content types, settings and redirects, including drafts and versions. Searches
+ * whole rows for the id, so that new fields are covered automatically.
  */
 export async function listMediaUses(id: string, executor: Database | Transaction = db): Promise<MediaUse[]> {
   const pattern = `%${id}%`;
@@ -93,7 +93,13 @@ export async function listMediaUses(id: string, executor: Database | Transaction
     union all
     select 'version', pages.slug, pages.title, count(*)::int
     from page_versions join pages on pages.id = page_versions.page_id
-    where page_versions.snapshot::text like ${pattern} group by pages.id
+    where page_versions.snapshot::text like ${pattern}
+      and page_versions.number is distinct from pages.scheduled_version
+    group by pages.id
+    union all
+    select 'scheduled', pages.slug, pages.title, 1
+    from page_versions join pages on pages.id = page_versions.page_id
+    where page_versions.snapshot::text like ${pattern} and page_versions.number = pages.scheduled_version
     union all
     select 'preset', id::text, name, 1 from page_presets where page_presets::text like ${pattern}
     union all
@@ -103,11 +109,16 @@ export async function listMediaUses(id: string, executor: Database | Transaction
     )}
     union all
     select 'setting', key, key, 1 from site_settings where value like ${pattern}
+    union all
+    select 'redirect', from_path, from_path, 1 from redirects where to_path ilike ${pattern}
     order by 1, 3`);
   return rows.map(({ what, key, name, count }) => ({ what, count, ...describe(what, key, name, count) }));
 }
 
-/** Selects the rows of a content type whose columns or versions match the pattern. */
+/**
+ * Selects the rows of a content type whose columns or versions match the pattern. A scheduled version counts as the item
+ * itself.
+ */
 function usesIn(type: AnyContentType, pattern: string): SQL {
   const { table, versions } = tablesOf(type);
   const title = new Map(Object.entries(table)).get(type.startField);
@@ -116,7 +127,13 @@ function usesIn(type: AnyContentType, pattern: string): SQL {
     union all
     select ${`${type.name} version`}, ${table.id}::text, ${title}, count(*)::int
     from ${versions} join ${table} on ${table.id} = ${versions.ownerId}
-    where ${versions.snapshot}::text like ${pattern} group by ${table.id}`;
+    where ${versions.snapshot}::text like ${pattern}
+      and ${versions.number} is distinct from ${table.scheduledVersion}
+    group by ${table.id}
+    union all
+    select ${type.name}, ${table.id}::text, ${title}, 1
+    from ${versions} join ${table} on ${table.id} = ${versions.ownerId}
+    where ${versions.snapshot}::text like ${pattern} and ${versions.number} = ${table.scheduledVersion}`;
 }
 
 function describe(what: MediaUse["what"], key: string, name: string, count: number) {
@@ -130,6 +147,10 @@ function describe(what: MediaUse["what"], key: string, name: string, count: numb
       return { label: name, path: paths.admin.page(key) };
     case "draft":
       return { label: messages.theDraftOf(name), path: paths.admin.page(key) };
+    case "scheduled":
+      return { label: messages.theScheduledVersionOf(name), path: paths.admin.page(key) };
+    case "redirect":
+      return { label: messages.theRedirectFrom(name), path: paths.admin.redirects() };
     case "preset":
       return { label: messages.thePreset(name), path: paths.admin.settings("presets") };
     case "version":

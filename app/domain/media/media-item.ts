@@ -52,7 +52,16 @@ export type UploadAnswer = z.output<typeof uploadAnswerSchema>;
 
 /** A place that shows a medium, or would show it after publishing or restoring. */
 export interface MediaUse {
-  what: "page" | "draft" | "version" | "preset" | "setting" | ContentTypeName | `${ContentTypeName} version`;
+  what:
+    | "page"
+    | "draft"
+    | "scheduled"
+    | "version"
+    | "preset"
+    | "setting"
+    | "redirect"
+    | ContentTypeName
+    | `${ContentTypeName} version`;
   /** `Pricing`, `3 earlier versions of Pricing`, `Offices (home settings)`. */
   label: string;
   /** Admin path where it can be changed. */
