@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { findMediaItems } from "#app/domain/media/media.server.ts";
+import { mediaIdsIn } from "#app/domain/media/media-item.ts";
 import { type FieldsSave, saveFields } from "#app/domain/publishing/drafts.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
@@ -79,7 +81,25 @@ export async function missingInDraft(
     ? []
     : [{ blockId: null, path: ["title"], message: messages.thePageNeedsATitle }];
   const misplaced = misplacedSections(page, draft.blocks);
-  return [...ofPage, ...misplaced, ...(await missingInBlocks(draft.blocks, tx))];
+  return [
+    ...ofPage,
+    ...(await deletedPictures(draft, tx)),
+    ...misplaced,
+    ...(await missingInBlocks(draft.blocks, tx)),
+  ];
+}
+
+/** Pictures of the page itself that were deleted from the library. */
+async function deletedPictures(draft: PageDraft, tx?: Transaction): Promise<Missing[]> {
+  const pictures = [
+    { field: "coverImage", message: messages.theCoverWasDeleted },
+    { field: "socialImage", message: messages.theSharedPictureWasDeleted },
+  ] as const;
+  const ids = pictures.flatMap(({ field }) => [...mediaIdsIn(draft[field])]);
+  const found = new Set((await findMediaItems(ids, tx)).map(({ id }) => id));
+  return pictures
+    .filter(({ field }) => [...mediaIdsIn(draft[field])].some((id) => !found.has(id)))
+    .map(({ field, message }) => ({ blockId: null, path: [field], message }));
 }
 
 /** Draft, publication, schedule and versions of pages, by id, as the stores of content types have them. */
