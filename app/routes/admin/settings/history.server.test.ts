@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { listSettingChanges } from "#app/domain/settings/history.server.ts";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
@@ -18,5 +20,20 @@ test("SET-01: the history of a colour says why it cannot be reset", async () => 
   expect(await action(routeArguments(request, { tab: "brand", key: "brand_paper_color" }))).toMatchObject({
     data: { problem: expect.stringMatching(/^Ink: Too little contrast with paper: 1\.1 to 1/) },
     init: { status: 400 },
+  });
+});
+
+test("SET-01, MEDIA-01: a value whose file was deleted from the library is not restored", async () => {
+  const staff = await createStaff();
+  await saveSettings("brand", { brand_logo: `/media/${randomUUID()}` }, staff);
+  await saveSettings("brand", { brand_logo: "" }, staff);
+  const [, first] = await listSettingChanges("brand_logo");
+  const request = new Request("http://localhost/admin/settings/brand/history/brand_logo", {
+    method: "POST",
+    headers: { Cookie: await sessionCookieOf(staff) },
+    body: new URLSearchParams({ changeId: first?.id ?? "" }),
+  });
+  expect(await action(routeArguments(request, { tab: "brand", key: "brand_logo" }))).toMatchObject({
+    data: { problem: expect.stringContaining("A file of this value was deleted") },
   });
 });

@@ -5,6 +5,8 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
 import { SettingHistory } from "#app/admin/settings/setting-history.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { findMediaItems } from "#app/domain/media/media.server.ts";
+import { mediaIdsIn } from "#app/domain/media/media-item.ts";
 import { findChangedText, listSettingChanges } from "#app/domain/settings/history.server.ts";
 import { registry, type SettingKey, settingKeys } from "#app/domain/settings/registry.ts";
 import { listSettings, resetSetting, restoreSetting } from "#app/domain/settings/settings.server.ts";
@@ -50,9 +52,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (problem) return data({ problem: problem.text }, { status: problem.status });
   }
   const changeId = form.get("changeId");
-  const outcome = changeId
-    ? await restoreSetting(key, orNotFound(await findChangedText(key, idParam(String(changeId)))), staff)
-    : await resetSetting(key, staff);
+  const text = changeId ? orNotFound(await findChangedText(key, idParam(String(changeId)))) : undefined;
+  const fileIds = [...mediaIdsIn(text)];
+  if ((await findMediaItems(fileIds)).length < fileIds.length)
+    return data({ problem: messages.aFileOfThisValue }, { status: 409 });
+  const outcome =
+    text === undefined ? await resetSetting(key, staff) : await restoreSetting(key, text, staff);
   if (outcome.status === "refused") return data({ problem: outcome.problems.join(" ") }, { status: 400 });
   return seeOther(paths.admin.settingHistory(tab, key));
 }
