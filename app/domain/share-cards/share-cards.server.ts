@@ -95,13 +95,28 @@ const placeOf = (name: string) => ({ bucket: buckets.media, key: `${CARD_PREFIX}
 
 const cards = remember("card-process", () => cardProcess());
 
-/** Renders a card as PNG; an unreadable cover is replaced by lines. Rejects like `cardProcess`. */
+/**
+ * Renders a card as PNG; a missing cover is replaced by lines. Rejects like `cardProcess`, and when the storage is
+ * unavailable.
+ */
 async function renderPng(card: ShareCard): Promise<Buffer> {
   const cover = await readCover(card.cover).catch((err: unknown) => {
+    if (!(err instanceof Error && "code" in err && err.code === "ENOENT")) throw err;
     log.warn({ err }, "the cover for a share card could not be read");
     return undefined;
   });
   return cards.render({ card, cover: cover ?? null });
+}
+
+/** The address of one file of the media library, as `paths.mediaVariant` makes it. */
+const fileOfLibrary = /^\/media\/([\da-f-]{36})\/([\w.-]+)\?v=(\w+)$/;
+
+async function locateUploaded(address: string) {
+  const [, id, file, revision] = fileOfLibrary.exec(address) ?? [];
+  if (id && file && revision) return locateVariant({ id, file, revision });
+  const item = mediaIdOf(address); // in jobs of an earlier version
+  const best = item && (await locateBest(item));
+  return best && locateVariant({ id: item, ...best });
 }
 
 /** Reads a built-in or uploaded picture; undefined for any other. */
@@ -111,9 +126,7 @@ export async function readCover(address: string | null): Promise<Buffer | undefi
     // The image has only the build's copies.
     return readFile(join(existsSync("public") ? "public" : "build/client", address));
   }
-  const id = mediaIdOf(address);
-  const best = id && (await locateBest(id));
-  const located = best && (await locateVariant({ id, ...best }));
+  const located = await locateUploaded(address);
   const object = located && (await openVariant(located.key));
   if (!object || object === "outside") return undefined;
   return buffer(object.body);

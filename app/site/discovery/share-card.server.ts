@@ -1,8 +1,11 @@
+import { locateBest } from "#app/domain/media/media-files.server.ts";
+import { mediaIdOf } from "#app/domain/media/media-item.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { drawableCard, type ShareCard } from "#app/domain/share-cards/share-card.ts";
 import { requestCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/request.server.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 
 /** The default share image, for pages without a card or whose card is not rendered yet. */
 export const plainCard = "/art/share.png";
@@ -14,6 +17,7 @@ export async function shareCardOf(
 ): Promise<string> {
   const card = drawableCard({
     ...page,
+    cover: await revisedCover(page.cover),
     // A headline that repeats the title adds nothing.
     headline: !headline || headline.trim() === page.title.trim() ? "" : headline,
     brand: settings.brand_name,
@@ -27,4 +31,15 @@ export async function shareCardOf(
     },
   });
   return card ? paths.shareCard(await requestCard(card)) : plainCard;
+}
+
+/**
+ * The address of the current file of a cover, so that a replaced one gets a new card. Null, for a card with lines, while
+ * the library prepares it.
+ */
+async function revisedCover(cover: string | null): Promise<string | null> {
+  const id = cover && mediaIdOf(cover);
+  if (!id) return cover;
+  const best = await staleIfError(`media:${id}`, () => locateBest(id)).catch(() => undefined);
+  return best?.value ? paths.mediaVariant(id, best.value.file, best.value.revision) : null;
 }
