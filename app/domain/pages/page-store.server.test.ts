@@ -32,6 +32,15 @@ describe("publishing", () => {
     expect(await listVersions(page.id)).toEqual([]);
   });
 
+  test("PAGE-04, MEDIA-01: is refused while the page's own pictures are deleted files", async () => {
+    const { by, page, save } = await anEditedPage();
+    await save({ fields: { coverImage: `/media/${randomUUID()}` } });
+    expect(await pageStore.publish(page.id, by)).toMatchObject({
+      status: "missing",
+      missing: [{ path: ["coverImage"], message: "The cover was deleted from the library: choose another" }],
+    });
+  });
+
   test("BLOCK-04: lists every missing value with its block and field, and publishes nothing", async () => {
     const { by, page, save, liveTitle } = await anEditedPage();
     const block = hero({});
