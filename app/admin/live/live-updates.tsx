@@ -155,7 +155,7 @@ const GATHER_MS = 150;
 const TYPING_PAUSE_MS = 1000;
 
 /** Milliseconds without input after which nobody sees the screen: refreshing it would prolong the session. */
-const AWAY_MS = 60 * 60_000;
+const UNATTENDED_MS = 60 * 60_000;
 
 /**
  * Runs a function soon after it is scheduled, once however often; delayed while the user types, and until the page is
@@ -169,16 +169,16 @@ export function debounceWhileTyping(act: () => void): { schedule: () => void; st
   let lastKey = Number.NEGATIVE_INFINITY;
   let lastSign = performance.now();
 
-  const isAway = () => performance.now() - lastSign > AWAY_MS;
+  const isUnattended = () => performance.now() - lastSign > UNATTENDED_MS;
   function noteSign() {
-    const wasAway = isAway();
+    const wasUnattended = isUnattended();
     lastSign = performance.now();
-    if (wasAway) attempt();
+    if (wasUnattended) attempt();
   }
 
   function attempt() {
     clearTimeout(timer);
-    if (!isScheduled || document.hidden || isAway()) return;
+    if (!isScheduled || document.hidden || isUnattended()) return;
     const wait = lastKey + TYPING_PAUSE_MS - performance.now();
     timer = setTimeout(wait > 0 ? attempt : actOnce, Math.max(wait, GATHER_MS));
   }
