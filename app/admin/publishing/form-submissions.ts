@@ -1,14 +1,8 @@
-import {
-  type SubmitFunction,
-  useBeforeUnload,
-  useBlocker,
-  useFetcher,
-  useNavigation,
-  useSubmit,
-} from "@remix-run/react";
+import { useBeforeUnload, useBlocker, useFetcher, useFormAction, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { messages } from "#app/admin/messages.ts";
 import { paths } from "#app/http/paths.ts";
+import { toast } from "#app/ui/toast-store.ts";
 
 /**
  * For a form that adds one thing after another. Once `stored`, the number of stored things or the time of the newest,
@@ -51,26 +45,44 @@ export function useFetcherInTurn<Answer>(options?: { key: string }) {
   const fetcher = useFetcher<Answer>(options);
   const { submit } = fetcher;
   const isSending = fetcher.state !== "idle";
-  const waiting = useRef<Parameters<SubmitFunction>[]>([]);
+  const waiting = useRef<Change[]>([]);
+  const ownAction = useRef("");
+  ownAction.current = useFormAction();
   useEffect(() => {
     const next = isSending ? undefined : waiting.current.shift();
     if (next) submit(...next);
   }, [isSending, submit]);
-  const submitElsewhere = useSubmit();
   useEffect(() => {
     const queue = waiting.current;
-    return () => {
-      for (const [target, change] of queue.splice(0)) submitElsewhere(target, { ...change, navigate: false });
-    };
-  }, [submitElsewhere]);
+    return () => void sendRest(queue.splice(0), ownAction.current);
+  }, []);
   const submitInTurn = useCallback(
-    (...change: Parameters<SubmitFunction>) => {
+    (...change: Change) => {
       if (isSending) waiting.current.push(change);
       else submit(...change);
     },
     [isSending, submit],
   );
   return { ...fetcher, submit: submitInTurn };
+}
+
+type Change = [body: FormData | Record<string, string>, options: { method: "post"; action?: string }];
+
+/**
+ * Sends changes of a screen that was left, one after another. Not by the router, which would show their errors in place
+ * of the present screen.
+ */
+async function sendRest(changes: Change[], ownAction: string) {
+  for (const [body, { action = ownAction }] of changes) {
+    const answer = await fetch(action, {
+      method: "POST",
+      body: body instanceof FormData ? body : new URLSearchParams(body),
+      redirect: "manual",
+      keepalive: true,
+    }).catch(() => undefined);
+    if (!answer || answer.status >= 400)
+      toast({ variant: "destructive", title: messages.aChangeWasNotSaved });
+  }
 }
 
 /**
