@@ -141,6 +141,23 @@ test("ADMIN-06: after a save is refused, the corrected draft is saved", async ()
   expect(headings(site.draft())[0]).toBe("Short");
 });
 
+test("ADMIN-06: a correction that is typed while the save is being refused is saved", async () => {
+  const site = aSite(page);
+  let requests = 0;
+  const editor = anEditor(site, () => async (deliver) => {
+    requests += 1;
+    if (requests > 1) return deliver();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { status: "refused", reason: "The excerpt is too long" };
+  });
+  editor.type(1, "Too long");
+  await vi.advanceTimersByTimeAsync(saveDelay + 100);
+  editor.type(1, "Short");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(editor.state().status).toBe("saved");
+  expect(headings(site.draft())[0]).toBe("Short");
+});
+
 test("ADMIN-06: a deleted page is not saved again", async () => {
   const site = aSite(page);
   let sent = 0;

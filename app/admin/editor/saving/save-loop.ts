@@ -163,8 +163,10 @@ export function createSaveLoop(parts: SaveLoopParts) {
       case "signed-out":
         return setState(answer);
       case "refused":
-        pending = null; // nothing is stored, and the next change may be accepted
-        return setState(answer);
+        pending = null; // the same would be refused again, and the next change may be accepted
+        setState(answer);
+        if (!answer.isDeleted && parts.readDraft() !== sent) setState({ status: "saving" });
+        return;
     }
   }
 
