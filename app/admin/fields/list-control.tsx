@@ -211,5 +211,7 @@ function stepByKey(event: KeyboardEvent, step: (by: -1 | 1) => void) {
 }
 
 function rowOf(rows: HTMLElement | null, position: number): HTMLElement | null | undefined {
-  return rows?.children[position]?.querySelector<HTMLElement>("[data-row]");
+  const row = rows?.children[position];
+  // An item of one value has no row to focus, and its button may be disabled at the end of the list.
+  return row?.querySelector<HTMLElement>("[data-row]") ?? row?.querySelector<HTMLElement>("button:enabled");
 }

@@ -37,7 +37,8 @@ export const messages = {
   separateWithCommasInUse: (tags: string) => `Separate with commas. In use: ${tags}.`,
   textInThisColourIs: (name: string, contrast: number, needed: number) =>
     `Text in this colour is hard to read on ${name}: the contrast is ${contrast} to 1, but ${needed} is required.`,
-  thePictureIsInThe: "The picture is in the library, but its item of the list was closed. Choose it there.",
+  thePictureIsInThe:
+    "The picture is in the library, but its list item was closed or removed before the upload finished. Choose it from the library.",
   theTextCouldNotBe: "The text could not be read, so nothing was saved",
   thisPictureCannotBeShown: "This picture cannot be shown. It may have been deleted from the library.",
   thisPictureIsOnAnd: (host: string) => `This picture is on ${host} and is not shown here.`,
