@@ -169,8 +169,8 @@ export function RedirectForm({ editing, from, siteUrl, total, here, result }: Re
     shouldRevalidate: "onInput",
   });
   // Not the latest `editing`: a revalidation brings changes of others that the fields do not show.
-  const [loaded] = useState(editing);
-  const shown = result?.stored ?? loaded;
+  const [shown, setShown] = useState(result?.stored ?? editing);
+  if (result?.stored && result.stored !== shown) setShown(result.stored);
   const { pathname, search } = useLocation();
   const added = useAdded(form.id, fields.fromPath.name, total);
   const isSaved = useSubmitted(pathname + search, fields.fromPath.name);

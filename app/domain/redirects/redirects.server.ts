@@ -116,8 +116,12 @@ export function listMissingPaths() {
   return db.select().from(missingPaths).orderBy(desc(missingPaths.hits), missingPaths.path).limit(MAX_LISTED);
 }
 
-/** A redirect as a form showed it. */
-export type ShownRedirect = Pick<Redirect, "id" | "fromPath" | "toPath">;
+/** A redirect as a form showed it; without paths in a form of an earlier version. */
+export interface ShownRedirect {
+  id: string;
+  fromPath?: string;
+  toPath?: string | null;
+}
 
 type RedirectOutcome =
   | { status: "saved"; redirect: Redirect }
@@ -139,8 +143,8 @@ export function saveRedirect(
       ? await tx.select().from(redirects).where(eq(redirects.id, shown.id)).for("update")
       : [];
     if (shown && !before) return undefined;
-    if (before && (before.fromPath !== shown?.fromPath || before.toPath !== shown.toPath))
-      return { status: "stale", redirect: before };
+    const isStale = before?.fromPath !== shown?.fromPath || before?.toPath !== shown?.toPath;
+    if (before && shown?.fromPath !== undefined && isStale) return { status: "stale", redirect: before };
     const refused = await refuse(tx, fromPath, before);
     if (refused) return refused;
 

@@ -84,10 +84,12 @@ export async function action({ request }: ActionFunctionArgs) {
 function shownIn(form: FormData) {
   const id = form.get("id");
   if (!id) return undefined;
+  const fromPath = form.get("shownFrom");
   return {
     id: idParam(String(id)),
-    fromPath: String(form.get("shownFrom")),
-    toPath: String(form.get("shownTo") ?? "") || null,
+    ...(fromPath === null
+      ? {}
+      : { fromPath: String(fromPath), toPath: String(form.get("shownTo") ?? "") || null }),
   };
 }
 
