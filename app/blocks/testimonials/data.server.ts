@@ -2,9 +2,10 @@ import { listPublishedTestimonials } from "#app/domain/content-store/published-c
 import type { TestimonialsProps } from "./schema.ts";
 
 export default async function loadTestimonials({ names = [], limit }: TestimonialsProps) {
-  if (names.length === 0) return { testimonials: await listPublishedTestimonials(limit) };
+  const given = names.filter((name) => name.trim());
+  if (given.length === 0) return { testimonials: await listPublishedTestimonials(limit) };
   const all = await listPublishedTestimonials();
-  const chosen = names.flatMap((name) => all.find((each) => sameName(each.name, name)) ?? []);
+  const chosen = given.flatMap((name) => all.find((each) => sameName(each.name, name)) ?? []);
   return { testimonials: chosen.slice(0, limit) };
 }
 
