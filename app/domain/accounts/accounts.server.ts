@@ -116,6 +116,14 @@ export async function lockAccount(tx: Transaction, id: string): Promise<string |
 }
 
 /**
+ * Rejects when the account was disabled since the request began, and lets a concurrent disabling wait: it ends what the
+ * account creates.
+ */
+export async function requireEnabled(tx: Transaction, id: string) {
+  if ((await lockAccount(tx, id)) === undefined) throw new Error("the account was disabled meanwhile");
+}
+
+/**
  * Serialises changes of owners until the transaction ends: concurrent requests cannot create two first owners or leave
  * none.
  */

@@ -6,7 +6,7 @@ import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { enqueueOwnersNotice, sendInvitation } from "./account-jobs.server.ts";
-import { hasEmail, isOpenLink, staffColumns } from "./accounts.server.ts";
+import { hasEmail, isOpenLink, requireEnabled, staffColumns } from "./accounts.server.ts";
 import type { Acceptance, Invitation } from "./credentials.ts";
 import type { Visit } from "./device.ts";
 import { messages } from "./messages.ts";
@@ -40,6 +40,7 @@ export async function listInvitations() {
 /** Invites a person by mail and replaces an earlier invitation. Returns false when the address has an account. */
 export function invite(invitation: Invitation, by: Staff & { visit?: Visit }): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await requireEnabled(tx, by.id);
     // The job that sends the mail creates the real token; until then no link is valid.
     const invitationId = await storeInvitation(tx, invitation, newToken(), by);
     if (!invitationId) return false;

@@ -7,7 +7,7 @@ import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import type { Staff } from "./account.ts";
 import { sendRecoveryLink } from "./account-jobs.server.ts";
-import { hasEmail, isOpenLink, staffColumns } from "./accounts.server.ts";
+import { hasEmail, isOpenLink, lockAccount, staffColumns } from "./accounts.server.ts";
 import { findKnownDevice, takeEach } from "./attempt-limits.server.ts";
 import type { Visit } from "./device.ts";
 import { setPassword } from "./profile.server.ts";
@@ -80,6 +80,8 @@ export async function completeRecovery(token: string, password: string): Promise
   const staff = await findRecovery(token);
   if (!staff) return undefined;
   return db.transaction(async (tx) => {
+    // Before the link, as every change of the account does.
+    if ((await lockAccount(tx, staff.id)) === undefined) return undefined;
     const used = await tx
       .update(accountTokens)
       .set({ usedAt: new Date() })

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { requireEnabled } from "#app/domain/accounts/accounts.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { type ContentTypeName, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
@@ -25,6 +26,7 @@ export function createPreviewLink(
   by: Staff,
 ) {
   return db.transaction(async (tx) => {
+    await requireEnabled(tx, by.id);
     const token = newToken();
     const expiresAt = new Date(Date.now() + days * day);
     await tx
