@@ -39,7 +39,11 @@ import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/p
 import { tidyContent } from "#app/domain/publishing/trash.server.ts";
 import { indexContent, indexPublished } from "#app/domain/search/index-content.server.ts";
 import { recipientsChanged } from "#app/domain/settings/lead-recipients.server.ts";
-import { renderAndStore, renderShareCard } from "#app/domain/share-cards/share-cards.server.ts";
+import {
+  renderAndStore,
+  renderShareCard,
+  renderUnrevisedCard,
+} from "#app/domain/share-cards/share-cards.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention, notifyOfMention } from "#app/domain/tasks/comments.server.ts";
 import { jobChannel } from "#app/platform/channels.server.ts";
@@ -136,6 +140,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(indexContent, () => indexPublished(plainTextOfContent)),
   handle(renderShareCard, (card) => renderAndStore(card)),
+  handle(renderUnrevisedCard, (card) => renderAndStore(card)),
   handle(removeLeadFiles, ({ keys }) => deleteObjects({ bucket: buckets.leads, keys })),
   ...housekeeping.map(({ job, run }) => handle(job, () => run())),
 ]);

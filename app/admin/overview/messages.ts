@@ -59,7 +59,8 @@ const jobs: Record<string, string | undefined> = {
   "publishing.publish-scheduled": "Scheduled publishing of news and other content",
   "publishing.tell-of-failed-schedule": "Notices of news and other content that was not published",
   "search.index-content": "Search index of the site",
-  "share-cards.draw": "Share cards",
+  "share-cards.draw": "Share cards of the previous version",
+  "share-cards.render": "Share cards",
   "task.tell-of-mention": "Notifications of mentions",
 };
 

@@ -24,7 +24,7 @@ test("READ-01: a card is queued once, rendered at its size and stored under a ha
   const name = await requestCard(card);
   expect(await requestCard(card)).toBe(name);
   const jobs = await db.execute(
-    "select 1 from graphile_worker.jobs where task_identifier = 'share-cards.draw'",
+    "select 1 from graphile_worker.jobs where task_identifier = 'share-cards.render'",
   );
   expect(jobs).toHaveLength(1);
   expect(await openCard(name)).toBeUndefined();

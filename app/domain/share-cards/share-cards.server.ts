@@ -20,12 +20,15 @@ import { type ShareCard, shareCardSchema } from "./share-card.ts";
 const look = 4;
 
 /** One at a time: each uses a core for a second or two. */
-export const renderShareCard = defineJob({
-  name: "share-cards.draw",
-  payload: shareCardSchema,
-  maxAttempts: 25,
-  serialQueue: "share-cards",
-});
+const cardJob = { payload: shareCardSchema, maxAttempts: 25, serialQueue: "share-cards" };
+
+export const renderShareCard = defineJob({ name: "share-cards.render", ...cardJob });
+
+/**
+ * Jobs of the previous version, whose covers have no revision. Its workers cannot read one, so they must not take the
+ * jobs of this version.
+ */
+export const renderUnrevisedCard = defineJob({ name: "share-cards.draw", ...cardJob });
 
 const asked = remember("share-cards", () => new LRUCache<string, true>({ max: 5000 }));
 
