@@ -97,7 +97,7 @@ test("MEDIA-01: a file of a scheduled version is not deleted, because the versio
   const page = await createPage({ title: "Team", ...scheduled });
   const snapshot = { coverImage: `/media/${id}` };
   await db.insert(pageVersions).values({ ownerId: page.id, number: 1, isPublished: false, snapshot });
-  const article = await createArticle({ title: "A door", ...scheduled });
+  const article = await createArticle({ title: "A door", draft: snapshot, ...scheduled });
   await db.insert(newsVersions).values({ ownerId: article.id, number: 1, isPublished: false, snapshot });
 
   expect(await deleteMedia(id, staff, { despiteVersions: true })).toMatchObject({

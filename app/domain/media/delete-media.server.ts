@@ -133,7 +133,8 @@ function usesIn(type: AnyContentType, pattern: string): SQL {
     union all
     select ${type.name}, ${table.id}::text, ${title}, 1
     from ${versions} join ${table} on ${table.id} = ${versions.ownerId}
-    where ${versions.snapshot}::text like ${pattern} and ${versions.number} = ${table.scheduledVersion}`;
+    where ${versions.snapshot}::text like ${pattern} and ${versions.number} = ${table.scheduledVersion}
+      and not ${table}::text like ${pattern}`;
 }
 
 function describe(what: MediaUse["what"], key: string, name: string, count: number) {
