@@ -94,6 +94,10 @@ export interface ExhaustedJob {
   payload: unknown;
 }
 
+/** Attempts of jobs that are pointless later, and how long they take with the queue's growing intervals. */
+const FEW_ATTEMPTS = 12;
+const HOURS_OF_FEW_ATTEMPTS = 15;
+
 /** Start of the error message of a failed job. */
 const FAILED_PREFIX = "Given up: ";
 
@@ -130,12 +134,16 @@ export async function removeJob(tx: Transaction, id: string) {
   await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
 }
 
-/** The ids of jobs that wait for a retry after an error whose text starts like this, least recently tried first. */
+/**
+ * The ids of jobs that wait for a retry after an error whose text starts like this, least recently tried first. Jobs of
+ * few attempts are pointless later, so after their usual duration they are left to use them up.
+ */
 export async function listWaitingRetries(failedWith: string): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`
     select id from graphile_worker.jobs
     where locked_at is null and attempts > 0 and attempts < max_attempts
       and run_at > now() and starts_with(last_error, ${failedWith})
+      and (max_attempts > ${FEW_ATTEMPTS} or created_at > now() - ${HOURS_OF_FEW_ATTEMPTS} * interval '1 hour')
     order by updated_at, id`);
   return rows.map(({ id }) => id);
 }
@@ -145,7 +153,8 @@ export async function runNow(ids: string[]) {
   if (ids.length === 0) return;
   await db.execute(sql`
     select graphile_worker.reschedule_jobs(array[id], run_at := now(), attempts := attempts - 1)
-    from graphile_worker.jobs where id = any(${sql.param(ids)}::bigint[])`);
+    from graphile_worker.jobs
+    where id = any(${sql.param(ids)}::bigint[]) and attempts > 0 and run_at > now()`);
 }
 
 interface FailingJobs {
