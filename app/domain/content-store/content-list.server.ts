@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
@@ -13,8 +13,17 @@ import { type ContentRow, publishableOf, rowsOf } from "./publishable-of.server.
 
 export type ListedContent = Awaited<ReturnType<typeof listContent>>[number];
 
+interface ListOptions {
+  query?: string;
+  /** Only content with a schedule, or whose schedule failed. */
+  isScheduled?: boolean;
+}
+
 /** Lists the drafts of a type that are not in the trash, without long texts, optionally filtered by search words. */
-export async function listContent(type: AnyContentType, query = "") {
+export async function listContent(
+  type: AnyContentType,
+  { query = "", isScheduled = false }: ListOptions = {},
+) {
   const { table } = tablesOf(type);
   const names = [type.startField, ...type.listed];
   const edited = (name: string): SQL =>
@@ -37,6 +46,7 @@ export async function listContent(type: AnyContentType, query = "") {
     .where(
       and(
         isNull(table.trashedAt),
+        isScheduled ? or(isNotNull(table.scheduledAt), isNotNull(table.scheduleFailure)) : undefined,
         query
           ? or(
               ...names.map((name) => contains(sql`(${edited(name)}) #>> '{}'`, query)),

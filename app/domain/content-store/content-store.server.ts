@@ -50,7 +50,7 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     pathOf,
     find: (id: string) => selectRow(type, id),
     create: (start: string, by: Staff) => createContent(type, start, by),
-    list: (query?: string) => listContent(type, query),
+    list: (query?: string) => listContent(type, { query }),
     listSuggestions: () => listSuggestions(type),
     listTrashed: () => listTrashedContent(type),
     trash: (id: string, by: Staff) => trashContent(type, id, by),

@@ -58,7 +58,7 @@ async function listPublishing(role: Role) {
   const [tree, ...lists] = await Promise.all([
     allows(role, "pages.read") ? listPageTree() : [],
     ...types.map(async (type) =>
-      (await listContent(type)).map((item) => ({
+      (await listContent(type, { isScheduled: true })).map((item) => ({
         ...item,
         to: paths.admin.content(type.collection, item.id),
       })),
