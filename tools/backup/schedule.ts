@@ -52,7 +52,7 @@ async function runOnce(source: Source, signal: AbortSignal) {
 async function removeLeftovers(folder: string) {
   for (const name of await readdir(folder))
     if (name.endsWith(".part") && (await ageOf(join(folder, name))) > MS_PER_HOUR)
-      await rm(join(folder, name));
+      await rm(join(folder, name), { force: true }); // another backup may have completed it
 }
 
 async function takeBackup(source: Source, folder: string, signal: AbortSignal) {
