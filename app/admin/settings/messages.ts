@@ -1,6 +1,6 @@
 /** Interface text of site settings. */
 export const messages = {
-  aFileOfThisValue: "A file of this value was deleted from the library, so the value cannot be restored.",
+  aFileOfThisValue: "This value uses a file that was deleted from the library, so it cannot be restored.",
   aShorterRetentionTakesEffect: " A shorter retention takes effect 24 hours after it is saved.",
   auditLog: "Audit log",
   bySystem: "by the system",

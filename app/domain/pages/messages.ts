@@ -16,7 +16,7 @@ export const messages = {
   theHomePageCannotHave: "The home page cannot have subpages",
   theHomePageUsesThis: "The home page uses this address. Choose another",
   theCoverWasDeleted: "The cover was deleted from the library: choose another",
-  theSharedPictureWasDeleted: "The picture when shared was deleted from the library: choose another",
+  theSharedPictureWasDeleted: "The picture for sharing was deleted from the library: choose another",
   thePageNeedsATitle: "The page needs a title",
   theParentPageHasBeen: "The parent page has been deleted. Choose another",
   theStageMustBeThe: "The stage must be the first block. Move it to the top",

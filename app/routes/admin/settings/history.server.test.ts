@@ -34,6 +34,6 @@ test("SET-01, MEDIA-01: a value whose file was deleted from the library is not r
     body: new URLSearchParams({ changeId: first?.id ?? "" }),
   });
   expect(await action(routeArguments(request, { tab: "brand", key: "brand_logo" }))).toMatchObject({
-    data: { problem: expect.stringContaining("A file of this value was deleted") },
+    data: { problem: expect.stringContaining("was deleted from the library") },
   });
 });
