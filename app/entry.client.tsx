@@ -9,9 +9,7 @@ import { hydratedEvent } from "./client/hydration.ts";
 import { recoverFromChunkLoadErrors } from "./client/network/chunk-load-recovery.ts";
 import { failedRequests, fetchWithRetry } from "./client/network/fetch-with-retry.ts";
 
-const { pathname, search, hash } = window.location;
-// React Router decodes the fragment without catching errors, which would replace the page by an error screen.
-if (!isDecodable(hash)) history.replaceState(history.state, "", pathname + search);
+const { pathname, search } = window.location;
 const failed = failedRequests();
 failed.note(
   pathname + search,
@@ -43,13 +41,4 @@ function Page() {
     dispatchEvent(new Event(hydratedEvent));
   }, []);
   return <RemixBrowser />;
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
 import { paths } from "#app/http/paths.ts";
@@ -82,7 +82,12 @@ interface SaveViewProps {
 }
 
 function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
-  const fetcher = useFetcher<{ problem?: string }>();
+  const fetcher = useFetcher<{ problem?: string; to?: string }>();
+  const navigate = useNavigate();
+  const saved = fetcher.data?.to;
+  useEffect(() => {
+    if (saved) navigate(saved, { replace: true });
+  }, [saved, navigate]);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => (details.current ? closeWithEase(details.current, true) : undefined), []);
   return (

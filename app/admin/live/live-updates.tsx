@@ -1,11 +1,4 @@
-import {
-  useActionData,
-  useFetchers,
-  useLocation,
-  useMatches,
-  useNavigation,
-  useRevalidator,
-} from "@remix-run/react";
+import { useActionData, useLocation, useMatches, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { LiveTopic } from "#app/domain/live/live.server.ts";
 import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
@@ -13,13 +6,11 @@ import { paths } from "#app/http/paths.ts";
 
 /**
  * Subscribes to changes by others while the admin is open: revalidates a screen that shows what changed, but not during
- * a navigation or submission: the router drops the redirect of a fetcher that was submitted before a revalidation began.
- * Returns the counts that the loader or the server sent last.
+ * a navigation or submission. Returns the counts that the loader or the server sent last.
  */
 export function useLiveUpdates(accountId: string | undefined, loaded: WhatIsNew): WhatIsNew {
   const { revalidate, state } = useRevalidator();
-  const states = [useNavigation(), ...useFetchers()].map(({ state }) => state);
-  const isBusy = state !== "idle" || states.some((it) => it !== "idle");
+  const isBusy = useNavigation().state !== "idle" || state !== "idle";
   const [isDue, setDue] = useState(false);
   const [counts, setCounts] = useState(loaded);
 

@@ -22,7 +22,9 @@ export async function action({ request }: ActionFunctionArgs) {
     ? await saveView(view.data, staff)
     : await removeView(idParam(String(form.get("id"))), staff);
   if (outcome !== "done") return refusal(request, ...refusals[outcome]);
-  return seeOther(returnPath(form, paths.admin.tasks()));
+  const to = returnPath(form, paths.admin.tasks());
+  // Not a redirect: the router drops that of a fetcher when a live update came first.
+  return view && isDataRequest(request) ? data({ to }, { headers: privateHeaders }) : seeOther(to);
 }
 
 const refusals: Record<Exclude<ViewOutcome, "done">, [status: number, problem: string]> = {
