@@ -16,6 +16,7 @@ import { hydratedEvent, hydrateEvent } from "./hydration.ts";
  */
 
 const steps = [
+  dropMalformedFragment,
   hydrateAtFirstInteraction,
   loadEnquiryDialogOnIntent,
   hideTopBarOnScrollDown,
@@ -54,6 +55,15 @@ function defineFooterIndex() {
 async function loadFooterIndex() {
   const { FooterIndexElement } = await import("#app/site/footer/footer-index-element.ts");
   customElements.define("footer-index", FooterIndexElement);
+}
+
+/** React Router decodes the fragment without catching errors, which would replace the page by an error screen. */
+function dropMalformedFragment() {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
 }
 
 /** For a navigation to a page with another layout, which would be unstyled for a moment. */
