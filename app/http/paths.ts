@@ -52,14 +52,9 @@ export const paths = {
       returnTo
         ? `/admin/sign-in/second-step?returnTo=${encodeURIComponent(returnTo)}`
         : "/admin/sign-in/second-step",
-    /** Endpoint of the passkey script during sign-in; `asSecondFactor` after a password. */
-    passkeySignIn: (returnTo?: string, { asSecondFactor = false } = {}) => {
-      const query = new URLSearchParams({
-        ...(returnTo ? { returnTo } : {}),
-        ...(asSecondFactor ? { second: "yes" } : {}),
-      });
-      return `/admin/sign-in/passkey${query.size > 0 ? `?${query}` : ""}`;
-    },
+    /** Endpoint of the passkey script during sign-in. */
+    passkeySignIn: (returnTo?: string) =>
+      returnTo ? `/admin/sign-in/passkey?returnTo=${encodeURIComponent(returnTo)}` : "/admin/sign-in/passkey",
     account: () => "/admin/account",
     password: () => "/admin/account/password",
     authenticator: () => "/admin/account/authenticator",

@@ -73,7 +73,7 @@ export default function SecondStep() {
       {hasPasskey ? (
         <>
           <p className="text-muted">{messages.useYourPasskey}</p>
-          <PasskeySignIn action={paths.admin.passkeySignIn(goal, { asSecondFactor: true })} />
+          <PasskeySignIn action={asSecondFactor(paths.admin.passkeySignIn(goal))} />
         </>
       ) : null}
       <AuthForm
@@ -100,3 +100,8 @@ export default function SecondStep() {
 }
 
 export { AuthError as ErrorBoundary };
+
+/** Here, not in `paths`: it would be loaded before sign-in. */
+function asSecondFactor(action: string): string {
+  return `${action}${action.includes("?") ? "&" : "?"}second=yes`;
+}
