@@ -1,6 +1,5 @@
 /** Interface text of the admin’s layout: menus, notices, lists, saved views and errors. */
 export const messages = {
-  aChangeWasNotSaved: "A change on the screen you left was not saved.",
   account: "Account",
   admin: "Admin",
   adminAccount: "Admin account",

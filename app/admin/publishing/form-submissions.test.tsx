@@ -40,7 +40,8 @@ async function renderScreens() {
   return { router, sent };
 }
 
-const change = async (value: string) => act(() => submit?.({ change: value }, { method: "post" }));
+const change = async (value: string) =>
+  act(() => submit?.({ change: value }, { method: "post", action: "/" }));
 
 test("ADMIN-06: changes in quick succession are sent one after another, and none is aborted", async () => {
   const { sent } = await renderScreens();

@@ -1,8 +1,9 @@
-import { useBeforeUnload, useBlocker, useFetcher, useFormAction, useNavigation } from "@remix-run/react";
+import { useBeforeUnload, useBlocker, useFetcher, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { messages } from "#app/admin/messages.ts";
 import { paths } from "#app/http/paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
+import { messages as publishingMessages } from "./messages.ts";
 
 /**
  * For a form that adds one thing after another. Once `stored`, the number of stored things or the time of the newest,
@@ -46,15 +47,13 @@ export function useFetcherInTurn<Answer>(options?: { key: string }) {
   const { submit } = fetcher;
   const isSending = fetcher.state !== "idle";
   const waiting = useRef<Change[]>([]);
-  const ownAction = useRef("");
-  ownAction.current = useFormAction();
   useEffect(() => {
     const next = isSending ? undefined : waiting.current.shift();
     if (next) submit(...next);
   }, [isSending, submit]);
   useEffect(() => {
     const queue = waiting.current;
-    return () => void sendRest(queue.splice(0), ownAction.current);
+    return () => void sendRest(queue.splice(0));
   }, []);
   const submitInTurn = useCallback(
     (...change: Change) => {
@@ -66,14 +65,14 @@ export function useFetcherInTurn<Answer>(options?: { key: string }) {
   return { ...fetcher, submit: submitInTurn };
 }
 
-type Change = [body: FormData | Record<string, string>, options: { method: "post"; action?: string }];
+type Change = [body: FormData | Record<string, string>, options: { method: "post"; action: string }];
 
 /**
  * Sends changes of a screen that was left, one after another. Not by the router, which would show their errors in place
  * of the present screen.
  */
-async function sendRest(changes: Change[], ownAction: string) {
-  for (const [body, { action = ownAction }] of changes) {
+async function sendRest(changes: Change[]) {
+  for (const [body, { action }] of changes) {
     const answer = await fetch(action, {
       method: "POST",
       body: body instanceof FormData ? body : new URLSearchParams(body),
@@ -81,7 +80,7 @@ async function sendRest(changes: Change[], ownAction: string) {
       keepalive: true,
     }).catch(() => undefined);
     if (!answer || answer.status >= 400)
-      toast({ variant: "destructive", title: messages.aChangeWasNotSaved });
+      toast({ variant: "destructive", title: publishingMessages.aChangeWasNotSaved });
   }
 }
 

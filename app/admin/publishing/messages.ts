@@ -1,5 +1,6 @@
 /** Interface text of drafts, publishing, schedules and versions. */
 export const messages = {
+  aChangeWasNotSaved: "A change on the screen you left was not saved.",
   actions: "Actions",
   aDeletedAccount: "a deleted account",
   andIsOverdueItIs:

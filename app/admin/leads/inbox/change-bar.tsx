@@ -1,4 +1,4 @@
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
@@ -111,15 +111,17 @@ export function useLeadChanges() {
   const fetcher = useFetcherInTurn<ChangeAnswer>({ key: "lead-changes" });
   const answered = useActionData<ChangeAnswer>();
   const { submit } = fetcher;
+  const { pathname, search } = useLocation();
+  const action = `${pathname}?index${search.replace("?", "&")}`;
 
   const change = useCallback(
     (leadIds: string[], what: LeadKeyChange) => {
       const form = new FormData();
       for (const id of leadIds) form.append("leadId", id);
       for (const [name, value] of Object.entries(what)) form.append(name, value);
-      submit(form, { method: "post" });
+      submit(form, { method: "post", action });
     },
-    [submit],
+    [submit, action],
   );
 
   return {
