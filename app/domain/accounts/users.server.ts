@@ -91,8 +91,8 @@ export function changeRole(id: string, role: Role, was: Role, by: UserActor): Pr
 }
 
 /**
- * Disables an account, ends its sessions and revokes its open invitations, preview links and password reset link. Leads and open tasks that were not reassigned
- * before become unassigned: a compromised account must be closed immediately.
+ * Disables an account, ends its sessions and revokes its open invitations, preview links and password reset link. Leads
+ * and open tasks that were not reassigned before become unassigned: a compromised account must be closed immediately.
  */
 export function disableUser(id: string, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {

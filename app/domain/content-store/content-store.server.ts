@@ -7,8 +7,7 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { deleteShadowedRedirects, recordRemoval } from "#app/domain/links/record-redirects.server.ts";
-import { findMediaItems } from "#app/domain/media/media.server.ts";
-import { mediaIdsIn } from "#app/domain/media/media-item.ts";
+import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import { isSame } from "#app/domain/merge/merge-fields.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
@@ -109,14 +108,11 @@ async function nextOrderIndex(tx: Transaction, type: AnyContentType): Promise<nu
 
 /** Returns the draft's files that are deleted from the library. */
 async function deletedFiles(type: AnyContentType, draft: object, tx?: Transaction): Promise<Missing[]> {
-  const found = new Set((await findMediaItems([...mediaIdsIn(draft)], tx)).map(({ id }) => id));
-  return Object.entries(draft)
-    .filter(([, value]) => [...mediaIdsIn(value)].some((id) => !found.has(id)))
-    .map(([field]) => ({
-      blockId: null,
-      path: [field],
-      message: messages.fileDeleted(type.labelOf(field)),
-    }));
+  return (await namesWithDeletedFiles({ ...draft }, tx)).map((field) => ({
+    blockId: null,
+    path: [field],
+    message: messages.fileDeleted(type.labelOf(field)),
+  }));
 }
 
 type Stores = { [Name in ContentTypeName]: ReturnType<typeof contentStoreOf<ContentTypes[Name]>> };

@@ -133,6 +133,17 @@ export async function findMediaItems(ids: string[], tx: Transaction | Database =
   return (await tx.select().from(media).where(inArray(media.id, validIds))).map(mediaItem);
 }
 
+/** Returns the names of the parts that reference a file that was deleted from the library. */
+export async function namesWithDeletedFiles<Name extends string>(
+  parts: Record<Name, unknown>,
+  tx?: Transaction,
+): Promise<Name[]> {
+  const items = await findMediaItems([...mediaIdsIn(parts)], tx);
+  const found = new Set(items.map(({ id }) => id));
+  const names = Object.keys(parts) as Name[]; // `Object.keys` returns strings
+  return names.filter((name) => [...mediaIdsIn(parts[name])].some((id) => !found.has(id)));
+}
+
 /** Returns the data to show these media, in one query. Media without variants and unknown ids are omitted. */
 export async function resolveMedia(ids: Iterable<string>): Promise<Map<string, MediaSource>> {
   const wanted = [...new Set(ids)];

@@ -52,9 +52,9 @@ export const messages = {
   theOriginalIsMissingIn: "The original is missing in the storage. Upload it again.",
   thePictureHasMoreThan: (max: number) => `The picture has more than ${max} megapixels.`,
   thePictureIsDamagedAnd: "The picture is damaged and cannot be read.",
+  thePreset: (name: string) => `the preset ${name}`,
   theRedirectFrom: (path: string) => `the redirect from ${path}`,
   theScheduledVersionOf: (name: string) => `the scheduled version of ${name}`,
-  thePreset: (name: string) => `the preset ${name}`,
   theStorageCannotBeReached: "The storage cannot be reached.",
   theTypeOfIsNot: (name: string) =>
     `The type of ${name} is not supported. Use JPEG, PNG, WebP, AVIF, SVG, MP4, WebM or PDF.`,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { findMediaItems } from "#app/domain/media/media.server.ts";
-import { mediaIdsIn } from "#app/domain/media/media-item.ts";
+import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import { type FieldsSave, saveFields } from "#app/domain/publishing/drafts.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
@@ -91,15 +90,16 @@ export async function missingInDraft(
 
 /** Pictures of the page itself that were deleted from the library. */
 async function deletedPictures(draft: PageDraft, tx?: Transaction): Promise<Missing[]> {
-  const pictures = [
-    { field: "coverImage", message: messages.theCoverWasDeleted },
-    { field: "socialImage", message: messages.theSharedPictureWasDeleted },
-  ] as const;
-  const ids = pictures.flatMap(({ field }) => [...mediaIdsIn(draft[field])]);
-  const found = new Set((await findMediaItems(ids, tx)).map(({ id }) => id));
-  return pictures
-    .filter(({ field }) => [...mediaIdsIn(draft[field])].some((id) => !found.has(id)))
-    .map(({ field, message }) => ({ blockId: null, path: [field], message }));
+  const { coverImage, socialImage } = draft;
+  const words = {
+    coverImage: messages.theCoverWasDeleted,
+    socialImage: messages.theSharedPictureWasDeleted,
+  };
+  return (await namesWithDeletedFiles({ coverImage, socialImage }, tx)).map((field) => ({
+    blockId: null,
+    path: [field],
+    message: words[field],
+  }));
 }
 
 /** Draft, publication, schedule and versions of pages, by id, as the stores of content types have them. */

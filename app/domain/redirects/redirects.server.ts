@@ -130,8 +130,8 @@ type RedirectOutcome =
   | { status: "refused"; field: "fromPath" | "toPath"; message: string };
 
 /**
- * Adds a redirect, or changes the one that was `shown` in the form. Redirects to its path get the same target, so that every redirect
- * has one hop; loops and paths of pages are refused. Undefined when it is deleted.
+ * Adds a redirect, or changes the one that was `shown` in the form. Redirects to its path get the same target, so that
+ * every redirect has one hop; loops and paths of pages are refused. Undefined when it is deleted.
  */
 export function saveRedirect(
   { fromPath, toPath }: RedirectValues,

@@ -126,8 +126,8 @@ interface Links {
 type CheckedLinks = { links: Omit<Links, "pageId"> } | { fieldErrors: Record<string, string[]> };
 
 /**
- * Checks whom a task's form assigns and which lead and page it links. `present` is what the task has: a role that may not read
- * leads leaves its lead alone.
+ * Checks whom a task's form assigns and which lead and page it links. `present` is what the task has: a role that may
+ * not read leads leaves its lead alone.
  */
 export async function checkLinks(
   { assigneeId, leadId, pageId }: Links,

@@ -5,8 +5,7 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
 import { SettingHistory } from "#app/admin/settings/setting-history.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { findMediaItems } from "#app/domain/media/media.server.ts";
-import { mediaIdsIn } from "#app/domain/media/media-item.ts";
+import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import { findChangedText, listSettingChanges } from "#app/domain/settings/history.server.ts";
 import { registry, type SettingKey, settingKeys } from "#app/domain/settings/registry.ts";
 import { listSettings, resetSetting, restoreSetting } from "#app/domain/settings/settings.server.ts";
@@ -53,8 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const changeId = form.get("changeId");
   const text = changeId ? orNotFound(await findChangedText(key, idParam(String(changeId)))) : undefined;
-  const fileIds = [...mediaIdsIn(text)];
-  if ((await findMediaItems(fileIds)).length < fileIds.length)
+  if ((await namesWithDeletedFiles({ text })).length > 0)
     return data({ problem: messages.aFileOfThisValue }, { status: 409 });
   const outcome =
     text === undefined ? await resetSetting(key, staff) : await restoreSetting(key, text, staff);
