@@ -172,15 +172,13 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
       isAboveLimit: !isInFull,
       userAgent: request.headers.get("User-Agent"),
     });
-  let enquiry = { ...fields, id };
-  let outcome = await captureAs(enquiry);
-  if (outcome === "duplicate" && (await isSameEnquiry(enquiry)) === false) {
-    enquiry = { ...enquiry, id: idOfCorrection(enquiry) };
-    outcome = await captureAs(enquiry);
-  }
-  if (outcome === "captured") return { status: "sent", leadId: enquiry.id };
-  await Promise.all([files.remove(), refund()]);
-  return { status: "sent", leadId: (await isSameEnquiry(enquiry)) ? enquiry.id : undefined };
+  const enquiry = { ...fields, id };
+  if ((await captureAs(enquiry)) === "captured") return { status: "sent", leadId: id };
+  const isSame = await isSameEnquiry(enquiry);
+  const correction = isSame === false ? { ...enquiry, id: idOfCorrection(enquiry) } : undefined;
+  const isStored = correction !== undefined && (await captureAs(correction)) === "captured";
+  if (!isStored) await Promise.all([files.remove(), refund()]);
+  return { status: "sent", leadId: correction?.id ?? (isSame ? id : undefined) };
 }
 
 function parse(form: FormData) {

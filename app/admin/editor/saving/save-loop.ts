@@ -164,9 +164,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
         return setState(answer);
       case "refused":
         pending = null; // the same would be refused again, and the next change may be accepted
-        setState(answer);
-        if (!answer.isDeleted && parts.readDraft() !== sent) setState({ status: "saving" });
-        return;
+        return setState(answer.isDeleted || parts.readDraft() === sent ? answer : { status: "saving" });
     }
   }
 
