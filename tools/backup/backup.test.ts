@@ -225,7 +225,7 @@ test("SAFE-06: a restore replaces nothing when the site is started while it stor
     const startSite = async (step: string) => {
       if (step.startsWith("Storing")) await site`set application_name = 'site-web'`;
     };
-    await expect(restore(file, target, { replace: true, tell: startSite })).rejects.toThrow(
+    await expect(restore(file, target, { replace: true, notify: startSite })).rejects.toThrow(
       "The database is in use (connections: 1). Stop the site",
     );
     await requireFinished(site);
@@ -271,7 +271,10 @@ test("SAFE-06: a restore excludes other restores and backups, and a backup sched
   const tell = () => {
     duringRestore ??= expect(whileLocked(databaseUrl, "backup", async () => {})).rejects.toThrow(refusal);
   };
-  await restore(file, target, { replace: true, tell: (step) => void (step.startsWith("Loading") && tell()) });
+  await restore(file, target, {
+    replace: true,
+    notify: (step) => void (step.startsWith("Loading") && tell()),
+  });
   await duringRestore;
   expect(duringRestore).toBeDefined();
 });
@@ -334,7 +337,7 @@ test("SAFE-06: an unavailable storage fails a backup without leaving a file, and
     (sql) => sql`insert into redirects (from_path, to_path) values ('/a', '/b')`,
   );
   const onStep = (step: string) => void (step === "Storing the objects" && s3.cut());
-  await expect(restore(file, target, { replace: true, tell: onStep })).rejects.toThrow(
+  await expect(restore(file, target, { replace: true, notify: onStep })).rejects.toThrow(
     "The storage did not store",
   );
   expect(await inTarget(target.databaseUrl, (sql) => sql`select from redirects`)).toHaveLength(1);
@@ -352,7 +355,7 @@ test("SAFE-06: an interrupted restore is reported and completed by the next", as
   const onStep = (step: string) => {
     if (step.startsWith("Removing")) throw failure;
   };
-  await expect(restore(file, target, { tell: onStep })).rejects.toBe(failure);
+  await expect(restore(file, target, { notify: onStep })).rejects.toBe(failure);
 
   await expect(inTarget(target.databaseUrl, requireFinished)).rejects.toThrow("did not come to its end");
   await restore(file, target);

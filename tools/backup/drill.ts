@@ -36,7 +36,7 @@ export interface Drill {
 export async function drill(
   source: Source,
   databaseUrl: string,
-  { file, tell, signal }: { file?: string; tell?: (step: string) => void; signal?: AbortSignal } = {},
+  { file, notify, signal }: { file?: string; notify?: (step: string) => void; signal?: AbortSignal } = {},
 ): Promise<Drill> {
   await requireCreateDatabase(source.sql);
   await removeDrillLeftovers(source.sql, Object.values(source.places));
@@ -53,18 +53,18 @@ export async function drill(
     await presence`select 1`;
     const archive = file ?? join(folder, "backup.tar");
     if (!file) {
-      tell?.(messages.takingBackup);
+      notify?.(messages.takingBackup);
       await writeArchiveFile(archive, backupKind, (writer) => fillBackup(source, writer), { signal });
     }
     const began = Date.now();
     const contents = await restore(archive, target, {
-      tell(step) {
+      notify(step) {
         signal?.throwIfAborted();
-        tell?.(step);
+        notify?.(step);
       },
     });
     const milliseconds = Date.now() - began;
-    tell?.(messages.comparing);
+    notify?.(messages.comparing);
     return { contents, compared: await compare(contents, target), milliseconds };
   } finally {
     await presence.end();

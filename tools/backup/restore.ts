@@ -33,7 +33,7 @@ export interface RestoreOptions {
   /** Whether existing content may be replaced. */
   replace?: boolean;
   /** Receives progress messages. */
-  tell?: (step: string) => void | Promise<void>;
+  notify?: (step: string) => void | Promise<void>;
 }
 
 /** Reads and verifies a backup. Throws an ArchiveError when it is damaged or from a newer version of the site. */
@@ -55,9 +55,9 @@ export async function openBackup(file: string): Promise<BackupContents> {
 export async function restore(
   file: string,
   target: Target,
-  { replace = false, tell = () => {} }: RestoreOptions = {},
+  { replace = false, notify = () => {} }: RestoreOptions = {},
 ) {
-  await tell(messages.checking(file));
+  await notify(messages.checking(file));
   const contents = await openBackup(file);
   const sql = connectPostgres(target.databaseUrl, "command", lockingConnection);
   try {
@@ -71,10 +71,10 @@ export async function restore(
       await markUnfinished(sql);
     }
 
-    await tell(messages.storingObjects);
+    await notify(messages.storingObjects);
     await storeObjects(file, target, contents);
     if (replace) await requireAlone(sql); // that took a while, and nothing is replaced yet
-    await tell(messages.loadingDatabase);
+    await notify(messages.loadingDatabase);
     await markUnfinished(sql);
     await emptyDatabase(sql);
     await withMigrations(contents.migrations.length, (folder) =>
@@ -82,7 +82,7 @@ export async function restore(
     );
     await loadDatabase(sql, file, contents);
     await migrate(target.databaseUrl);
-    await tell(messages.removingOthers);
+    await notify(messages.removingOthers);
     for (const name of placeNames)
       await removeOthers(target.places[name], new Set(contents.objects[name].map(({ key }) => key)));
     for (const bucket of wholeBuckets(target)) await adoptBucket(bucket, id);

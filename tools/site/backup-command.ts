@@ -25,7 +25,7 @@ export async function runBackup(
     media: { bucket: buckets.media, prefix: "" },
   };
   const source = { sql: connections, places, siteUrl: env.SITE_URL };
-  const tell = (step: string) => console.error(`${step} …`);
+  const notify = (step: string) => console.error(`${step} …`);
   const { stopSignal } = await import("../archive/stop-signal.ts");
 
   try {
@@ -57,7 +57,7 @@ export async function runBackup(
     if (command === "restore" && file) {
       const { restore } = await import("../backup/restore.ts");
       const target = { databaseUrl: env.DATABASE_URL, places };
-      const contents = await restore(file, target, { replace: values.replace, tell });
+      const contents = await restore(file, target, { replace: values.replace, notify });
       console.log(messages.restored(describeContents(contents)));
       const warning = describeKey(contents);
       if (warning) console.warn(warning);
@@ -66,7 +66,7 @@ export async function runBackup(
     if (command === "drill") {
       const { drill } = await import("../backup/drill.ts");
       const result = await whileLocked(env.DATABASE_URL, command, () =>
-        drill(source, env.DATABASE_URL, { file, tell, signal: stopSignal() }),
+        drill(source, env.DATABASE_URL, { file, notify, signal: stopSignal() }),
       );
       console.log(describeDrill(result));
       return result.compared.every(({ isSame }) => isSame) ? 0 : 1;
