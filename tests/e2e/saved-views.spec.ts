@@ -103,12 +103,13 @@ test("DESK-01: a view is shown although a lead arrives before it is saved", asyn
   const id = randomUUID();
   await openPage(page, "/admin/leads?status=won");
   await page.route("**/admin/saved-views.data*", async (route) => {
+    const refreshed = page.waitForResponse("**/admin/leads.data*");
     const title = await page.title();
     await request.post("/lets-talk", {
       multipart: { id, name: "Rowan", email: "rowan@ferries.example", description: "Bookings that survive." },
     });
     await expect(page).not.toHaveTitle(title);
-    await page.waitForTimeout(1500); // longer than the list waits after a change and a keystroke
+    await refreshed;
     await route.continue();
   });
   await page.getByText("Save view…").click();

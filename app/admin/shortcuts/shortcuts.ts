@@ -17,7 +17,10 @@ const registered = createStore<readonly Registered[]>([]);
 /** Before the paint, so that no key of a visible screen is lost. React warns about layout effects on the server. */
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** Registers a shortcut while a component is mounted; inactive while typing and in modal dialogs. The last registration of a key wins. */
+/**
+ * Registers a shortcut while a component is mounted; inactive while typing and in modal dialogs. The last registration
+ * of a key wins.
+ */
 export function useShortcut(key: string, label: string, run: () => void, isOn = true) {
   const latest = useRef(run);
   latest.current = run;
