@@ -27,8 +27,8 @@ interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** The reply address, if it differs from the sender. */
-  replyTo?: { name: string; address: string };
+  /** The reply addresses, if they differ from the sender. */
+  replyTo?: { name: string; address: string } | { name: string; address: string }[];
   /** Without brackets; the same for each attempt of a mail, so that mail programs recognise duplicates. */
   messageId?: string;
   /** The Message-ID of the answered mail, and those of the whole thread, without brackets. */

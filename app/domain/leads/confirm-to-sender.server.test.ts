@@ -58,15 +58,23 @@ test("SITE-09: a confirmation is queued with a lead, but not for spam or above t
   expect(await isQueued(await capture({ isAboveLimit: true }))).toBe(false);
 });
 
-test("SITE-09: the sender gets one confirmation however often the job runs, and replies go to the company", async () => {
+test("SITE-09: the sender gets one confirmation however often the job runs, and replies go to the leads' recipients", async () => {
   const { id } = await createLead();
+  const [owner, editor] = [await createStaff(), await createStaff({ role: "editor" })];
+  const recipients = ["desk@kestrel.example", "sales@kestrel.example"];
+  await saveSettings("lead-data", { leads_mail_to: recipients }, owner);
+  // The public address is a setting of editors, who may not read leads.
+  await saveSettings("contact", { contact_email: "editor@private.example" }, editor);
 
   await sendConfirmation(id, 1);
   await sendConfirmation(id, 2);
 
   expect(confirmations()).toHaveLength(1);
   expect(confirmations()[0]).toMatch(/^to: ines@ferries\.example$/im);
-  expect(confirmations()[0]).toMatch(/^reply-to: .*hello@kestrel\.example/im);
+  const [mail = ""] = confirmations();
+  const [, replyTo = ""] = mail.match(/^reply-to: (.*(?:\r?\n[ \t].*)*)/im) ?? [];
+  for (const address of recipients) expect(replyTo).toContain(`<${address}>`);
+  expect(mail).not.toContain("editor@private.example");
   expect(confirmations()[0]).toMatch(/^auto-submitted: auto-generated$/im);
   expect((await findLead(id))?.events.map(({ type }) => type)).toEqual(["confirmation-sent"]);
 });

@@ -24,7 +24,6 @@ const settings = {
 const firm = {
   brand: mailBrandOf(settings, "https://northwind.example"),
   office: officeHoursOf(settings),
-  contactEmail: "hello@northwind.example",
 };
 
 test("SITE-09: the confirmation shows the reference, the deadline with its time zone and the submitted values", () => {
@@ -56,7 +55,7 @@ test("SITE-09: the confirmation shows the reference, the deadline with its time 
     https://northwind.example
 
 
-    You receive this email because your address was entered in the contact form of Northwind. If it was not you, ignore this email or tell us at hello@northwind.example.
+    You receive this email because your address was entered in the contact form of Northwind. If it was not you, ignore this email, or reply to let us know.
     "
   `);
   for (const part of ["5A8F-2F0E", "Monday 23 November, 16:20, London time (GMT)", "timetable.pdf", "NDA"])

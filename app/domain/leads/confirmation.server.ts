@@ -1,4 +1,5 @@
 import { and, gt, lt, ne, sql } from "drizzle-orm";
+import { replyAddressesOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
@@ -32,7 +33,6 @@ type ConfirmedLead = ContactLead & Pick<LeadRow, "id" | "description" | "attache
 interface Firm {
   brand: MailBrand;
   office: OfficeHours;
-  contactEmail: string;
 }
 
 const MAX_DESCRIPTION = 3000;
@@ -41,7 +41,7 @@ const MAX_DESCRIPTION = 3000;
  * SITE-09: the confirmation mail. The form accepts any address, so the mail must not contain links from the sender's
  * text, and its subject contains none of that text.
  */
-export function confirmationMail(lead: ConfirmedLead, { brand, office, contactEmail }: Firm) {
+export function confirmationMail(lead: ConfirmedLead, { brand, office }: Firm) {
   const reference = referenceOf(lead.id);
   const { moment, zone } = deadlineOf(lead.createdAt, office);
   const firstName = firstNameOf(lead.name);
@@ -54,7 +54,7 @@ export function confirmationMail(lead: ConfirmedLead, { brand, office, contactEm
     ...enteredFacts(lead),
     ...filesOf(lead),
   ];
-  const why = messages.whyThisMail(brand.name, contactEmail);
+  const why = messages.whyThisMail(brand.name);
   return {
     subject: messages.confirmationSubject(brand.name, reference),
     text: plainMail([
@@ -128,13 +128,12 @@ export async function sendConfirmation(leadId: string, attempt: number) {
     return;
   }
 
-  const { contact_email: contactEmail, brand_name: name } = settings;
-  const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings), contactEmail };
+  const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings) };
   try {
     await sendMail({
       ...confirmationMail(lead, firm),
       to: lead.email,
-      replyTo: { name, address: contactEmail },
+      replyTo: replyAddressesOf(settings),
       messageId: messageIdOf(`confirmation-${lead.id}`),
       isAutomatic: true,
     });

@@ -64,8 +64,8 @@ export const messages = {
   whereToReply: (site: string, name: string) =>
     `To keep your reply in the lead’s timeline, write it in the admin of ${site}. A reply to this email goes to ${name} only.`,
   wholeNumber: (example: string) => `Use a whole number, like ${example}`,
-  whyThisMail: (site: string, email: string) =>
-    `You receive this email because your address was entered in the contact form of ${site}. If it was not you, ignore this email or tell us at ${email}.`,
+  whyThisMail: (site: string) =>
+    `You receive this email because your address was entered in the contact form of ${site}. If it was not you, ignore this email, or reply to let us know.`,
   workingHours: (days: string, hours: string, city: string) => `${days}, ${hours}, ${city} time`,
   yes: "Yes",
   youWrote: (date: string) => `On ${date} you wrote:`,

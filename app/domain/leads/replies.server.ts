@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
+import { replyAddressesOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
@@ -90,7 +91,7 @@ export async function sendReply(replyId: string, attempt: number) {
   const { reply, lead, author } = row;
   const replyTo = author
     ? { name: author.name, address: author.email }
-    : { name: "", address: (await getSettings()).contact_email };
+    : replyAddressesOf(await getSettings());
   try {
     await sendMail({
       to: lead.email,

@@ -10,6 +10,14 @@ export function recipientsOf(setting: readonly string[]): string[] {
   return env.LEADS_MAIL_TO ? [env.LEADS_MAIL_TO] : [];
 }
 
+/**
+ * Reply addresses of mails to people who sent an enquiry. They are the recipients of leads and not the public contact
+ * address, because answers quote the enquiry: only who may govern lead data may redirect them.
+ */
+export function replyAddressesOf(settings: { leads_mail_to: readonly string[]; brand_name: string }) {
+  return recipientsOf(settings.leads_mail_to).map((address) => ({ name: settings.brand_name, address }));
+}
+
 /** Notifies a previous recipient of lead notifications that the recipients were changed. */
 export const recipientsChanged = defineJob({
   name: "lead.recipients-changed",

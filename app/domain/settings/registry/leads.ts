@@ -76,7 +76,7 @@ export const confirmation = section(
   {
     leads_confirmation_enabled: flag({
       label: "Confirm enquiries by mail",
-      help: "Replies to this email go to the email address under Contact.",
+      help: "Replies to this email go to the recipients of new enquiries.",
     }),
   },
 );
