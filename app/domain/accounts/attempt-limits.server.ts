@@ -44,18 +44,34 @@ export async function findKnownDevice(
   return known?.tokenHash;
 }
 
-/** Audit entries per site, so that guessing from many addresses does not flood the audit log. */
-const refusedPerSite = defineRateLimit({ name: "audit:refused", points: 1000, seconds: 60 * 60 });
+/*
+ * Entries are never deleted, so guessing must not flood the audit log. Each account has its own budget, so that attempts
+ * at others, or at addresses without an account, do not hide an attack on it.
+ */
+const refusedPerAccount = defineRateLimit({ name: "audit:refused-account", points: 100, seconds: 60 * 60 });
+const refusedUnknownPerAddress = defineRateLimit({ name: "audit:refused-unknown", points: 1, seconds: 15 * 60 });
+const refusedUnknown = defineRateLimit({ name: "audit:refused-unknown-site", points: 20, seconds: 60 * 60 });
 
 /** A series of rate-limited attempts is recorded once. */
 const limitedPerSeries = defineRateLimit({ name: "audit:limited", points: 1, seconds: 15 * 60 });
 
 type Refusal = "refused" | "limited";
 
-/** Records a wrong or rate-limited password. Stores nothing about addresses without an account. */
+/**
+ * Records a wrong or rate-limited password. An address without an account is not stored; a series of attempts at such
+ * addresses is one entry per network address.
+ */
 export async function recordRefusedSignIn(kind: Refusal, email: string, visit: Visit) {
   const [account] = await db.select({ id: accounts.id }).from(accounts).where(hasEmail(email));
-  await record(`account.sign-in-${kind}`, kind, account?.id ?? "no account", visit);
+  if (account) return record(`account.sign-in-${kind}`, kind, account.id, visit);
+  const address = addressGroup(visit.address ?? "unknown");
+  const isCounted =
+    (await takeEach([
+      [refusedUnknownPerAddress, `${kind}:${address}`],
+      [refusedUnknown, "site"],
+    ])) === 0;
+  if (isCounted)
+    await recordAudit(db, { action: `account.sign-in-${kind}`, subject: "no account", visit });
 }
 
 /** Records a wrong or rate-limited second factor. */
@@ -63,9 +79,9 @@ export async function recordRefusedSecondStep(kind: Refusal, accountId: string, 
   await record(`account.second-factor-${kind}`, kind, accountId, visit);
 }
 
-async function record(action: string, kind: Refusal, subject: string, visit: Visit) {
-  const series = `${action}:${subject}:${addressGroup(visit.address ?? "unknown")}`;
+async function record(action: string, kind: Refusal, accountId: string, visit: Visit) {
+  const series = `${action}:${accountId}:${addressGroup(visit.address ?? "unknown")}`;
   const isCounted = kind === "refused" || (await limitedPerSeries.take(series)) === 0;
-  if (isCounted && (await refusedPerSite.take("site")) === 0)
-    await recordAudit(db, { action, subject, visit });
+  if (isCounted && (await refusedPerAccount.take(accountId)) === 0)
+    await recordAudit(db, { action, subject: accountId, visit });
 }

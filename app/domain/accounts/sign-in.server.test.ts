@@ -137,6 +137,20 @@ test("ADMIN-05: refused and rate-limited sign-ins are logged with their origin b
   expect(JSON.stringify(await db.select().from(auditLog))).not.toContain("elsewhere");
 }, 20_000);
 
+test("ADMIN-05: attempts at addresses without an account hide no attempt at an account, and add few entries", async () => {
+  for (let number = 0; number < 60; number += 1)
+    await signIn(
+      { email: `unknown-${number}@elsewhere.example`, password: "wrong" },
+      { ...visit, address: `198.51.${number}.1` },
+    );
+  for (let attempt = 0; attempt < 9; attempt += 1)
+    await signIn({ email: staff.email, password: "wrong" }, { ...visit, address: "203.0.113.9" });
+
+  const entries = await db.select({ subject: auditLog.subject }).from(auditLog);
+  expect(entries.filter(({ subject }) => subject === staff.id)).toHaveLength(9);
+  expect(entries.filter(({ subject }) => subject === "no account").length).toBeLessThanOrEqual(20);
+}, 20_000);
+
 test("ADMIN-02: fifty failures from one address block it, whatever the accounts", async () => {
   await failSignIns(50, (attempt) => ({ email: `${attempt}@kestrel.example`, address: visit.address }));
   expect(await signIn({ email: staff.email, password }, visit)).toMatchObject({ kind: "limited" });
