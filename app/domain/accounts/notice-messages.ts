@@ -36,6 +36,10 @@ export const notices = {
     subject: "A recovery code was used",
     text: "A sign-in to your account used one of its recovery codes, which now no longer works.",
   },
+  "second-factor-refused": {
+    subject: "Your password was used, but the second step failed",
+    text: "Someone entered the correct password of your account and then ten wrong codes. If it was not you, that person knows your password: change it now. Your second factor still protects the account.",
+  },
   "role-changed": {
     subject: "Your role was changed",
     text: "An owner changed your role.",

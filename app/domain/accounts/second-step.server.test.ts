@@ -168,6 +168,32 @@ test("ADMIN-03: ten wrong codes block the second step for a while, also for the 
   expect(await finishWithCode(token, totp.generate(), visit)).toMatchObject({ kind: "limited" });
 });
 
+test("ADMIN-03: ten wrong codes are mailed to the account's person once, and leave recovery codes usable", async () => {
+  const { codes } = await setUpApp();
+  const token = await passwordShown();
+  for (let attempt = 0; attempt < 9; attempt += 1) await finishWithCode(token, "000000", visit);
+  expect(await queuedNotices()).not.toContain("second-factor-refused");
+
+  for (let attempt = 0; attempt < 5; attempt += 1) await finishWithCode(token, "000000", visit);
+
+  const sent = (await queuedNotices()).filter((notice) => notice === "second-factor-refused");
+  expect(sent).toHaveLength(1);
+  expect((await finishWithCode(token, codes[0] ?? "", visit)).kind).toBe("signed-in");
+});
+
+test("ADMIN-03: codes of an account cannot be guessed for more than fifty attempts a day", async () => {
+  await setUpApp();
+  const token = await passwordShown();
+  const kinds = [];
+  for (let quarter = 0; quarter < 6; quarter += 1) {
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      kinds.push((await finishWithCode(token, "000000", visit)).kind);
+    // The quarter of an hour is over.
+    await db.execute(sql`delete from rate_limits where key like 'second-step:account:%'`);
+  }
+  expect(kinds.filter((kind) => kind === "refused")).toHaveLength(50);
+});
+
 test("ADMIN-03: the second step is possible for ten minutes after the password", async () => {
   const { totp } = await setUpApp();
   const token = await passwordShown();
@@ -209,10 +235,7 @@ test("ADMIN-03: using a recovery code sends a notice", async () => {
   const password = await signInByPassword();
   if (password.kind !== "second-step") throw new Error("the password alone was enough");
   await finishWithCode(password.token, codes[0] ?? "", visit);
-  const notices = await db.execute<{ notice: string }>(
-    sql`select payload->>'notice' as notice from graphile_worker._private_jobs`,
-  );
-  expect(notices.map(({ notice }) => notice)).toContain("recovery-code-used");
+  expect(await queuedNotices()).toContain("recovery-code-used");
 });
 
 test("ADMIN-05: a wrong code is recorded in the audit log with its origin", async () => {
@@ -224,6 +247,13 @@ test("ADMIN-05: a wrong code is recorded in the audit log with its origin", asyn
     await db.select().from(auditLog).where(eq(auditLog.action, "account.second-factor-refused")),
   ).toMatchObject([{ actorId: null, subject: staff.id, after: null }]);
 });
+
+async function queuedNotices(): Promise<string[]> {
+  const notices = await db.execute<{ notice: string }>(
+    sql`select payload->>'notice' as notice from graphile_worker._private_jobs`,
+  );
+  return notices.map(({ notice }) => notice);
+}
 
 /** Sets up an app with the code of the previous step, so that the current code is still unused. */
 async function setUpApp(own = session): Promise<{ totp: TOTP; codes: string[] }> {

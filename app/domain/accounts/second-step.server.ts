@@ -7,7 +7,13 @@ import { passkeys } from "#db/schema/second-factors.ts";
 import type { Staff } from "./account.ts";
 import { enqueueNotice } from "./account-jobs.server.ts";
 import { lockAccount, staffColumns } from "./accounts.server.ts";
-import { findKnownDevice, recordRefusedSecondStep } from "./attempt-limits.server.ts";
+import {
+  type Counter,
+  findKnownDevice,
+  recordRefusedSecondStep,
+  refundEach,
+  takeEach,
+} from "./attempt-limits.server.ts";
 import { takeAuthenticatorCode } from "./authenticator.server.ts";
 import type { Visit } from "./device.ts";
 import { expectedAnswer, keepChallenge, rpID, takeChallenge, webauthn } from "./passkeys.server.ts";
@@ -15,10 +21,16 @@ import { takeRecoveryCode } from "./second-factors.server.ts";
 import { consumePendingSignIn, findPendingSignIn } from "./sessions.server.ts";
 import { beginSession, type OpenSession, type SignInMeans, whereFrom } from "./sign-in.server.ts";
 
-/**
- * Wrong codes per account, with a separate counter for known browsers: three of a million codes are valid at a time.
+/*
+ * Wrong codes per account, with separate counters for known browsers and for recovery codes, so that another person's
+ * guesses lock out neither. Three of a million codes of an app are valid at a time: the daily limit keeps guessing for
+ * weeks useless.
  */
 const perAccount = defineRateLimit({ name: "second-step:account", points: 10, seconds: 15 * 60 });
+const perAccountAndDay = defineRateLimit({ name: "second-step:day", points: 50, seconds: 24 * 60 * 60 });
+
+/** Notices of refused codes per account. */
+const noticesPerAccount = defineRateLimit({ name: "second-step:notice", points: 1, seconds: 6 * 60 * 60 });
 
 /** Rejected passkeys per network address. */
 const perAddress = defineRateLimit({ name: "passkey:address", points: 50, seconds: 15 * 60 });
@@ -43,14 +55,18 @@ export async function finishWithCode(
   const staff = await findPendingSignIn(pendingToken);
   if (!staff) return { kind: "over" };
   const device = await findKnownDevice(staff.email, visit.device);
-  const counter = device ? `${staff.id}:${device}` : staff.id;
-  const retryAfter = await perAccount.take(counter);
+  const means: SignInMeans = /^[\d\s]{6,}$/.test(code.trim()) ? "authenticator" : "recovery-code";
+  const counter = [staff.id, means, device].join(":");
+  const counters: Counter[] = [
+    [perAccount, counter],
+    [perAccountAndDay, counter],
+  ];
+  const retryAfter = await takeEach(counters);
   if (retryAfter > 0) {
     await recordRefusedSecondStep("limited", staff.id, visit);
     return { kind: "limited", retryAfter };
   }
 
-  const means: SignInMeans = /^[\d\s]{6,}$/.test(code.trim()) ? "authenticator" : "recovery-code";
   const session = await db.transaction(async (tx) => {
     await lockAccount(tx, staff.id);
     const take = means === "authenticator" ? takeAuthenticatorCode : takeRecoveryCode;
@@ -61,10 +77,17 @@ export async function finishWithCode(
   });
   if (!session) {
     await recordRefusedSecondStep("refused", staff.id, visit);
+    if (await perAccount.isSpent(counter)) await notifyOfRefusedCodes(staff.id, visit);
     return { kind: "refused" };
   }
-  await perAccount.refund(counter);
+  await refundEach(counters);
   return { kind: "signed-in", ...session };
+}
+
+/** Tells the account's person that someone knows the password: only then is a code asked for. */
+async function notifyOfRefusedCodes(accountId: string, visit: Visit) {
+  if ((await noticesPerAccount.take(accountId)) > 0) return;
+  await db.transaction((tx) => enqueueNotice(tx, accountId, "second-factor-refused", whereFrom(visit)));
 }
 
 type BegunWithPasskey =
