@@ -1,24 +1,33 @@
 /**
- * The query parameters that change a public page's content, by path. Caches use the path and only these parameters as
- * the key: campaign parameters (`utm_source`, `gclid` …) are read by scripts, and clients can invent others. A page
- * that reads another parameter declares it here, and in `$declared_args` of ops/nginx.conf.
+ * The query parameters that change a public page's content. Caches use the path and only these parameters as the key:
+ * campaign parameters (`utm_source`, `gclid` …) are read by scripts, and clients can invent others. A page or block that
+ * reads another parameter declares it here, and in `$declared_args` of ops/nginx.conf.
  */
-const declaredParameters: Record<string, readonly string[]> = {
+const declaredByPath: Record<string, readonly string[]> = {
   "/search": ["q", "page"],
   // LEAD-02: the text that the form starts with.
   "/lets-talk": ["message"],
 };
 
-/** The filters of the list of cases, the options of the price calculator and the roles of the tech stack, which can be blocks on any page. */
-const onEveryPage = ["sector", "service", "technology", "work", "scope", "extra", "role"];
+/** The parameters that a block reads, on whatever page it stands. */
+const declaredByBlock: Record<string, readonly string[]> = {
+  "case-index": ["sector", "service", "technology"],
+  "price-calculator": ["work", "scope", "extra"],
+  "tech-stack": ["role"],
+};
 
-/** The declared part of a query: `?q=ferry`, or an empty string. */
-export function declaredQuery(pathname: string, search: string): string {
-  if (search === "") return "";
-  const asked = new URLSearchParams(search);
-  const counted = new URLSearchParams();
-  for (const name of [...(declaredParameters[pathname] ?? []), ...onEveryPage]) {
-    for (const value of asked.getAll(name)) counted.append(name, value);
-  }
-  return counted.size > 0 ? `?${counted}` : "";
+/** All parameters by which the edge distinguishes pages, whether or not the page reads them. */
+export const edgeParameters = [...Object.values(declaredByPath), ...Object.values(declaredByBlock)].flat();
+
+/** The parameters that a page with blocks of these types reads. */
+export function declaredParameters(pathname: string, blockTypes: readonly string[] = []): string[] {
+  const ofBlocks = [...new Set(blockTypes)].flatMap((type) => declaredByBlock[type] ?? []);
+  return [...(declaredByPath[pathname] ?? []), ...ofBlocks];
+}
+
+/** Whether a query contains one of these parameters. */
+export function hasParameter(query: string, parameters: readonly string[]): boolean {
+  if (query === "" || parameters.length === 0) return false;
+  const asked = new URLSearchParams(query);
+  return parameters.some((name) => asked.has(name));
 }

@@ -7,6 +7,7 @@ import express, { type RequestHandler, Router } from "express";
 import { acceptedEncoding, type Encoding } from "#app/http/encodings.server.ts";
 import { MANIFEST_PATH, manifestPaths } from "#app/http/framework-addresses.ts";
 import { isAdminPath } from "#app/http/site-paths.ts";
+import { splitAddress } from "#app/http/split-address.ts";
 import { messages } from "./messages.ts";
 import { answerWith, refusal } from "./refusals.server.ts";
 
@@ -59,7 +60,7 @@ function chooseEncoding(folder: string): RequestHandler {
     if (method !== "GET" && method !== "HEAD") return next();
     const encoding = acceptedEncoding(headers["accept-encoding"]);
     if (encoding === "identity") return next();
-    const [name = ""] = url.slice(1).split("?");
+    const name = splitAddress(url).path.slice(1);
     const type = types[extname(name)];
     const compressed = name + endings[encoding];
     if (!type || !files.has(compressed)) return next();

@@ -37,8 +37,16 @@ function contextOf(answer: unknown, more: Partial<Loaded["staticHandlerContext"]
 }
 
 /** Requests a page as the server does: first its loader, then its rendering. */
-async function requestPage(path: string, text: string, init: RequestInit = {}, headers = new Headers()) {
-  const { value, ...answer } = await staleIfError(`test:${path.split("?")[0]}`, async () => ({ text }));
+async function requestPage(
+  path: string,
+  text: string,
+  init: RequestInit = {},
+  { headers = new Headers(), blocks = [] as { type: string }[] } = {},
+) {
+  const { value, ...answer } = await staleIfError(`test:${path.split("?")[0]}`, async () => ({
+    text,
+    blocks,
+  }));
   const render = vi.fn(async () => ({ html: documentOf(value.text), policy }));
   for (const [name, header] of Object.entries(freshness(answer))) headers.set(name, header);
   const page = await renderCached(
@@ -190,6 +198,35 @@ test("FAST-03: query parameters that no page reads do not bypass the cache", asy
     expect(answer.status, query).toBe(200);
     expect(await answer.text(), query).toContain("Shared");
   }
+});
+
+test("FAST-03: a question mark within the query hides none of the parameters behind it", async () => {
+  const origin = await serve();
+  await requestPage("/lets-talk", "Without a text");
+  await requestPage("/lets-talk", "Without a text");
+  await compressCachedPage("/lets-talk");
+  expect((await fetch(`${origin}/lets-talk?utm_content=why?`)).status).toBe(200);
+  for (const query of ["?message=a", "?utm_content=why?&message=a", "?a?b=c?&x=??&message="])
+    expect((await fetch(origin + "/lets-talk" + query)).status, query).toBe(204);
+});
+
+test("FAST-03: a filter's parameters are read only on pages that have the block, and fill no cache elsewhere", async () => {
+  const origin = await serve();
+  const path = newPath();
+  await requestPage(path, "No filter");
+  const again = await requestPage(`${path}?sector=${randomUUID()}`, "No filter");
+  expect([again.isRendered, again.headers.has("X-Accel-Expires")]).toEqual([false, false]);
+  await compressCachedPage(path);
+  const answer = await fetch(`${origin}${path}?sector=${randomUUID()}`);
+  expect([answer.status, answer.headers.has("X-Accel-Expires")]).toEqual([200, false]);
+
+  const filtered = newPath();
+  const withBlock = { blocks: [{ type: "hero" }, { type: "case-index" }] };
+  for (const _ of [1, 2]) await requestPage(filtered, "All", {}, withBlock);
+  await compressCachedPage(filtered);
+  expect((await fetch(`${origin}${filtered}?scope=a`)).status).toBe(200);
+  expect((await fetch(`${origin}${filtered}?sector=banking`)).status).toBe(204);
+  expect((await requestPage(`${filtered}?sector=banking`, "All", {}, withBlock)).isRendered).toBe(true);
 });
 
 test("FAST-04: a cached page is not served after a change", async () => {

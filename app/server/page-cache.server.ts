@@ -4,9 +4,10 @@ import type { EntryContext } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
-import { declaredQuery } from "#app/http/declared-query.ts";
+import { declaredParameters, edgeParameters, hasParameter } from "#app/http/declared-query.ts";
 import { acceptedEncoding, compress, type Encoding, encodings } from "#app/http/encodings.server.ts";
 import { isStale } from "#app/http/response-headers.ts";
+import { splitAddress } from "#app/http/split-address.ts";
 import { versionOf } from "#app/http/stale-if-error.server.ts";
 import { noteCache } from "#app/platform/channels.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -16,6 +17,8 @@ import type { RenderedDocument } from "./document.server.ts";
 const MAX_BYTES = 32 * 1024 * 1024;
 
 interface CachedPage {
+  /** The query parameters that the page reads; a request with one of them is rendered. */
+  parameters: string[];
   /** The loaders' data; the same objects render the same page. */
   answers: unknown[];
   /** The content version for which the data was last confirmed. */
@@ -40,8 +43,9 @@ const pages = remember(
 /** Middleware: responds with a cached page, or with 304, if no content has changed since it was rendered. */
 export const servePageFromCache: RequestHandler = (request, response, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next();
-  const [path = "", query] = request.url.split("?", 2);
-  const page = query && declaredQuery(path, query) ? undefined : pages.get(path);
+  const { path, query } = splitAddress(request.url);
+  const cached = pages.get(path);
+  const page = cached && hasParameter(query, cached.parameters) ? undefined : cached;
   // The current version is undefined while notifications of changes are down.
   const isFresh = page !== undefined && page.version === contentVersion();
   noteCache("pages", isFresh);
@@ -53,7 +57,7 @@ export const servePageFromCache: RequestHandler = (request, response, next) => {
   response.set({ ...page.headers, ETag: page.etag });
   if (request.fresh) return void response.status(304).end();
   response.writeHead(200, {
-    ...edgeHeaders(),
+    ...edgeHeaders(query),
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
     "Content-Length": body.length,
     "Content-Security-Policy": page.document.policy,
@@ -91,13 +95,14 @@ export async function renderCached(
     !headers.has("Set-Cookie") &&
     !headers.has("Cache-Control");
   const { pathname, search } = new URL(request.url);
-  if (!isShared || declaredQuery(pathname, search)) return render();
+  const parameters = declaredParameters(pathname, answers.flatMap(blockTypesOf));
+  if (!isShared || hasParameter(search, parameters)) return render();
 
   const isFresh = !isStale(headers);
   const version = Math.min(...versions);
   const pageHeaders = { ...Object.fromEntries(headers), ...sharedHeaders };
   if (isFresh)
-    for (const [name, value] of Object.entries({ ...sharedHeaders, ...edgeHeaders() }))
+    for (const [name, value] of Object.entries({ ...sharedHeaders, ...edgeHeaders(search) }))
       headers.set(name, value);
   const cached = pages.get(pathname);
   if (cached && isSame(cached.answers, answers)) {
@@ -111,9 +116,16 @@ export async function renderCached(
     const hash = createHash("sha256").update(html).update(policy).digest("base64url").slice(0, 22);
     // Weak, because all encodings of the page share it.
     const etag = `W/"${hash}"`;
-    pages.set(pathname, { answers, version, document, headers: pageHeaders, etag, bodies: {} });
+    pages.set(pathname, { parameters, answers, version, document, headers: pageHeaders, etag, bodies: {} });
   }
   return document;
+}
+
+/** The types of the blocks in a loader's answer, if it is a page of blocks. */
+function blockTypesOf(answer: unknown): string[] {
+  if (!answer || typeof answer !== "object" || !("blocks" in answer) || !Array.isArray(answer.blocks))
+    return [];
+  return answer.blocks.map(({ type }: { type: string }) => type);
 }
 
 function isSame(one: unknown[], other: unknown[]): boolean {
@@ -132,7 +144,9 @@ const sharedHeaders = {
  * Makes the reverse proxy cache the page until the end of the current second. A duration would be rounded to whole
  * seconds: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_cache_valid
  */
-function edgeHeaders(): Record<string, string> {
+function edgeHeaders(query: string): Record<string, string> {
+  // Invented values of a parameter that this page does not read would fill the edge's cache.
+  if (hasParameter(query, edgeParameters)) return {};
   return { "X-Accel-Expires": `@${Math.floor(Date.now() / 1000)}` };
 }
 

@@ -4,6 +4,7 @@ import type { RequestHandler } from "express";
 import { MANIFEST_PATH } from "#app/http/framework-addresses.ts";
 import { isSameOriginMessage } from "#app/http/guards.server.ts";
 import { isAdminPath, sitePaths } from "#app/http/site-paths.ts";
+import { splitAddress } from "#app/http/split-address.ts";
 import { messages } from "./messages.ts";
 
 /** A complete response that does not need Remix. */
@@ -52,7 +53,7 @@ function isReadable({ url = "", headers }: IncomingMessage): boolean {
   const host = headers.host || "localhost";
   if (!url.startsWith("/") || !validHost.test(host)) return false;
   try {
-    const path = decodeURIComponent(url.split("?")[0] ?? "");
+    const path = decodeURIComponent(splitAddress(url).path);
     // `URL` reads a backslash as a slash, so it would be a segment that is not counted below.
     return !path.includes("\\") && URL.canParse(`http://${host}${url}`);
   } catch {
@@ -90,7 +91,7 @@ const MAX_PARAMETERS = 100;
  * segments or parameters, and data requests of Remix 1, which Remix 2 logs as an error.
  */
 export const refuseOversized = answerWith(({ url = "" }) => {
-  const [path = "", query = ""] = splitOnce(url);
+  const { path, query } = splitAddress(url);
   if (path.length > MAX_PATH_BYTES || query.length > MAX_QUERY_BYTES)
     return refusal(414, messages.addressTooLong);
   if (count(path, "/") > MAX_SEGMENTS) return refusal(404, messages.noPage);
@@ -99,11 +100,6 @@ export const refuseOversized = answerWith(({ url = "" }) => {
   if (new URLSearchParams(query).has("_data")) return refusal(400, messages.unsupportedDataRequest);
   return undefined;
 });
-
-function splitOnce(url: string): [path: string, query: string] {
-  const at = url.indexOf("?");
-  return at === -1 ? [url, ""] : [url.slice(0, at), url.slice(at + 1)];
-}
 
 function count(text: string, letter: string): number {
   return text.split(letter).length - 1;

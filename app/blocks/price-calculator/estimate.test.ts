@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { declaredQuery } from "#app/http/declared-query.ts";
+import { declaredParameters } from "#app/http/declared-query.ts";
 import { estimateOf } from "./estimate.ts";
 import { priceCalculator } from "./schema.ts";
 
@@ -29,6 +29,6 @@ test("SITE-06: unknown options of the price calculator change nothing", () => {
   expect(priceOf("work=castle&scope=&extra=moat&utm_source=x")).toBe("€90,000–180,000");
 });
 
-test("SITE-06: the options of the price calculator are part of the cache key, repeated ones too", () => {
-  expect(declaredQuery("/pricing", "?extra=a&extra=b&work=c&utm_source=x")).toBe("?work=c&extra=a&extra=b");
+test("SITE-06: a page with the price calculator declares the options' parameters", () => {
+  expect(declaredParameters("/pricing", ["price-calculator"])).toEqual(["work", "scope", "extra"]);
 });

@@ -49,7 +49,11 @@ export async function findKnownDevice(
  * at others, or at addresses without an account, do not hide an attack on it.
  */
 const refusedPerAccount = defineRateLimit({ name: "audit:refused-account", points: 100, seconds: 60 * 60 });
-const refusedUnknownPerAddress = defineRateLimit({ name: "audit:refused-unknown", points: 1, seconds: 15 * 60 });
+const refusedUnknownPerAddress = defineRateLimit({
+  name: "audit:refused-unknown",
+  points: 1,
+  seconds: 15 * 60,
+});
 const refusedUnknown = defineRateLimit({ name: "audit:refused-unknown-site", points: 20, seconds: 60 * 60 });
 
 /** A series of rate-limited attempts is recorded once. */
@@ -70,8 +74,7 @@ export async function recordRefusedSignIn(kind: Refusal, email: string, visit: V
       [refusedUnknownPerAddress, `${kind}:${address}`],
       [refusedUnknown, "site"],
     ])) === 0;
-  if (isCounted)
-    await recordAudit(db, { action: `account.sign-in-${kind}`, subject: "no account", visit });
+  if (isCounted) await recordAudit(db, { action: `account.sign-in-${kind}`, subject: "no account", visit });
 }
 
 /** Records a wrong or rate-limited second factor. */
