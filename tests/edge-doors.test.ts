@@ -128,7 +128,14 @@ test("SAFE-07: the reverse proxy does not forward readiness requests", async () 
   onTestFinished(edge.stop);
 
   expect((await fetch(`${edge.url}/healthz`)).status).toBe(200);
-  for (const path of ["/readyz", "/readyz/", "/readyz.data", "/readyz?x=1"])
+  for (const path of [
+    "/readyz",
+    "/readyz/",
+    "/readyz.data",
+    "/readyz?x=1",
+    "/readyz/.data",
+    "/readyz//.data",
+  ])
     expect((await fetch(edge.url + path)).status).toBe(404);
 });
 

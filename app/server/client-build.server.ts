@@ -19,7 +19,10 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves the client build, including the files of `public`. */
+/**
+ * Serves the client build, including the files of `public`. A name below `/assets/` that the build does not have is
+ * answered here: Remix would render the not-found page for each invented name.
+ */
 export function staticFiles(folder: string): RequestHandler {
   return Router()
     .use(chooseEncoding(folder))
@@ -30,6 +33,9 @@ export function staticFiles(folder: string): RequestHandler {
         cacheControl: false,
         setHeaders: setHeadersBelow(resolve(folder, "assets")),
       }),
+    )
+    .use(
+      answerWith(({ url = "" }) => (url.startsWith("/assets/") ? refusal(404, messages.noFile) : undefined)),
     );
 }
 

@@ -8,6 +8,7 @@ export const messages = {
     "If this page appears again, a browser extension may hide the origin of forms. Switch it off for this site.",
   foreignFormReason: "Your browser reports that the form is on another site. Nothing was saved or sent.",
   malformed: "This request cannot be read.",
+  noFile: "This build has no such file.",
   noPage: "There is no page at this address.",
   openAdmin: "Open the admin",
   openContactForm: "Open the contact form",

@@ -183,6 +183,16 @@ test("SAFE-07: the address of a folder of files is not found, without redirects"
   for (const path of ["/assets", "/art"]) expect(await statusOf(baseURL, path), path).toBe(404);
 });
 
+test("SEAM-03: a name that the build does not have is answered in a sentence, whatever its ending and query", async ({
+  baseURL,
+}) => {
+  for (const path of ["/assets/none.js", "/assets/none.data?_routes=root", "/assets/a/b.css?v=1"]) {
+    const { statusCode, headers } = await ask(baseURL, path);
+    expect([statusCode, headers["cache-control"]], path).toEqual([404, "no-store"]);
+    expect(Number(headers["content-length"]), path).toBeLessThan(100);
+  }
+});
+
 test("READ-01: a write to a page or its Markdown version gets 405 with the allowed methods", async ({
   baseURL,
 }) => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { startEdge } from "#tests/support/edge.ts";
@@ -118,6 +118,48 @@ test("SEAM-03: the reverse proxy rejects paths with thousands of segments and mo
   const reads = Array.from({ length: 400 }, () => fetch(`${edge.url}/about`).then(({ status }) => status));
   expect(new Set(await Promise.all(reads))).toEqual(new Set([200, 429]));
   expect((await fetch(`${edge.url}/assets/entry.js`)).status).toBe(200);
+});
+
+test("SEAM-03: files of the build are cached once for all host names, other names never, and both are limited", async () => {
+  const requestedPaths: string[] = [];
+  const app = createServer(({ url = "" }, answer) => {
+    requestedPaths.push(url);
+    const isFile = url.startsWith("/assets/entry.js");
+    answer.setHeader("Cache-Control", isFile ? "public, max-age=31536000, immutable" : "no-store");
+    answer.writeHead(isFile ? 200 : 404).end("an answer");
+  }).listen(0, "127.0.0.1");
+  await once(app, "listening");
+  const edge = await startEdge({ app: `http://127.0.0.1:${(app.address() as AddressInfo).port}` });
+  onTestFinished(async () => {
+    agent.destroy();
+    await edge.stop();
+    app.closeAllConnections();
+    app.close();
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const get = (path: string, host = "kestrel.example") =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port } = new URL(edge.url);
+      request({ agent, hostname, port, path, headers: { Host: host } }, (answer) => {
+        answer.resume().once("end", () => resolve(answer.statusCode));
+      })
+        .once("error", reject)
+        .end();
+    });
+
+  for (const host of ["kestrel.example", "h1.example", "h2.example"])
+    expect(await get("/assets/entry.js", host)).toBe(200);
+  expect(requestedPaths).toEqual(["/assets/entry.js"]);
+
+  for (const _ of [1, 2]) expect(await get("/assets/none.js")).toBe(404);
+  expect(requestedPaths.slice(1)).toEqual(["/assets/none.js", "/assets/none.js"]);
+
+  const statuses = new Set<number | undefined>();
+  for (let wave = 0; wave < 20 && !statuses.has(429); wave += 1) {
+    const invented = Array.from({ length: 200 }, (_, number) => get(`/assets/none-${wave}-${number}.js`));
+    for (const status of await Promise.all(invented)) statuses.add(status);
+  }
+  expect(statuses).toEqual(new Set([404, 429]));
 });
 
 test("SAFE-07: the reverse proxy's error log has no tokens, addresses or requests", async () => {

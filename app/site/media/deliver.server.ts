@@ -1,4 +1,4 @@
-import { createReadableStreamFromReadable } from "@remix-run/node";
+import { createReadableStreamFromReadable, redirect } from "@remix-run/node";
 import {
   type Delivery,
   type Located,
@@ -8,12 +8,13 @@ import {
   sizeOfVariant,
 } from "#app/domain/media/media-files.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
+import { paths } from "#app/http/paths.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import * as messages from "../messages.ts";
 
 /**
- * Streams a media variant from the storage: 200 or 206, 304 for a cached copy, 404 if missing, 416 for an invalid
+ * Streams a media variant from the storage: 200 or 206, 302 to the current revision instead of an unknown one, 304 for a cached copy, 404 if missing, 416 for an invalid
  * range, 503 while the storage or the database is unavailable. Failures are not cacheable.
  */
 export async function deliver(request: Request, asked: Delivery): Promise<Response> {
@@ -21,9 +22,13 @@ export async function deliver(request: Request, asked: Delivery): Promise<Respon
     const located = await locate(asked);
     const answer = located && (await answerWith(request, asked, located));
     if (answer) return answer;
-    // Old pages name a replaced revision; they get the current one.
+    // Old pages name a replaced revision. A redirect, so that caches store nothing under invented ones.
     const current = asked.revision ? await locateCurrent(asked.id, asked.file) : undefined;
-    return (current && (await answerWith(request, asked, current))) ?? failure(404, messages.noSuchFile);
+    return current
+      ? redirect(paths.mediaVariant(asked.id, asked.file, current.revision), {
+          headers: { "Cache-Control": "no-store" },
+        })
+      : failure(404, messages.noSuchFile);
   } catch (error) {
     log.error({ err: error, media: asked.id }, "a media file could not be delivered");
     return failure(503, messages.fileUnavailable, {
@@ -73,10 +78,10 @@ export function fileParam(value: string | undefined): string {
   return orNotFound(value && fileName.test(value) ? value : undefined);
 }
 
-/** The revision in an address; null without a valid one. */
+/** The revision in an address: null without one, and one that no file has if it is malformed. */
 export function revisionParam(url: URL): string | null {
   const revision = url.searchParams.get("v");
-  return revision && /^[0-9a-f]{16}$/.test(revision) ? revision : null;
+  return revision === null || /^[0-9a-f]{16}$/.test(revision) ? revision : "unknown";
 }
 
 /**

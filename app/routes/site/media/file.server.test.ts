@@ -82,7 +82,7 @@ test("MEDIA-01: a missing width, another format and the original respond with 40
   expect((await get(`/media/not-an-id/400.webp?${revision}`)).status).toBe(404);
 });
 
-test("MEDIA-01: the address of a replaced file serves the current one with a short cache time", async () => {
+test("MEDIA-01: the address of a replaced file leads to the current one, and caches store nothing under unknown revisions", async () => {
   const { id, address } = await prepared("a.jpg", await aPicture({ width: 400 }));
   await replaceMedia(id, offered("b.jpg", await aPicture({ width: 400 })), await createStaff());
   await prepareMedia(id);
@@ -91,10 +91,15 @@ test("MEDIA-01: the address of a replaced file serves the current one with a sho
   const now = await bytesOf(await get(replaced.address));
   await emptyOf(address);
 
-  for (const old of [address, address.split("?")[0] ?? "", `${address.split("?")[0]}?v=nonsense`]) {
+  const [path = ""] = address.split("?");
+  const current = await get(path);
+  expect(current.headers.get("Cache-Control")).toBe("public, max-age=60");
+  expect((await bytesOf(current)).equals(now)).toBe(true);
+
+  for (const old of [address, `${path}?v=nonsense`, `${path}?v=`, `${path}?v=0123456789abcdef`]) {
     const answer = await get(old);
-    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
-    expect((await bytesOf(answer)).equals(now)).toBe(true);
+    expect([answer.status, answer.headers.get("Cache-Control")], old).toEqual([302, "no-store"]);
+    expect(answer.headers.get("Location"), old).toBe(replaced.address);
   }
 });
 
