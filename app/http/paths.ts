@@ -96,6 +96,9 @@ export const paths = {
     /** The search again, after a form without a selection. */
     leadPersonNoneTicked: (query: string) =>
       `/admin/leads/person?q=${encodeURIComponent(query.slice(0, 254))}&none=1`,
+    /** The search again with the same selection, after a wrong password. */
+    leadPersonRefused: (query: string, leadIds: string[], refused: string) =>
+      `/admin/leads/person?${new URLSearchParams({ q: query, refused, selected: leadIds.join(",") })}`,
     /** Opens an attached file through a short-lived signed URL; `position` is zero-based. */
     leadFile: (id: string, position: number) => `/admin/leads/${id}/files/${position}`,
     /** Every block type with all its examples. */

@@ -7,7 +7,7 @@ import { buckets, listObjects, readObjectStream } from "#app/platform/storage.se
 import { leadReplies, leads } from "#db/schema/leads.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
-import { expect, test } from "#tests/support/fixtures.ts";
+import { expect, password, test } from "#tests/support/fixtures.ts";
 
 test("DESK-03: after an erasure no table, queue, bucket or log contains a word that the person sent", async ({
   page,
@@ -75,6 +75,7 @@ test("DESK-03: after an erasure no table, queue, bucket or log contains a word t
   await colleague.getByRole("textbox", { name: /^Message to/ }).fill("We begin in May.");
   await openPage(page, `/admin/leads/person?q=${email}`);
   await page.getByText("Erase selected leads…").click();
+  await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Erase permanently" }).click();
   await expect(page.getByText("1 lead erased")).toBeVisible();
   expect((await page.request.get(`/admin/leads/${id}`)).status()).toBe(404);
@@ -91,7 +92,8 @@ test("DESK-03: after an erasure no table, queue, bucket or log contains a word t
 
 test("DESK-03: a search by address or number finds a person's leads, and only ticked leads are exported and erased", async ({
   page,
-  staff: _,
+  staff,
+  mailbox,
 }) => {
   const mark = randomUUID().slice(0, 8);
   const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, "7");
@@ -139,8 +141,17 @@ test("DESK-03: a search by address or number finds a person's leads, and only ti
   expect(zip).not.toContain(second.id);
 
   await page.getByText("Erase selected leads…").click();
+  await page.getByLabel("Your password").fill("not the password");
+  await page.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(page.getByText("Wrong password. Nothing was erased.")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /A\. M\./ }), "the selection is kept").not.toBeChecked();
+  await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Erase permanently" }).click();
   await expect(page.getByText("2 leads erased")).toBeVisible();
+  const toOwner = async () => (await mailbox.messages()).filter(({ to }) => to[0]?.address === staff.email);
+  await expect
+    .poll(async () => (await toOwner()).map(({ text }) => text).join())
+    .toContain("2 leads, erased by");
   const left = await db
     .select({ id: leads.id })
     .from(leads)
@@ -151,6 +162,10 @@ test("DESK-03: a search by address or number finds a person's leads, and only ti
     const answer = await page.request.post(`/admin/leads/person/${verb}`, { form: { q: second.email } });
     expect(await answer.text(), verb).toContain("Select at least one lead");
   }
+  await page.request.post("/admin/leads/person/erasure", {
+    form: { q: "someone@nowhere.example", leadId: other.id, password },
+  });
+  expect(await db.$count(leads, eq(leads.id, other.id)), "a lead of another person").toBe(1);
   expect((await page.request.get(search)).status()).toBe(200);
   await db.delete(leads).where(eq(leads.description, `Brief ${mark}`));
 });

@@ -53,6 +53,9 @@ export const messages = {
   enterACompleteEmailAddress:
     "Enter a complete email address or phone number. You cannot search by name here.",
   erase: "Erase",
+  yourPassword: "Your password",
+  wrongPasswordNothingErased: "Wrong password. Nothing was erased. Enter your own password to confirm.",
+  tooManyWrongPasswords: "Too many wrong passwords. Nothing was erased. Try again in a few minutes.",
   erasePermanently: "Erase permanently",
   eraseSelectedLeads: "Erase selected leads…",
   erasure:

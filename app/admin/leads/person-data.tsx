@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import { useId } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import type { PersonLead } from "#app/domain/leads/person.server.ts";
+import { PlainField } from "#app/forms/plain-fields.tsx";
 import { paths } from "#app/http/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { LeadStatusMark } from "./lead-marks.tsx";
@@ -11,11 +13,15 @@ import { messages } from "./messages.ts";
 interface PersonDataProps {
   query: string;
   leads: PersonLead[];
+  /** The ids that were selected before a refusal; all by default. */
+  selected?: string[];
+  /** Why the leads were not erased. */
+  refusal?: string;
   mayErase: boolean;
 }
 
 /** The leads of one person with checkboxes, to export or erase. A plain form, because the export is a download. */
-export function PersonData({ query, leads, mayErase }: PersonDataProps) {
+export function PersonData({ query, leads, selected, refusal, mayErase }: PersonDataProps) {
   return (
     <form method="post" action={paths.admin.leadPersonExport()} className="mt-6 max-w-[860px]">
       <input type="hidden" name="q" value={query} />
@@ -23,7 +29,7 @@ export function PersonData({ query, leads, mayErase }: PersonDataProps) {
         <p className="mb-3 max-w-[68ch] text-muted">{messages.leadsWithTheSameEmail}</p>
         <ul>
           {leads.map((lead) => (
-            <PersonRow key={lead.id} lead={lead} />
+            <PersonRow key={lead.id} lead={lead} isSelected={selected?.includes(lead.id) ?? true} />
           ))}
         </ul>
       </Section>
@@ -31,12 +37,12 @@ export function PersonData({ query, leads, mayErase }: PersonDataProps) {
         <p className="mb-3 max-w-[68ch] text-muted">{messages.aZipFileOfEverything}</p>
         <Button>{messages.exportSelectedLeads}</Button>
       </Section>
-      {mayErase ? <Erasure leads={leads} /> : null}
+      {mayErase ? <Erasure leads={leads} refusal={refusal} /> : null}
     </form>
   );
 }
 
-function PersonRow({ lead }: { lead: PersonLead }) {
+function PersonRow({ lead, isSelected }: { lead: PersonLead; isSelected: boolean }) {
   const { id, name, email, phone, status, createdAt, attachedFiles, replyCount, taskCount, match } = lead;
   const stored = counts({ files: attachedFiles?.length ?? 0, replyCount, taskCount });
   return (
@@ -45,7 +51,7 @@ function PersonRow({ lead }: { lead: PersonLead }) {
         type="checkbox"
         name="leadId"
         value={id}
-        defaultChecked
+        defaultChecked={isSelected}
         aria-label={messages.include(name, email)}
         className={`mt-0.5 size-4 accent-ink max-lg:size-6 ${focusRing}`}
       />
@@ -70,11 +76,12 @@ function PersonRow({ lead }: { lead: PersonLead }) {
   );
 }
 
-/** Asks for confirmation before the deletion. */
-function Erasure({ leads }: { leads: PersonLead[] }) {
+/** Asks for the password before the deletion. */
+function Erasure({ leads, refusal }: Pick<PersonDataProps, "leads" | "refusal">) {
+  const id = useId();
   return (
     <Section title={messages.erase}>
-      <details>
+      <details open={refusal !== undefined}>
         <summary className={`w-fit cursor-pointer font-semibold text-bad ${focusRing}`}>
           {messages.eraseSelectedLeads}
         </summary>
@@ -82,9 +89,21 @@ function Erasure({ leads }: { leads: PersonLead[] }) {
           <p className="max-w-[68ch]">
             {leads.some(({ taskCount }) => taskCount > 0) ? messages.erasureWithTasks : messages.erasure}
           </p>
-          <Button formAction={paths.admin.leadPersonErasure()} className="mt-3 border-bad! text-bad!">
-            {messages.erasePermanently}
-          </Button>
+          <div className="mt-3 flex flex-wrap items-end gap-3">
+            <PlainField
+              id={id}
+              type="password"
+              name="password"
+              label={messages.yourPassword}
+              error={refusal}
+              autoFocus={refusal !== undefined}
+              autoComplete="current-password"
+              controlClassName="w-56!"
+            />
+            <Button formAction={paths.admin.leadPersonErasure()} className="border-bad! text-bad!">
+              {messages.erasePermanently}
+            </Button>
+          </div>
         </div>
       </details>
     </Section>

@@ -7,6 +7,7 @@ import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { accounts, accountTokens, devices, sessions } from "#db/schema/accounts.ts";
 import { auditOrigins } from "#db/schema/audit.ts";
 import { passkeyChallenges, pendingSignIns } from "#db/schema/second-factors.ts";
+import { messages } from "./messages.ts";
 import { notices } from "./notice-messages.ts";
 import { sessionLimits } from "./sessions.server.ts";
 
@@ -57,6 +58,11 @@ export async function enqueueOwnersNotice(tx: Transaction, notice: Notice, detai
     .from(accounts)
     .where(and(eq(accounts.role, "owner"), isNull(accounts.disabledAt)));
   for (const { id } of owners) if (id !== except) await enqueueDetailedNotice(tx, id, notice, detail);
+}
+
+/** Notifies every owner that leads were erased: nothing of them can be restored. */
+export function enqueueErasureNotice(tx: Transaction, erased: number, by: string) {
+  return enqueueOwnersNotice(tx, "leads-erased", messages.erasedBy(erased, by));
 }
 
 /** Enqueues a notice with details for a single account. */

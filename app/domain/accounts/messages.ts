@@ -18,6 +18,8 @@ export const messages = {
   enterYourEmailAddress: "Enter your email address",
   enterYourName: "Enter your name",
   enterYourPassword: "Enter your password",
+  erasedBy: (leads: number, name: string) =>
+    `${leads === 1 ? "1 lead" : `${leads} leads`}, erased by ${name}.`,
   from: (deviceName: string, address: string) => `${deviceName}, from ${address}`,
   ifYouExpectedThisYou:
     "If you expected this, you do not need to do anything. If not, set a new password, which also signs out every session, and tell an owner of the site.",

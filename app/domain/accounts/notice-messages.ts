@@ -64,6 +64,10 @@ export const notices = {
     subject: "The second factor of an account was removed",
     text: "The authenticator app, passkeys and recovery codes of an account were removed.",
   },
+  "leads-erased": {
+    subject: "Leads were erased permanently",
+    text: "An owner erased leads with their history, replies and files. They can only be restored from a backup.",
+  },
   "second-factor-optional": {
     subject: "Two-factor authentication is no longer required",
     text: "An owner made two-factor authentication optional for all accounts.",

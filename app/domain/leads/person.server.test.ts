@@ -14,7 +14,13 @@ import { createLead } from "#tests/support/factories/leads.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { addNote } from "./lead-changes.server.ts";
 import { storeLeadFile } from "./lead-files.server.ts";
-import { confirmToSender, notifyTeam, removeLeadFiles, submitExternally } from "./lead-jobs.server.ts";
+import {
+  confirmToSender,
+  mailReply,
+  notifyTeam,
+  removeLeadFiles,
+  submitExternally,
+} from "./lead-jobs.server.ts";
 import { eraseLeads, findPerson, personArchive } from "./person.server.ts";
 
 import { writeReply } from "./replies.server.ts";
@@ -68,8 +74,10 @@ test("DESK-03: erasing a lead deletes its queued and failed mails", async () => 
   );
 
   await eraseLeads([lead.id], { by: staff, reason: "asked" });
-  const jobs = await db.execute(sql`select 1 from graphile_worker.jobs`);
-  expect(jobs).toHaveLength(1);
+  const jobs = await db.execute<{ name: string }>(
+    sql`select task_identifier as name from graphile_worker.jobs order by id`,
+  );
+  expect(jobs.map(({ name }) => name)).toEqual([mailReply.name]);
 });
 
 test("DESK-03: the archive contains all stored data of the person and the original files", async () => {

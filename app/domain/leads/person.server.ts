@@ -96,6 +96,8 @@ interface Erasure {
   reason: "asked" | "retention";
   /** Condition that a lead must still meet when its row is locked: it may have changed since. */
   onlyIf?: SQL;
+  /** Enqueues mails about the erasure in its transaction. */
+  notify?: (tx: Transaction, erased: number) => Promise<unknown>;
 }
 
 /**
@@ -103,7 +105,7 @@ interface Erasure {
  * storage does not block the erasure. The audit log stores the id, actor, reason and number of files, but no personal
  * data. Resolves to the number of erased leads.
  */
-export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Promise<number> {
+export function eraseLeads(ids: string[], { by, reason, onlyIf, notify }: Erasure): Promise<number> {
   return db.transaction(async (tx) => {
     const replies = await tx
       .select({ id: leadReplies.id, leadId: leadReplies.leadId })
@@ -140,6 +142,7 @@ export function eraseLeads(ids: string[], { by, reason, onlyIf }: Erasure): Prom
       await announce(tx, "leads", id);
       for (const task of planned) if (task.leadId === id) await announce(tx, "tasks", task.id);
     }
+    if (erased.length > 0) await notify?.(tx, erased.length);
     return erased.length;
   });
 }

@@ -8,7 +8,7 @@ import { savedViews } from "#db/schema/saved-views.ts";
 import { taskComments } from "#db/schema/tasks.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
-import { undo, type Writes } from "./write.ts";
+import { password, undo, type Writes } from "./write.ts";
 
 const aLead = async () => ({ leadId: (await createLead()).id });
 const aTask = async () => ({ taskId: (await createTask()).id });
@@ -41,7 +41,12 @@ export const deskWrites: Writes = {
   "admin/leads/status": {
     change: async () => ({ params: await aLead(), form: { status: "qualified" } }),
   },
-  "admin/leads/person-erasure": { erase: async () => ({ form: await aLead() }) },
+  "admin/leads/person-erasure": {
+    erase: async () => {
+      const { id, email } = await createLead();
+      return { form: { q: email, leadId: id, password } };
+    },
+  },
   "admin/leads/person-export": { export: async () => ({ form: await aLead() }) },
   "admin/tasks/new": {
     create: () => ({ form: { title: "Call Ines" } }),

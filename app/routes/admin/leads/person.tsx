@@ -12,6 +12,11 @@ import { paths } from "#app/http/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.dataRequests);
 
+const refusals: Record<string, string | undefined> = {
+  password: messages.wrongPasswordNothingErased,
+  "password-limit": messages.tooManyWrongPasswords,
+};
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.export");
   const { searchParams } = new URL(request.url);
@@ -21,12 +26,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     leads: query ? await findPerson(query) : [],
     erased: Number(searchParams.get("erased") ?? 0) || 0,
     isNoneTicked: searchParams.has("none"),
+    selected: searchParams.get("selected")?.split(","),
+    refusal: refusals[searchParams.get("refused") ?? ""],
     mayErase: allows(staff.role, "leads.erase"),
   };
 }
 
 export default function Person() {
-  const { query, leads, erased, isNoneTicked, mayErase } = useLoaderData<typeof loader>();
+  const { query, leads, erased, isNoneTicked, selected, refusal, mayErase } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={messages.dataRequests} back={{ to: paths.admin.leads(), label: messages.leadsLabel }}>
       <SearchBox
@@ -47,7 +54,7 @@ export default function Person() {
         </p>
       ) : null}
       {leads.length > 0 ? (
-        <PersonData query={query} leads={leads} mayErase={mayErase} />
+        <PersonData query={query} leads={leads} selected={selected} refusal={refusal} mayErase={mayErase} />
       ) : (
         <NobodyYet query={query} />
       )}
