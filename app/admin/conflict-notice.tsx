@@ -30,7 +30,6 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ noun, fields, onTake, takeAll }: ConflictNoticeProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const showsMine = fields.some(({ mine }) => mine !== undefined);
   return (
     <section
       ref={panel}
@@ -43,36 +42,44 @@ export function ConflictNotice({ noun, fields, onTake, takeAll }: ConflictNotice
         {messages.notSavedSomeoneElseSaved(noun)}
       </h2>
       <p className="mt-1 text-muted">{messages.everythingYouTypedIsStill}</p>
-      <ListTable
-        className="mt-3 w-full table-fixed"
-        columns={[
-          [messages.field, showsMine ? "w-1/5 py-1" : "w-1/3 py-1"],
-          showsMine && [messages.yours, "py-1 pr-3"],
-          [messages.theirs, "py-1"],
-        ]}
-      >
-        {fields.map(({ field, label, mine, theirs }) => (
-          <tr key={field} className="border-b border-line align-top">
-            <th scope="row" className="py-2 pr-3 font-normal">
-              {label}
-            </th>
-            {showsMine ? <td className="py-2 pr-3 wrap-anywhere">{mine}</td> : null}
-            <td className="py-2 wrap-anywhere">
-              <div className="max-h-40 overflow-y-auto whitespace-pre-wrap">{theirs}</div>
-              {onTake ? (
-                <div className="mt-1 noscript:hidden">
-                  <Button onClick={() => onTake(field)}>{messages.useTheirs}</Button>
-                </div>
-              ) : null}
-            </td>
-          </tr>
-        ))}
-      </ListTable>
+      <ConflictTable fields={fields} onTake={onTake} />
       {takeAll ? (
         <p className="mt-3">
           <TextLink {...takeAll}>{messages.discardMyChangesAndUse}</TextLink>
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** The fields that another person changed, with both values. */
+export function ConflictTable({ fields, onTake }: Pick<ConflictNoticeProps, "fields" | "onTake">) {
+  const showsMine = fields.some(({ mine }) => mine !== undefined);
+  return (
+    <ListTable
+      className="mt-3 w-full table-fixed"
+      columns={[
+        [messages.field, showsMine ? "w-1/5 py-1" : "w-1/3 py-1"],
+        showsMine && [messages.yours, "py-1 pr-3"],
+        [messages.theirs, "py-1"],
+      ]}
+    >
+      {fields.map(({ field, label, mine, theirs }) => (
+        <tr key={field} className="border-b border-line align-top">
+          <th scope="row" className="py-2 pr-3 font-normal">
+            {label}
+          </th>
+          {showsMine ? <td className="py-2 pr-3 wrap-anywhere">{mine}</td> : null}
+          <td className="py-2 wrap-anywhere">
+            <div className="max-h-40 overflow-y-auto whitespace-pre-wrap">{theirs}</div>
+            {onTake ? (
+              <div className="mt-1 noscript:hidden">
+                <Button onClick={() => onTake(field)}>{messages.useTheirs}</Button>
+              </div>
+            ) : null}
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   );
 }

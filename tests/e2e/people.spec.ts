@@ -191,7 +191,7 @@ test("ADMIN-04, ADMIN-06: an invitation survives the end of the session, keeps t
 }) => {
   const email = `ida-${randomUUID()}@kestrel.example`;
   const send = page.getByRole("button", { name: "Send invitation" });
-  const restore = page.getByRole("button", { name: "Restore it" });
+  const restored = page.getByText(/^Draft restored/);
   await openPage(page, "/admin/settings/users");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("combobox", { name: "Role" }).selectOption("viewer");
@@ -202,7 +202,7 @@ test("ADMIN-04, ADMIN-06: an invitation survives the end of the session, keeps t
 
   await context.addCookies(cookies);
   await openPage(page, "/admin/settings/users");
-  await restore.click();
+  await expect(restored).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByRole("combobox", { name: "Role" })).toHaveValue("viewer");
   await send.press("Enter");
@@ -211,7 +211,7 @@ test("ADMIN-04, ADMIN-06: an invitation survives the end of the session, keeps t
   await expect(send).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveValue("");
   await openPage(page, "/admin/settings/users");
-  await expect(restore).toHaveCount(0);
+  await expect(restored).toHaveCount(0);
   const other = await context.newPage();
   await openPage(other, "/admin/settings/users");
   await invited.getByRole("button", { name: "Withdraw" }).press("Enter");

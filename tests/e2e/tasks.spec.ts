@@ -87,7 +87,6 @@ test.describe("tasks", () => {
     await expect(other.getByRole("heading", { level: 1, name: "Tasks", includeHidden: true })).toBeVisible();
     await other.getByRole("button", { name: "Restore" }).click();
     await expect(other.getByRole("dialog", { name: title })).toBeVisible();
-    await other.getByRole("button", { name: "Restore it" }).click();
     await expect(other.getByLabel("Comment", { exact: true })).toHaveValue("Half a sentence");
   });
 
@@ -140,7 +139,6 @@ test.describe("tasks", () => {
 
     const second = await context.newPage();
     await openPage(second, "/admin/tasks/new");
-    await second.getByRole("button", { name: "Restore it" }).click();
     await expect(second.getByLabel("Title")).toHaveValue(title);
     await expect(second.getByLabel("Priority")).toHaveValue("urgent");
     await second.getByRole("button", { name: "Create task" }).click();
@@ -154,20 +152,21 @@ test.describe("tasks", () => {
 
     const third = await context.newPage();
     await openPage(third, `${address}?edit=1`);
-    await third.getByRole("button", { name: "Restore it" }).click();
+    const restored = third.getByRole("status").filter({ hasText: "Draft restored" });
+    await expect(restored).toContainText("Words of another");
     await third.getByRole("button", { name: "Save" }).click();
     await expect(third.getByRole("alert")).toContainText("Words of another");
     await expect(third.getByLabel("Description")).toHaveValue("Second words");
     await third.getByRole("button", { name: "Overwrite with mine" }).click();
     await expect(third.getByText("Second words")).toBeVisible();
-    await third.getByRole("button", { name: "Restore it" }).click();
+    await expect(third.getByLabel("Comment", { exact: true })).toHaveValue("Half a sentence");
     await third.getByRole("button", { name: "Comment" }).click();
     await expect(third.getByRole("list", { name: "Comments" })).toContainText("Half a sentence");
 
     for (const path of ["/admin/tasks/new", address, `${address}?edit=1`]) {
       await openPage(third, path);
       await expect(third.getByRole("button", { name: /^(Comment|Save|Create task)$/ })).toBeVisible();
-      await expect(third.getByRole("button", { name: "Restore it" })).toHaveCount(0);
+      await expect(third.getByText(/^Draft restored/)).toHaveCount(0);
     }
   });
 
@@ -220,14 +219,12 @@ test.describe("tasks", () => {
     await comment.press("Control+Enter");
     await expect(page.getByRole("heading", { name: "Task deleted" })).toBeVisible();
     await page.getByRole("button", { name: "Restore" }).click();
-    await page.getByRole("button", { name: "Restore it" }).click();
     await expect(comment).toHaveValue("Second comment");
     await db.update(tasks).set({ deletedAt: new Date() }).where(eq(tasks.id, id));
     await item.fill("Third item");
     await item.press("Enter");
     await expect(page.getByRole("heading", { name: "Task deleted" })).toBeVisible();
     await page.getByRole("button", { name: "Restore" }).click();
-    await page.getByRole("region", { name: "Checklist" }).getByRole("button", { name: "Restore it" }).click();
     await expect(item).toHaveValue("Third item");
   });
 

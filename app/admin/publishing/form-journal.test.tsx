@@ -1,40 +1,111 @@
 // @vitest-environment jsdom
-import { act } from "react";
+import fc from "fast-check";
+import { act, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "#tests/support/fake-storage.ts";
+import { draftInForm, type Typed } from "./form-entry.ts";
 import { fill, JournalNotice, useFormJournal } from "./form-journal.tsx";
+import { useAdded } from "./form-submissions.ts";
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", new FakeStorage());
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 
-test("ADMIN-06: unsaved text is offered to its author only, and nobody else overwrites or discards it", async () => {
-  await openAs("mara", async ({ form }) => {
-    await act(() => fill(form, "note", "Rang at nine"));
+test("ADMIN-06: unsaved text is put back for its author only, and nobody else overwrites or discards it", async () => {
+  await openAs("mara", async ({ type }) => type("Rang at nine"));
+  await openAs("jonas", async ({ text, isRestored, type }) => {
+    expect([text(), isRestored()]).toEqual(["", false]);
+    await type("Rang at ten");
   });
-  await openAs("jonas", async ({ form, isOffered }) => {
-    expect(isOffered()).toBe(false);
-    await act(() => fill(form, "note", "Rang at ten"));
+  await openAs("jonas", async ({ text, isRestored }) => {
+    expect([text(), isRestored()]).toEqual(["Rang at ten", true]);
   });
-  for (const [account, note] of [
-    ["jonas", "Rang at ten"],
-    ["mara", "Rang at nine"],
-  ] as const) {
-    await openAs(account, async ({ form, isOffered, restore }) => {
-      expect(isOffered()).toBe(true);
-      await restore();
-      expect(new FormData(form).get("note")).toBe(note);
-    });
-  }
+  await openAs("mara", async ({ text }) => expect(text()).toBe("Rang at nine"));
 });
 
+test("ADMIN-06: a letter typed into a restored draft adds to it", async () => {
+  await openAs("mara", async ({ type }) => type("A long reply"));
+  await openAs("mara", async ({ text, type }) => type(`${text()}!`));
+  await openAs("mara", async ({ text }) => expect(text()).toBe("A long reply!"));
+});
+
+type Step = { do: "type"; text: string } | { do: "leave" | "discard" | "send" | "send and leave" };
+
+const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.record({ do: fc.constant("type" as const), text: fc.string({ minLength: 1 }) }),
+    },
+    fc.record({ do: fc.constantFrom("leave", "discard", "send", "send and leave" as const) }),
+  ),
+  { maxLength: 12 },
+);
+
+test("ADMIN-06: in any order of typing, leaving, discarding and sending, the form has exactly what was typed and not sent", async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      localStorage.clear();
+      sent.length = 0;
+      let expected = "";
+      for (const visit of visitsOf(taken)) {
+        await openAs("mara", async ({ text, type, isRestored, discard, send }) => {
+          expect([text(), isRestored()]).toEqual([expected, expected !== ""]);
+          for (const step of visit) {
+            // What is sent twice in the same words is taken for one.
+            if (step.do === "type") {
+              expected = `${text()}${step.text}${sent.length}`;
+              await type(expected);
+            } else if (step.do === "discard" && isRestored()) await discard();
+            else if (step.do === "send" && expected) await send();
+            else if (step.do === "send and leave" && expected) sent.push(expected);
+            if (step.do === "send" || step.do === "send and leave") expected = "";
+            if (step.do === "discard" && !text()) expected = "";
+            if (step.do !== "send and leave") expect(text()).toBe(expected);
+          }
+        });
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** A visit ends with leaving. */
+function visitsOf(taken: Step[]): Step[][] {
+  const visits: Step[][] = [[]];
+  for (const step of taken) {
+    visits.at(-1)?.push(step);
+    if (step.do === "leave" || step.do === "send and leave") visits.push([]);
+  }
+  return [...visits, []];
+}
+
+test("ADMIN-06: a draft replaces only the fields that it changes; of those that others changed too, both values are shown", () => {
+  const entry = {
+    version: 1,
+    at: 0,
+    from: pairs({ title: "Quay", "phones[0].number": "1", note: "Old" }),
+    typed: pairs({ title: "Quay", "phones[0].number": "2", note: "Mine" }),
+  };
+  const present = pairs({ title: "Pier", "phones[0].number": "1", note: "Theirs" });
+  const draft = draftInForm(entry, present);
+  expect(draft.typed).toEqual(pairs({ title: "Pier", "phones[0].number": "2", note: "Mine" }));
+  expect(draft.from).toEqual(pairs({ title: "Pier", "phones[0].number": "1", note: "Old" }));
+  expect(draft.conflicts).toEqual(["note"]);
+  expect(draftInForm({ ...entry, typed: present }, present).changed.size).toBe(0);
+});
+
+const pairs = (values: Record<string, string>): Typed => Object.entries(values);
+
 interface OpenForm {
-  form: HTMLFormElement;
-  isOffered: () => boolean;
-  restore: () => Promise<void>;
+  text: () => string;
+  type: (text: string) => Promise<void>;
+  isRestored: () => boolean;
+  discard: () => Promise<void>;
+  send: () => Promise<void>;
 }
 
 /** Opens the form in a new tab of the same browser, and closes the tab after `use`. */
@@ -46,20 +117,40 @@ async function openAs(id: string, use: (open: OpenForm) => Promise<void>) {
   await act(() => root.render(<RouterProvider router={router} />));
   const form = place.querySelector("form");
   if (!form) throw new Error("no form");
-  const offer = () => place.querySelector<HTMLButtonElement>("[role=status] button");
+  const notice = () => place.querySelector<HTMLButtonElement>("[role=status] button");
+  const text = () => String(new FormData(form).get("note"));
   await use({
-    form,
-    isOffered: () => offer() !== null,
-    restore: () => act(async () => offer()?.click()),
+    text,
+    type: (typed) => act(async () => fill(form, "note", typed)),
+    isRestored: () => notice() !== null,
+    discard: () => act(async () => notice()?.click()),
+    send: () =>
+      act(async () => {
+        form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+        sent.push(text());
+        changed.dispatchEvent(new Event("sent"));
+      }),
   });
   await act(() => root.unmount());
   place.remove();
 }
 
+/** The notes that the server has stored. */
+const sent: string[] = [];
+const changed = new EventTarget();
+
+function subscribe(listen: () => void) {
+  changed.addEventListener("sent", listen);
+  return () => changed.removeEventListener("sent", listen);
+}
+
 function Screen() {
-  const journal = useFormJournal({ key: "lead-note:1", formId: "note", version: 0, saved: undefined });
+  const stored = useSyncExternalStore(subscribe, () => sent.length);
+  const saved = useAdded("note", "note", stored);
+  const isSent = (typed: Typed) => typed.some(([, value]) => sent.includes(value));
+  const journal = useFormJournal({ key: "lead-note:1", formId: "note", version: 0, saved, isSent });
   return (
-    <form id="note" onInput={journal.note}>
+    <form id="note" onInput={journal.note} onSubmit={(event) => event.preventDefault()}>
       <JournalNotice journal={journal} />
       <textarea name="note" />
     </form>

@@ -1,9 +1,19 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
+import { type ConflictingField, ConflictTable } from "#app/admin/conflict-notice.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import {
+  draftInForm,
+  type FormEntry,
+  readEntry,
+  removeEntry,
+  storeEntry,
+  type Typed,
+  typedIn,
+} from "./form-entry.ts";
 import { intentOf, useUnsaved } from "./form-submissions.ts";
 import { messages } from "./messages.ts";
 
@@ -12,15 +22,24 @@ export interface FormJournal {
   isUnsaved: boolean;
   /** The browser refused to store the changes: they exist in this tab only. */
   isOnlyHere: boolean;
-  /** Unsaved values of an earlier session. */
-  unsavedEntry?: FormEntry;
+  /** The draft of an earlier visit, which is in the form again. */
+  restored?: RestoredDraft;
   /** Stores the form's current values. */
   note: () => void;
-  /** Puts the recovered values into the form. */
-  restoreDraft: () => void;
+  /** Deletes the draft and resets the form to the stored values. */
+  discard: () => void;
   forget: () => void;
+  /** Puts the stored value of a field in place of the draft's. */
+  takeStored: (field: string) => void;
   /** The bases that a merged form submits. */
   bases?: Bases;
+}
+
+interface RestoredDraft {
+  at: number;
+  typed: Typed;
+  /** The fields that someone else changed since the draft was begun, with the stored values. */
+  conflicts: (ConflictingField & { stored: string })[];
 }
 
 export interface Journaling {
@@ -30,71 +49,141 @@ export interface Journaling {
   version: number;
   /** The response to a successful save; each one deletes the entry. */
   saved: unknown;
+  /** Whether a draft has been sent: its response did not reach the tab that sent it. */
+  isSent?: (typed: Typed) => boolean;
   /** Fills a form whose controls are added and removed dynamically. */
   putIn?: (typed: Typed) => void;
-  /** Called with the recovered entry before its values are put into the form. */
-  onTakeUp?: (entry: FormEntry) => void;
+  /** Called with a stored draft, and the fields that it changes, before its values are put into the form. */
+  onTakeUp?: (entry: FormEntry, changed: Set<string>) => void;
+  /** Called after a draft was discarded. */
+  onDiscard?: () => void;
   /** Called when unsaved changes appear or are saved. */
   onUnsaved?: (isUnsaved: boolean) => void;
 }
 
-/** Technical fields, which are not user input. */
-const technical = new Set(["baseVersion", "saveId", "pageId", "fields", "intent", "id", "version"]);
-
 /**
- * Stores unsaved form values in the browser until a save succeeds, so that they survive a crash, a sign-out or a
- * network failure. Each account has its own entries: people who share a browser are not offered each other's text.
+ * Stores unsaved form values in the browser until a save succeeds, and puts them back when the form is opened again, so
+ * that they survive a crash, a sign-out or a network failure. Each account has its own entries: people who share a
+ * browser do not get each other's text.
  */
 export function useFormJournal({ formId, version, saved, ...rest }: Journaling): FormJournal {
-  const { putIn, onTakeUp, onUnsaved } = rest;
+  const { isSent, putIn, onTakeUp, onDiscard, onUnsaved } = rest;
   const key = useEntryKey(rest.key);
-  const [left, setLeft] = useState<FormEntry>();
+  const [restored, setRestored] = useState<RestoredDraft>();
   const [isUnsaved, setUnsaved] = useState(false);
   const [isStored, setStored] = useState(true);
   const isOnlyHere = isUnsaved && !isStored;
   const { release } = useUnsaved(isOnlyHere, formId);
+  /** The values without unsaved changes: what a draft starts from. */
+  const clean = useRef<Typed>([]);
+  const isRestoring = useRef(false);
+  const isTypedSinceSent = useRef(false);
 
+  const noteClean = useCallback(() => {
+    const form = formOf(formId);
+    if (form) clean.current = typedIn(form);
+  }, [formId]);
   const forget = useCallback(() => {
     removeEntry(key);
-    setLeft(undefined);
+    setRestored(undefined);
     setUnsaved(false);
     release();
-  }, [key, release]);
+    noteClean();
+  }, [key, release, noteClean]);
+
+  function takeUp(entry: FormEntry) {
+    const form = formOf(formId);
+    if (!form) return;
+    const draft = draftInForm(entry, clean.current);
+    if (draft.changed.size === 0 || isSent?.(entry.typed)) return removeEntry(key);
+    const conflicts = conflictsIn(form, draft.conflicts);
+    onTakeUp?.(entry, draft.changed);
+    isRestoring.current = true;
+    if (putIn) putIn(draft.typed);
+    else fillAll(form, draft.typed);
+    isRestoring.current = false;
+    clean.current = draft.from;
+    setRestored({ at: entry.at, typed: entry.typed, conflicts });
+    setUnsaved(true);
+  }
 
   useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved]);
-  useEffect(() => setLeft(readEntry(key)), [key]);
-  const isTypedSinceSent = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is put back once, when its form opens
+  useEffect(() => {
+    noteClean();
+    isTypedSinceSent.current = false;
+    const entry = readEntry(key);
+    if (entry) takeUp(entry);
+  }, [key]);
   useEffect(() => {
     const noteSending = (event: SubmitEvent) => {
-      const isOwn = event.target === document.getElementById(formId);
-      if (isOwn && !intentOf(event)) isTypedSinceSent.current = false;
+      if (event.target === formOf(formId) && !intentOf(event)) isTypedSinceSent.current = false;
+    };
+    const noteReset = (event: Event) => {
+      // The fields have their values after the event.
+      if (event.target === formOf(formId)) setTimeout(() => readEntry(key) ?? noteClean());
     };
     document.addEventListener("submit", noteSending, true);
-    return () => document.removeEventListener("submit", noteSending, true);
-  }, [formId]);
+    document.addEventListener("reset", noteReset, true);
+    return () => {
+      document.removeEventListener("submit", noteSending, true);
+      document.removeEventListener("reset", noteReset, true);
+    };
+  }, [formId, key, noteClean]);
   useEffect(() => {
     if (saved && !isTypedSinceSent.current) forget();
   }, [saved, forget]);
 
   function note() {
+    if (isRestoring.current) return;
     isTypedSinceSent.current = true;
-    const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
-    setStored(storeEntry(key, { version, at: Date.now(), typed: typedIn(form) }));
+    const form = formOf(formId);
+    if (!form) return;
+    setStored(storeEntry(key, { version, at: Date.now(), from: clean.current, typed: typedIn(form) }));
     setUnsaved(true);
   }
 
-  function restoreDraft() {
-    const form = document.getElementById(formId);
-    if (!left || !(form instanceof HTMLFormElement)) return;
-    onTakeUp?.(left);
-    if (putIn) putIn(left.typed);
-    else fillAll(form, left.typed);
-    setLeft(undefined);
-    setUnsaved(true);
+  function discard() {
+    forget();
+    const form = formOf(formId);
+    form?.reset();
+    onDiscard?.();
+    form?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
   }
 
-  return { isUnsaved, isOnlyHere, unsavedEntry: left, note, restoreDraft, forget };
+  const isArrived = restored !== undefined && isSent?.(restored.typed) === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `discard` changes with each render
+  useEffect(() => {
+    if (isArrived && !isTypedSinceSent.current) discard();
+  }, [isArrived]);
+
+  function takeStored(field: string) {
+    const form = formOf(formId);
+    const conflict = restored?.conflicts.find((one) => one.field === field);
+    if (!form || !restored || !conflict) return;
+    fill(form, field, conflict.stored);
+    setRestored({ ...restored, conflicts: restored.conflicts.filter((one) => one !== conflict) });
+  }
+
+  return { isUnsaved, isOnlyHere, restored, note, discard, forget, takeStored };
+}
+
+function formOf(id: string): HTMLFormElement | undefined {
+  const form = document.getElementById(id);
+  return form instanceof HTMLFormElement ? form : undefined;
+}
+
+/** The stored values of fields with a control of their own; of the others, the save reports the conflict. */
+function conflictsIn(form: HTMLFormElement, fields: string[]): RestoredDraft["conflicts"] {
+  return fields.flatMap((field) => {
+    const control = form.elements.namedItem(field);
+    if (!(control instanceof Element) || !isControl(control) || !control.labels?.[0]) return [];
+    if (control.type === "checkbox") return [];
+    const label = control.labels[0].textContent ?? field;
+    const theirs =
+      control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? "") : control.value;
+    return [{ field, label, theirs, stored: control.value }];
+  });
 }
 
 /** The key of an entry in this browser, by the key of the edited object: each account has its own. */
@@ -109,15 +198,6 @@ export function useUnsavedEntry(key: string): { typed: Typed; forget: () => void
   const [typed, setTyped] = useState<Typed>([]);
   useEffect(() => setTyped(readEntry(entryKey)?.typed ?? []), [entryKey]);
   return { typed, forget: () => removeEntry(entryKey) };
-}
-
-/** Never stores passwords. */
-function typedIn(form: HTMLFormElement): Typed {
-  const secrets = [...form.querySelectorAll<HTMLInputElement>("[type=password]")].map(({ name }) => name);
-  return [...new FormData(form)].flatMap(([name, value]): Typed => {
-    const isOwn = name.startsWith("__") || technical.has(name) || secrets.includes(name);
-    return isOwn || typeof value !== "string" ? [] : [[name, value]];
-  });
 }
 
 function fillAll(form: HTMLFormElement, typed: Typed) {
@@ -148,11 +228,11 @@ function isControl(element: Element): element is Control {
 }
 
 /**
- * Warns while the browser stores nothing, and offers unsaved values of an earlier session. In a merged form it also
- * submits the bases.
+ * Warns while the browser stores nothing, and says that a draft of an earlier visit is in the form again. In a merged
+ * form it also submits the bases.
  */
 export function JournalNotice({
-  journal: { unsavedEntry: left, isOnlyHere, restoreDraft, forget, bases },
+  journal: { restored, isOnlyHere, discard, takeStored, bases },
 }: {
   journal: FormJournal;
 }) {
@@ -165,62 +245,24 @@ export function JournalNotice({
           {messages.thisBrowsersStorageIsFull}
         </p>
       ) : null}
-      {left ? (
-        <div role="status" className="mb-6 border-l-2 border-signal bg-card p-3">
-          <p>
-            {messages.youHaveUnsavedChangesFrom} <Moment at={new Date(left.at)} />.
-          </p>
-          <div className="mt-2 flex gap-2">
-            <Button onClick={restoreDraft}>{messages.restoreIt}</Button>
-            <Button onClick={forget} look="quiet">
-              {messages.discardIt}
+      {restored ? (
+        <div role="status" className="mb-3 border-l-2 border-signal bg-card px-3 py-1">
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span>
+              {messages.draftRestoredFrom} <Moment at={new Date(restored.at)} />
+            </span>
+            <Button onClick={discard} look="quiet">
+              {messages.discardDraft}
             </Button>
-          </div>
+          </p>
+          {restored.conflicts.length > 0 ? (
+            <>
+              <p className="text-muted">{messages.someoneElseChangedThis}</p>
+              <ConflictTable fields={restored.conflicts} onTake={takeStored} />
+            </>
+          ) : null}
         </div>
       ) : null}
     </>
   );
-}
-
-/** The fields that a form would submit, in order. */
-export type Typed = [name: string, value: string][];
-
-/** Unsaved values of a form. */
-interface FormEntry {
-  /** The version that the form was loaded with. */
-  version: number;
-  at: number;
-  typed: Typed;
-}
-
-/*
- * localStorage throws where it is blocked, and on writes also where it is full.
- * https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
- */
-
-/** False when the browser refuses. */
-function storeEntry(key: string, entry: FormEntry): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(entry));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function readEntry(key: string): FormEntry | undefined {
-  try {
-    const entry: FormEntry | null = JSON.parse(localStorage.getItem(key) ?? "null");
-    return entry?.typed ? entry : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function removeEntry(key: string) {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // There is no entry if the storage is blocked.
-  }
 }

@@ -23,7 +23,7 @@ export const mergeStatuses: Record<MergeAnswer["status"], number> = {
   gone: 410,
 };
 
-interface Merging extends Omit<Journaling, "onTakeUp" | "saved"> {
+interface Merging extends Omit<Journaling, "onTakeUp" | "onDiscard" | "saved"> {
   /** The bases of the stored values; undefined for a new object. */
   stored: Bases | undefined;
   /** The response to the last save. After a conflict the form keeps its values. */
@@ -57,9 +57,16 @@ export function useMergedForm({
   const journal = useFormJournal({
     ...journaling,
     saved: answer?.status === "saved" ? answer : isSubmitted,
-    // The bases of a draft are among its fields.
-    onTakeUp({ typed }) {
-      if (stored) setBases(JSON.parse(typed.find(([name]) => name === "bases")?.[1] ?? "{}"));
+    // The bases of a draft are among its fields. Fields that it does not change start from the stored values.
+    onTakeUp({ typed }, changed) {
+      if (!stored) return;
+      const ofDraft: Bases = JSON.parse(typed.find(([name]) => name === "bases")?.[1] ?? "{}");
+      const kept = Object.entries(stored).filter(([field]) => !changed.has(field));
+      setBases({ ...ofDraft, ...Object.fromEntries(kept) });
+    },
+    onDiscard() {
+      setBases(stored);
+      onReset?.();
     },
   });
   const isOwn = journal.isUnsaved || answer?.status === "conflict";

@@ -7,11 +7,14 @@ import { Button } from "#app/admin/button.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { HiddenParameters } from "#app/admin/lists.tsx";
+import type { Typed } from "#app/admin/publishing/form-entry.ts";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded } from "#app/admin/publishing/form-submissions.ts";
 import { noteSchema } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
+import type { LeadReply } from "#app/domain/leads/replies.server.ts";
 import { type ReplyTemplate, replySchema } from "#app/domain/leads/reply.ts";
+import { manyLines } from "#app/domain/leads/text.ts";
 import { TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
@@ -23,8 +26,8 @@ const toYou = messages.repliesGoToYourOwn;
 
 interface ReplyFormProps {
   lead: Lead;
-  /** Number of sent replies; when it grows, the form is emptied. */
-  count: number;
+  /** When their number grows, the form is emptied. */
+  replies: LeadReply[];
   /** The subject without a template. */
   subject: string;
   /** Templates with the lead's values filled in. */
@@ -34,7 +37,7 @@ interface ReplyFormProps {
 }
 
 /** Writes to the person who sent the lead, optionally from a template. */
-export function ReplyForm({ lead, count, subject: usual, templates, replyId }: ReplyFormProps) {
+export function ReplyForm({ lead, replies, subject: usual, templates, replyId }: ReplyFormProps) {
   const [search] = useSearchParams();
   const list = new URLSearchParams(search);
   list.delete("template");
@@ -50,19 +53,23 @@ export function ReplyForm({ lead, count, subject: usual, templates, replyId }: R
   const journal = useFormJournal({
     key: `lead-reply:${lead.id}`,
     formId: form.id,
-    version: count,
-    saved: useAdded(form.id, fields.body.name, count),
+    version: replies.length,
+    saved: useAdded(form.id, fields.body.name, replies.length),
+    isSent: (typed) => replies.some(({ body }) => body === manyLines(fieldIn(typed, fields.body.name))),
   });
 
-  /** Appends a template to the typed text; its subject replaces the usual one. */
+  /** Appends a template to the typed text. An unchanged template and a subject that was not typed are replaced. */
   function begin({ subject, body }: ReplyTemplate) {
     const typed = { subject: fields.subject.value?.trim(), body: fields.body.value?.trimEnd() };
+    const isUntouched = templates.some((one) => one.body.trimEnd() === typed.body);
+    const isUsual = typed.subject === usual || templates.some((one) => one.subject === typed.subject);
+    form.update({ name: fields.subject.name, value: (!isUsual && typed.subject) || subject });
     form.update({
-      name: fields.subject.name,
-      value: typed.subject === usual ? subject : typed.subject || subject,
+      name: fields.body.name,
+      value: typed.body && !isUntouched ? `${typed.body}\n\n${body}` : body,
     });
-    form.update({ name: fields.body.name, value: typed.body ? `${typed.body}\n\n${body}` : body });
     document.getElementById(fields.body.id)?.focus();
+    requestAnimationFrame(journal.note); // after React has rendered the text
   }
 
   return (
@@ -122,14 +129,16 @@ export function ReplyForm({ lead, count, subject: usual, templates, replyId }: R
   );
 }
 
+const fieldIn = (typed: Typed, field: string) => typed.find(([name]) => name === field)?.[1] ?? "";
+
 interface NoteFormProps {
   leadId: string;
-  /** Number of stored notes; when it grows, the form is emptied. */
-  count: number;
+  /** The stored notes and calls; when their number grows, the form is emptied. */
+  notes: string[];
 }
 
 /** Adds a note to the timeline. */
-export function NoteForm({ leadId, count }: NoteFormProps) {
+export function NoteForm({ leadId, notes }: NoteFormProps) {
   const { Form: LeadForm, answer, isSending } = useLeadForm("note", leadId);
   const [form, fields] = useForm({
     id: `note-${leadId}`,
@@ -140,8 +149,9 @@ export function NoteForm({ leadId, count }: NoteFormProps) {
   const journal = useFormJournal({
     key: `lead-note:${leadId}`,
     formId: form.id,
-    version: count,
-    saved: useAdded(form.id, fields.note.name, count),
+    version: notes.length,
+    saved: useAdded(form.id, fields.note.name, notes.length),
+    isSent: (typed) => notes.includes(manyLines(fieldIn(typed, fields.note.name))),
   });
   return (
     <LeadForm

@@ -119,7 +119,7 @@ export default function LeadPage() {
           {mayUpdate ? (
             <ReplyForm
               lead={lead}
-              count={replies.length}
+              replies={replies}
               subject={read.replySubject}
               templates={read.templates}
               replyId={read.replyId}
@@ -129,7 +129,9 @@ export default function LeadPage() {
             {mayUpdate ? (
               <NoteForm
                 leadId={lead.id}
-                count={lead.events.filter(({ type }) => ["note", "call"].includes(type)).length}
+                notes={lead.events
+                  .filter(({ type }) => ["note", "call"].includes(type))
+                  .map(({ detail }) => String(detail?.text))}
               />
             ) : null}
             <Timeline lead={lead} replies={replies} deliveries={deliveries} money={read.money} />

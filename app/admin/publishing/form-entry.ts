@@ -1,0 +1,111 @@
+/** The fields that a form would submit, in order. */
+export type Typed = [name: string, value: string][];
+
+/** Unsaved values of a form, stored in the browser. */
+export interface FormEntry {
+  /** The version that the form was loaded with. */
+  version: number;
+  at: number;
+  /** The values before anything was typed; missing in entries of earlier releases. */
+  from?: Typed;
+  typed: Typed;
+}
+
+/** What a draft puts into a form that may have newer values by now. */
+export interface DraftInForm {
+  typed: Typed;
+  /** What the draft started from: of fields that it does not change, the form's present values. */
+  from: Typed;
+  /** The fields that the draft changes. */
+  changed: Set<string>;
+  /** Changed by the draft and, since it was begun, also by someone else. */
+  conflicts: string[];
+}
+
+/** `bases` are the fingerprints of a merged form, not values. */
+const isValue = (field: string) => field !== "bases";
+
+/** Only the fields that the draft changed take its values; the others keep those of the form. */
+export function draftInForm({ from, typed }: FormEntry, present: Typed): DraftInForm {
+  const [start, draft, now] = [byField(from ?? []), byField(typed), byField(present)];
+  const fields = new Set([...now.keys(), ...draft.keys()].filter(isValue));
+  const differs = (one: Typed | undefined, other: Typed | undefined) =>
+    JSON.stringify(one ?? []) !== JSON.stringify(other ?? []);
+  const changed = new Set(
+    [...fields].filter(
+      (field) =>
+        (!from || differs(start.get(field), draft.get(field))) && differs(now.get(field), draft.get(field)),
+    ),
+  );
+  const pick = (ofDraft: Map<string, Typed>) =>
+    [...fields].flatMap((field) => (changed.has(field) ? ofDraft : now).get(field) ?? []);
+  return {
+    typed: pick(draft),
+    from: pick(from ? start : now),
+    changed,
+    conflicts: from ? [...changed].filter((field) => differs(start.get(field), now.get(field))) : [],
+  };
+}
+
+/** Groups the values by field: `phones[0].number` belongs to `phones`. */
+function byField(typed: Typed): Map<string, Typed> {
+  const fields = new Map<string, Typed>();
+  for (const [name, value] of typed) {
+    const field = name.replace(/[[.].*$/s, "");
+    fields.set(field, [...(fields.get(field) ?? []), [name, value]]);
+  }
+  return fields;
+}
+
+/** Technical fields, which are not user input. */
+const technical = new Set([
+  "baseVersion",
+  "saveId",
+  "pageId",
+  "fields",
+  "intent",
+  "id",
+  "version",
+  "lastSeen",
+]);
+
+/** Never contains passwords. */
+export function typedIn(form: HTMLFormElement): Typed {
+  const secrets = [...form.querySelectorAll<HTMLInputElement>("[type=password]")].map(({ name }) => name);
+  return [...new FormData(form)].flatMap(([name, value]): Typed => {
+    const isOwn = name.startsWith("__") || technical.has(name) || secrets.includes(name);
+    return isOwn || typeof value !== "string" ? [] : [[name, value]];
+  });
+}
+
+/*
+ * localStorage throws where it is blocked, and on writes also where it is full.
+ * https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
+ */
+
+/** False when the browser refuses. */
+export function storeEntry(key: string, entry: FormEntry): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(entry));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function readEntry(key: string): FormEntry | undefined {
+  try {
+    const entry: FormEntry | null = JSON.parse(localStorage.getItem(key) ?? "null");
+    return entry?.typed ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function removeEntry(key: string) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // There is no entry if the storage is blocked.
+  }
+}
