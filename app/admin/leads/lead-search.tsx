@@ -110,7 +110,7 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
 
 const dateClasses = controlClasses("compact", "w-auto! max-w-44 shrink-0");
 
-/** Filters the list by owner, source, deadlines, limit and day. */
+/** Filters the list by owner, source, deadlines, limit, delivery and day. */
 function NarrowForm({ search, owners, sources }: Omit<LeadFiltersProps, "counts">) {
   const { view, status, query } = search;
   const people = owners.map(({ id, name }) => [id, name] as const);
@@ -146,6 +146,13 @@ function NarrowForm({ search, owners, sources }: Omit<LeadFiltersProps, "counts"
         value={search.limit}
         any={messages.withinOrAboveLimit}
         options={[["above", messages.aboveLimit]]}
+      />
+      <FilterSelect
+        name="delivery"
+        label={messages.delivery}
+        value={search.delivery}
+        any={messages.anyDelivery}
+        options={[["failed", messages.deliveryFailed]]}
       />
       <span className="flex items-center gap-2">
         <input

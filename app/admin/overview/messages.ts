@@ -10,6 +10,8 @@ export const messages = {
   done: "(done)",
   doneLabel: "Done",
   emailAddressAndPhoneNumbers: "Email address and phone numbers, shown on every page and in every email",
+  failedDeliveries: (count: number) =>
+    count === 1 ? "1 lead with a failed delivery" : `${count} leads with a failed delivery`,
   firstSteps: "First steps",
   forTheReplyPromisedWithin: "for the reply promised within 24 hours.",
   givenUp: "failed permanently",
@@ -48,6 +50,7 @@ const jobs: Record<string, string | undefined> = {
   "lead.confirm-to-sender": "Confirmations of enquiries",
   "lead.mail-reply": "Replies to leads",
   "lead.notify-team": "Notifications of new leads",
+  "lead.report-failed-reply": "Notices of replies that were not delivered",
   "lead.recipients-changed": "Notices of changed lead recipients",
   "lead.remind-owner": "Reminders of next steps",
   "lead.remove-files": "Deletion of files of erased leads",

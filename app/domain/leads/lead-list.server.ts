@@ -4,6 +4,7 @@ import { db } from "#app/platform/database.server.ts";
 import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
+import { hasFailedDelivery } from "./failed-deliveries.server.ts";
 import {
   idStartOf,
   type LeadFilter,
@@ -112,6 +113,7 @@ const conditions: Record<Exclude<keyof LeadFilter, "status">, Condition> = {
   due: ({ due }, office) =>
     due === "reply" ? isOverdue(office) : due === "step" ? isStepDue(office) : undefined,
   limit: ({ limit }) => (limit === "above" ? eq(leads.isAboveLimit, true) : undefined),
+  delivery: ({ delivery }) => (delivery === "failed" ? hasFailedDelivery : undefined),
 };
 
 function isOverdue(office: OfficeHours) {
@@ -156,6 +158,7 @@ function summaries(condition: SQL | undefined) {
       description: sql<string>`left(${leads.description}, 300)`,
       ...markedColumns,
       isAboveLimit: leads.isAboveLimit,
+      hasFailedDelivery: sql<boolean>`(${hasFailedDelivery})`,
       fileCount: sql<number>`coalesce(jsonb_array_length(${leads.attachedFiles}), 0)`,
       source: leads.source,
       ownerId: leads.ownerId,

@@ -89,6 +89,8 @@ export const leadFilterSchema = z.object({
   due: z.enum(["reply", "step"]).optional().catch(undefined),
   /** `above`: only leads above the site's limit. */
   limit: z.enum(["above"]).optional().catch(undefined),
+  /** `failed`: only leads with a failed mail or webhook delivery. */
+  delivery: z.enum(["failed"]).optional().catch(undefined),
 });
 
 /** In the domain, `me` is already an account's id. An omitted filter matches all leads. */

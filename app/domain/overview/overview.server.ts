@@ -3,6 +3,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listContent } from "#app/domain/content-store/content-list.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { countFailedDeliveries } from "#app/domain/leads/failed-deliveries.server.ts";
 import { countLeads, listLeads } from "#app/domain/leads/lead-list.server.ts";
 import { findLeadRecipients } from "#app/domain/leads/notify-team.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
@@ -26,9 +27,10 @@ const MAX_SHOWN = 6;
 /** A person's pending work; each part only for roles that may read it. */
 export async function findOverview({ id, role }: Staff, today: string) {
   const mayReadLeads = allows(role, "leads.read");
-  const [newLeads, late, recipients, own, publishing, failing] = await Promise.all([
+  const [newLeads, late, failedDeliveries, recipients, own, publishing, failing] = await Promise.all([
     mayReadLeads ? listLeads({ status: "new" }) : null,
     mayReadLeads ? listLeads({ due: "reply" }) : null,
+    mayReadLeads ? countFailedDeliveries() : 0,
     mayReadLeads ? findLeadRecipients() : [],
     findOwnTasks(id, today),
     listPublishing(role),
@@ -48,6 +50,8 @@ export async function findOverview({ id, role }: Staff, today: string) {
       .toSorted((one, other) => one.scheduledAt.getTime() - other.scheduledAt.getTime())
       .slice(0, MAX_SHOWN),
     notPublished: publishing.filter(({ hasFailed }) => hasFailed).map(({ title, to }) => ({ title, to })),
+    /** Leads with a mail or webhook delivery that failed for good. */
+    failedDeliveries,
     failingJobs: failing,
   };
 }

@@ -55,6 +55,7 @@ export default function OverviewPage() {
     tasks,
     scheduled,
     notPublished,
+    failedDeliveries,
     failingJobs,
     steps,
     demoSettings,
@@ -65,7 +66,7 @@ export default function OverviewPage() {
   const now = useNow(read.now);
   useLive("leads");
   useLive("tasks");
-  const failures = notPublished.length + failingJobs.length;
+  const failures = notPublished.length + failedDeliveries + failingJobs.length;
   return (
     <AdminPage title={messages.overview}>
       <DemoNotice settings={demoSettings} />
@@ -142,6 +143,15 @@ export default function OverviewPage() {
                 end={<Status tone="bad">{messages.notPublished}</Status>}
               />
             ))}
+            {failedDeliveries > 0 ? (
+              <Line
+                to={`${paths.admin.leads()}?delivery=failed`}
+                label={messages.failedDeliveries(failedDeliveries)}
+                end={<Status tone="bad">{messages.givenUp}</Status>}
+              />
+            ) : (
+              []
+            )}
             {failingJobs.map(({ name, count, isGivenUp }) => (
               <li key={name} className="flex flex-wrap gap-x-3 border-b border-line py-1.5">
                 <span title={name}>{jobInWords(name)}</span>

@@ -112,9 +112,11 @@ function SpamButton({ lead }: { lead: LeadSummary }) {
 
 function Extras({ lead }: { lead: LeadSummary }) {
   const marks = marksOf(lead);
-  if (marks.length === 0 && lead.fileCount === 0 && !lead.isAboveLimit) return null;
+  if (marks.length === 0 && lead.fileCount === 0 && !lead.isAboveLimit && !lead.hasFailedDelivery)
+    return null;
   return (
     <span className="mono mr-2 inline-flex gap-3">
+      {lead.hasFailedDelivery ? <span className="text-bad">{messages.deliveryFailed}</span> : null}
       {lead.isAboveLimit ? (
         <abbr title={aboveLimitWords} className="text-ink no-underline">
           {messages.aboveLimit}

@@ -157,6 +157,7 @@ const builtIn = [
   { name: messages.replyOverdue, query: "due=reply" },
   { name: messages.nextStepDue, query: "due=step" },
   { name: messages.aboveLimit, query: "limit=above" },
+  { name: messages.deliveryFailed, query: "delivery=failed" },
 ];
 
 const boardKeys: KeyHint[] = [
