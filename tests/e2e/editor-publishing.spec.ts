@@ -204,3 +204,50 @@ test("PAGE-04: no visitor sees a draft before it is published, not even through 
   });
   expect(await frame.text()).not.toContain("<script");
 });
+
+test("PAGE-04: a typo is repaired while a change waits: the schedule moves, stays and keeps the repair", async ({
+  page,
+  staff: _,
+  aPageOf,
+}) => {
+  const edited = await aPageOf([{ type: "hero", props: { headline: "Feries" } }], { excerpt });
+  const live = async () => (await page.request.get(`/${edited.slug}`)).text();
+  await openEditor(page, edited.slug);
+  await page.getByLabel("Intro").fill("Tomorrow’s words");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  const outcome = panel.getByRole("status", { name: "Publishing" });
+  await panel.getByLabel(/Date and time/).fill("2035-05-01T09:00");
+  await panel.getByRole("button", { name: "Schedule", exact: true }).click();
+  await expect(outcome).toContainText("Scheduled for 1 May 2035");
+
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Headline").fill("Ferries");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await panel.getByLabel(/Date and time/).fill("2036-06-02T09:00");
+  await panel.getByRole("button", { name: "Reschedule" }).click();
+  await expect(outcome).toContainText("Scheduled for 2 June 2036");
+  await expect(panel.getByText("A version is scheduled for")).toBeVisible();
+  await panel.getByRole("button", { name: "Publish the changes" }).click();
+  await expect(outcome).toContainText("The scheduled version still waits for its time.");
+  expect(await live()).toContain("Ferries");
+  expect(await live()).not.toContain("Tomorrow’s words");
+  await expect(panel.getByRole("link", { name: "View live page" })).toHaveAttribute(
+    "href",
+    `/${edited.slug}`,
+  );
+
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Headline").fill("Ferries for all");
+  await page.getByLabel("Intro").fill("Tomorrow’s words, too");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await panel.getByRole("button", { name: "Publish the changes" }).click();
+  await expect(outcome).toContainText("both change “Ferries for all”");
+  await panel.getByRole("button", { name: "Edit the published version" }).click();
+  await expect(page.getByLabel("Headline")).toHaveValue("Ferries");
+  expect((await edited.stored()).scheduledAt).toEqual(new Date("2036-06-02T09:00:00Z"));
+
+  await page.keyboard.press("Escape");
+  await page.goto(`/admin/pages/${edited.slug}/versions`);
+  await expect(page.getByRole("row", { name: /Scheduled for 2 Jun 2036/ })).toBeVisible();
+});

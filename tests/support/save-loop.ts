@@ -1,10 +1,10 @@
 import { changeProp } from "#app/admin/editor/model/block-operations.ts";
-import { mergeThreeWay } from "#app/admin/editor/model/conflicts.ts";
 import type { Save, SaveAnswer } from "#app/admin/editor/saving/save-draft.ts";
 import { createSaveLoop, type Pending, type SaveState } from "#app/admin/editor/saving/save-loop.ts";
 import type { Revisions } from "#app/domain/merge/merge-fields.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { mergeDraft } from "#app/domain/pages/merge-draft.ts";
+import { mergeThreeWay } from "#app/domain/pages/merge-three-way.ts";
 import { aBlock, aDraft, idsFrom } from "./drafts.ts";
 
 /** An in-memory site that stores drafts like the real one. */

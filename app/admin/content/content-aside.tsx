@@ -5,8 +5,10 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { messages } from "#app/admin/publishing/messages.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard, scheduleProblem } from "#app/admin/publishing/schedule-card.tsx";
+import type { Waiting } from "#app/admin/publishing/versions.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
+import { publicationRefusals } from "#app/domain/publishing/publication.ts";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { paths } from "#app/http/paths.ts";
 import type { ContentAnswer } from "./content-form.tsx";
@@ -28,6 +30,8 @@ interface ContentAsideProps extends ContentState {
   mayPublish: boolean;
   /** Whether the form has unsaved changes. */
   isUnsaved: boolean;
+  /** The public address, if visitors see it. */
+  livePath?: string;
   /** The answer to the last save. */
   answer?: ContentAnswer;
   /** Query parameters with the error of a redirected form. */
@@ -47,6 +51,7 @@ export function ContentAside({
   screen,
   mayPublish,
   isUnsaved,
+  livePath,
   answer,
   query,
   children,
@@ -67,7 +72,8 @@ export function ContentAside({
         missing={missing.map(({ path, message }) => ({ message, to: `#${formId}-${path[0]}` }))}
         addresses={addresses}
         mayPublish={mayPublish}
-        refused={refused === "missing" || refused === "changed" ? refused : undefined}
+        livePath={livePath}
+        refused={publicationRefusals.safeParse(refused).data}
       />
       <ScheduleCard
         {...publication}
@@ -79,7 +85,7 @@ export function ContentAside({
         problem={scheduleProblem(query)}
       />
       {children}
-      <VersionList to={addresses.versions} versions={versions} />
+      <VersionList to={addresses.versions} versions={versions} {...publication} />
     </div>
   );
 }
@@ -104,7 +110,7 @@ function afterSave(version: number, save?: Save): number {
 const MAX_SHOWN = 5;
 
 /** The latest versions; `to` is the screen that lists all. */
-function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }) {
+function VersionList({ to, versions, ...schedule }: { to: string; versions: ListedVersion[] } & Waiting) {
   return (
     <Section title={messages.versions}>
       {versions.length === 0 ? <p className="text-muted">{messages.versionsAppearAfterTheFirst}</p> : null}
@@ -114,6 +120,12 @@ function VersionList({ to, versions }: { to: string; versions: ListedVersion[] }
             <span className="mono w-7 shrink-0 text-muted">{number}</span>
             <span className="min-w-0">
               {name ? <strong className="font-semibold">{name}, </strong> : null}
+              {number === schedule.scheduledVersion && schedule.scheduledAt ? (
+                <>
+                  {messages.scheduledVersion} <Moment at={schedule.scheduledAt} />
+                  {", "}
+                </>
+              ) : null}
               {isPublished ? messages.publishedVersion : messages.draftVersion} <Moment at={savedAt} />
               {author ? <span className="text-muted"> {messages.byWith(author)}</span> : null}
             </span>

@@ -12,12 +12,12 @@ import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-fo
 import { blankOf, contentFieldsOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import type { PublicationRefusal } from "#app/domain/publishing/publication.ts";
 import { fieldsOf, unwrap } from "#app/fields/field-meta.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
 import { messages } from "./messages.ts";
 
-/** `changed`: another person saved after the version that the publisher saw. */
-type PublicationResult = "published" | "missing" | "changed";
+type PublicationResult = "published" | PublicationRefusal;
 
 /** The server's response to a save. */
 export interface ContentAnswer extends MergeAnswer<ConflictingField & { value: string }> {

@@ -9,6 +9,7 @@ import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { slugFormSchema } from "#app/domain/pages/page.ts";
 import type { FieldsOutcome } from "#app/domain/publishing/drafts.server.ts";
+import { readWaitingChoice, type WaitingChoice } from "#app/domain/publishing/publication.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readBases } from "#app/http/read-form.server.ts";
@@ -49,7 +50,15 @@ interface Outcome {
 }
 
 /** HTTP statuses of outcomes without a change; all others are 200. */
-const statuses: Record<string, number> = { missing: 422, conflict: 409, unconfirmed: 409, past: 400 };
+const statuses: Record<string, number> = {
+  missing: 422,
+  conflict: 409,
+  unconfirmed: 409,
+  past: 400,
+  waiting: 409,
+  overlap: 409,
+  unscheduled: 409,
+};
 
 /**
  * Answers a write with JSON if the request prefers it (`Accept: application/json`), else with a redirect to a screen.
@@ -89,6 +98,7 @@ interface Saving<Fields> {
   /** Publishes the draft if it still has this version. Undefined when it is deleted or in the trash. */
   publish: (
     baseVersion: number,
+    waiting: WaitingChoice | undefined,
   ) => Promise<{ status: keyof typeof publicationResults; row?: { version: number } } | undefined>;
 }
 
@@ -115,7 +125,7 @@ export async function saveContent<Fields extends object>({
     const seenVersion = form.get("publish");
     if (seenVersion === null) return saved;
     if (Number(seenVersion) !== outcome.previousVersion) return { ...saved, publication: "changed" };
-    const published = await publish(outcome.version);
+    const published = await publish(outcome.version, readWaitingChoice(form));
     if (!published) return { ...answer, status: "gone" };
     const version = published.row?.version ?? outcome.version;
     return { ...saved, version, publication: publicationResults[published.status] };
@@ -130,11 +140,14 @@ export async function saveContent<Fields extends object>({
   return { status: "conflict", ...answer, bases: outcome.bases, conflicts };
 }
 
-const publicationResults = {
+/** The result of publishing by the outcome, in messages and in the query of a screen. */
+export const publicationResults = {
   published: "published",
   unchanged: "published",
   missing: "missing",
   conflict: "changed",
+  waiting: "waiting",
+  overlap: "overlap",
 } as const;
 
 /** The notice for `?unpublished` or `?restored`. Undefined when the current state no longer matches. */

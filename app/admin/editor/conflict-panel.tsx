@@ -1,19 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import { type Conflict, findConflicts, type Versions } from "#app/domain/pages/merge-three-way.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { draftOf, useEditor, useEditorStore } from "./editor.ts";
 import { type BlockKind, titleOf } from "./library.ts";
 import { messages } from "./messages.ts";
 import { plainTextOf } from "./model/block-operations.ts";
-import {
-  type Choice,
-  type Conflict,
-  findConflicts,
-  mergeVersions,
-  type Versions,
-} from "./model/conflicts.ts";
+import { type Choice, mergeVersions } from "./model/conflicts.ts";
 import { Panel } from "./panels/panel.tsx";
 import { useSession } from "./session.ts";
 

@@ -5,8 +5,10 @@ import { focusRing } from "#app/admin/classes.ts";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/panel-loading.tsx";
 import { useLeaveGuard, useUnsaved } from "#app/admin/publishing/form-submissions.ts";
+import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
 import { WaitingNotice } from "#app/admin/waiting-notice.tsx";
 import { isSame } from "#app/domain/merge/merge-fields.ts";
+import type { PublicationRefusal } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/http/paths.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
@@ -151,6 +153,13 @@ function Workbench({ flash }: { flash: LoadedEditor["flash"] }) {
   );
 }
 
+const refusals: Record<PublicationRefusal, string> = {
+  missing: messages.notPublishedThePageIs,
+  changed: messages.notPublishedHasChanged,
+  waiting: publishingMessages.notPublishedAVersionWaits,
+  overlap: publishingMessages.notPublishedTheSameFields,
+};
+
 /** The result of the form that redirected here, from the query; disappears on the next navigation. */
 function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
   const { pathname, search } = useLocation();
@@ -161,9 +170,7 @@ function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
       <ChangeNoticeBar notice={flash.notice} isNotUndone={flash.isNotUndone} />
       {flash.refused ? (
         <div role="alert" className="border-b border-l-2 border-line border-l-bad px-4 py-2">
-          <p className="text-bad">
-            {flash.refused === "missing" ? messages.notPublishedThePageIs : messages.notPublishedHasChanged}
-          </p>
+          <p className="text-bad">{refusals[flash.refused]}</p>
           <ul className="list-disc pl-4">
             {flash.missing.map(({ blockId, message }) => (
               <li key={`${blockId} ${message}`}>{message}</li>

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type ContentAnswer, typedSchema } from "#app/admin/content/content-form.tsx";
 import { saveContent } from "#app/admin/content/content-requests.server.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
@@ -12,6 +11,7 @@ import { fieldInWords, fieldLabels, pageFields } from "#app/domain/pages/page-fi
 import { draftOf, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { missingInDraft } from "#app/domain/pages/publishable-page.server.ts";
+import { publicationRefusals } from "#app/domain/publishing/publication.ts";
 import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
@@ -31,7 +31,7 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
   const item = orNotFound(tree.find(({ id }) => id === page.id));
   const draft = draftOf(page);
   const { blocks: _, ...fields } = draft;
-  const { data: refused } = z.enum(["missing", "changed"]).safeParse(searchParams.get("refused"));
+  const { data: refused } = publicationRefusals.safeParse(searchParams.get("refused"));
   const restoredVersion = Number(searchParams.get("restored-version")) || undefined;
   return {
     account: { id: staff.id, name: staff.name },
@@ -50,6 +50,7 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
       scheduledVersion: page.scheduledVersion,
       scheduleFailure: page.scheduleFailure,
       isLate: item.isLate,
+      isHiddenByParent: item.isHiddenByParent,
     },
     draft,
     version: page.version,
@@ -106,7 +107,7 @@ export async function savePlainForm(form: FormData, pageId: string, by: Staff): 
     labelOf: (field) => fieldLabels[field],
     inWords: (_, value) => fieldInWords(value),
     save: (fields, bases) => pageStore.save(pageId, { fields, bases, by }),
-    publish: (baseVersion) => pageStore.publish(pageId, by, baseVersion),
+    publish: (baseVersion, waiting) => pageStore.publish(pageId, by, baseVersion, waiting),
   });
   const typed = Object.fromEntries(
     Object.keys(fieldLabels).map((name) => [

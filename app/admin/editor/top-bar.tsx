@@ -2,12 +2,14 @@ import { Link } from "@remix-run/react";
 import { Button } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
+import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { pageStatusLabels } from "#app/admin/status.tsx";
 import { paths } from "#app/http/paths.ts";
 import { Mark } from "#app/ui/brand.tsx";
 import { redo, undo } from "./commands.ts";
 import { draftOf, type FrameWidth, frameWidths, hasNews, useEditor, useEditorStore } from "./editor.ts";
 import { IconButton } from "./icon-button.tsx";
+import { livePathOf } from "./live-path.ts";
 import { messages } from "./messages.ts";
 import { PageMenu } from "./page-panels/page-panels.tsx";
 import { SaveStatus } from "./saving/save-status.tsx";
@@ -87,7 +89,9 @@ export function TopBar() {
 
 /** The publication state. */
 function Publication() {
-  const { isPublished, scheduledAt, scheduleFailure } = useEditor(({ page }) => page);
+  const page = useEditor(({ page }) => page);
+  const { isPublished, scheduledAt, scheduleFailure } = page;
+  const livePath = livePathOf(page);
   const isChanged = useEditor(hasNews);
   const words = isPublished
     ? isChanged
@@ -97,7 +101,7 @@ function Publication() {
   return (
     <p className="whitespace-nowrap text-muted max-xl:hidden">
       {scheduleFailure ? <span className="text-bad">{pageStatusLabels.failed}. </span> : null}
-      {words}
+      {livePath ? <NewTabLink href={livePath}>{words}</NewTabLink> : words}
       {scheduledAt ? (
         <>
           {messages.andScheduledFor} <Moment at={new Date(scheduledAt)} />

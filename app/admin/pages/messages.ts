@@ -35,6 +35,7 @@ export const messages = {
   focalPointAcross: "Focal point across",
   focalPointDown: "Focal point down",
   fromVersionTo: (from: number, later: string) => `From version ${from} to ${later}`,
+  hasAScheduledVersion: "has a scheduled version: publish it in its editor",
   hasBeenDeleted: "has been deleted",
   here: "here.",
   hiddenParentUnpublished: "Hidden: parent unpublished",

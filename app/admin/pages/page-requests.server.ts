@@ -151,6 +151,7 @@ const change: Record<Verb, (page: PageTreeItem, by: Staff) => Promise<string | u
     const outcome = await pageStore.publish(id, by, version);
     if (!outcome) return messages.hasBeenDeleted;
     if (outcome.status === "conflict") return messages.wasChangedMeanwhile;
+    if (outcome.status === "waiting" || outcome.status === "overlap") return messages.hasAScheduledVersion;
     if (outcome.status === "missing")
       return messages.isNotComplete(outcome.missing.map(({ message }) => message).join(", "));
     return undefined;

@@ -2,6 +2,7 @@
 export const messages = {
   aChangeWasNotSaved: "A change on the screen you left was not saved.",
   actions: "Actions",
+  aVersionIsScheduledFor: "A version is scheduled for",
   aDeletedAccount: "a deleted account",
   andIsOverdueItIs:
     "and is overdue. It is published when the site’s background jobs run again. Ask the operator, or publish it now.",
@@ -11,6 +12,7 @@ export const messages = {
   byWith: (author: string) => `by ${author}`,
   cancelSchedule: "Cancel schedule",
   changedBySincePublishing: (draftBy: string) => `Changed by ${draftBy} since publishing.`,
+  lastChangedBy: (draftBy: string) => `Last changed by ${draftBy}.`,
   chooseATimeInThe: "Choose a time in the future",
   compare: "Compare",
   compareAndRestoreAll: (count: number) =>
@@ -41,6 +43,10 @@ export const messages = {
   nothingToPublishVisitorsAlready: "Nothing to publish: visitors already see all changes",
   notPublishedHasChanged: (noun: string) =>
     `Not published: the ${noun} has changed since you opened it. You now see the latest version. Publish again if it is right.`,
+  notPublishedAVersionWaits:
+    "Not published: a version is scheduled. Choose what happens to it, then publish again.",
+  notPublishedTheSameFields:
+    "Not published: your draft and the scheduled version change the same fields. Publish the whole draft, or discard your changes and edit the published version. The schedule stays.",
   notPublishedTheIsNot: (noun: string) =>
     `Not published: the ${noun} is not complete yet. See the list below.`,
   notSavedOnThisDevice: "Not saved on this device: keep this tab open",
@@ -54,6 +60,11 @@ export const messages = {
   published: "Published",
   publishedVersion: "published",
   publishingWasScheduledFor: "Publishing was scheduled for",
+  publishingNowCancelsTheSchedule: "Publishing now cancels the schedule.",
+  publishOn: (zone: string) => `Publish on (${zone})`,
+  publishOnlyTheChanges: "Publish only the changes that it does not contain. It stays scheduled.",
+  publishTheWholeDraftAndKeep: "Publish the whole draft. It stays scheduled.",
+  publishTheWholeDraftAndCancel: "Publish the whole draft and cancel the schedule.",
   publishTheDraftOn: (zone: string) => `Publish the draft on (${zone})`,
   rename: "Rename",
   restore: "Restore",
@@ -62,7 +73,14 @@ export const messages = {
   saveAndPublish: "Save and publish",
   saved: "Saved",
   saveTheDraftBeforeYou: "Save the draft before you schedule it.",
+  reschedule: "Reschedule",
   schedule: "Schedule",
+  scheduledVersion: "scheduled for",
+  scheduledForVersion: "Scheduled for",
+  scheduleTheDraftInstead: "Schedule the current draft instead",
+  theScheduleHasEnded:
+    "Nothing is scheduled any more: the version has been published, or the schedule was cancelled",
+  viewOnTheSite: "View on the site",
   showBothVersions: "Show both versions",
   sideBySide: "Side by side",
   someoneElseChangedThis: "Someone else has changed this since. The form contains your draft.",

@@ -2,11 +2,13 @@ import { useNavigation } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { Moment } from "#app/admin/moment.tsx";
+import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { pageStatusLabels, Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
-import type { PageStatus } from "#app/domain/publishing/publication.ts";
+import type { PageStatus, PublicationRefusal } from "#app/domain/publishing/publication.ts";
 import { messages } from "./messages.ts";
+import { WaitingVersion } from "./waiting-version.tsx";
 
 interface PublicationCardProps {
   /** The noun, within a sentence: "page". */
@@ -28,7 +30,11 @@ interface PublicationCardProps {
   missing: { message: string; to: string }[];
   addresses: { publication: string; draft: string };
   mayPublish: boolean;
-  refused: "missing" | "changed" | undefined;
+  refused: PublicationRefusal | undefined;
+  /** When a version is scheduled; publishing then asks what becomes of it. */
+  scheduledAt: Date | null;
+  /** The public address, if visitors see it. */
+  livePath?: string;
 }
 
 /**
@@ -51,6 +57,8 @@ export function PublicationCard({
   addresses,
   mayPublish,
   refused,
+  scheduledAt,
+  livePath,
 }: PublicationCardProps) {
   const { state, formData } = useNavigation();
   const publishLabel = isUnsaved
@@ -58,6 +66,7 @@ export function PublicationCard({
     : isPublished
       ? messages.publishChanges
       : messages.publish;
+  const isPublishable = !isPublished || isChanged || isUnsaved;
   const isSending = state === "submitting" && formData?.has("fields") === true;
   return (
     <Section title={messages.publication}>
@@ -81,12 +90,30 @@ export function PublicationCard({
             {messages.lastPublished} <Moment at={publishedAt} />.{" "}
           </>
         ) : null}
-        {isChanged && draftBy ? messages.changedBySincePublishing(draftBy) : null}
+        {isChanged && draftBy
+          ? publishedAt
+            ? messages.changedBySincePublishing(draftBy)
+            : messages.lastChangedBy(draftBy)
+          : null}
       </p>
+      {livePath ? (
+        <p className="mt-2">
+          <NewTabLink href={livePath}>{messages.viewOnTheSite}</NewTabLink>
+        </p>
+      ) : null}
       {missing.length > 0 ? <MissingList missing={missing} /> : null}
+      {mayPublish && isPublishable && scheduledAt ? (
+        <div className="mt-3">
+          <WaitingVersion
+            scheduledAt={scheduledAt}
+            mayKeep={isPublished || publishedAt !== null}
+            formId={formId}
+          />
+        </div>
+      ) : null}
       {mayPublish ? (
         <div className="mt-3 flex flex-wrap gap-2">
-          {!isPublished || isChanged || isUnsaved ? (
+          {isPublishable ? (
             <Button
               form={formId}
               name="publish"
@@ -114,10 +141,16 @@ export function PublicationCard({
   );
 }
 
-function Refused({ why, noun }: { why: "missing" | "changed"; noun: string }) {
+function Refused({ why, noun }: { why: PublicationRefusal; noun: string }) {
+  const words: Record<PublicationRefusal, string> = {
+    missing: messages.notPublishedTheIsNot(noun),
+    changed: messages.notPublishedHasChanged(noun),
+    waiting: messages.notPublishedAVersionWaits,
+    overlap: messages.notPublishedTheSameFields,
+  };
   return (
     <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
-      {why === "missing" ? messages.notPublishedTheIsNot(noun) : messages.notPublishedHasChanged(noun)}
+      {words[why]}
     </p>
   );
 }

@@ -63,7 +63,13 @@ export function ScheduleCard({
         </p>
       ) : null}
       {maySchedule ? (
-        <MomentForm action={action} version={version} isUnsaved={isUnsaved} problem={problem} />
+        <MomentForm
+          action={action}
+          version={version}
+          isScheduled={scheduledAt !== null}
+          isUnsaved={isUnsaved}
+          problem={problem}
+        />
       ) : null}
       {maySchedule && (scheduledAt || failure) ? (
         <div className="mt-2">
@@ -80,9 +86,10 @@ export function ScheduleCard({
 function MomentForm({
   action,
   version,
+  isScheduled,
   isUnsaved,
   problem,
-}: Pick<ScheduleCardProps, "action" | "version" | "isUnsaved" | "problem">) {
+}: Pick<ScheduleCardProps, "action" | "version" | "isUnsaved" | "problem"> & { isScheduled: boolean }) {
   const zone = useTimeZone();
   const isSending = useNavigation().formAction === action;
   return (
@@ -99,7 +106,7 @@ function MomentForm({
       <input type="hidden" name="baseVersion" value={version} />
       <input type="hidden" name="zoneMinutes" defaultValue={0} />
       <label htmlFor="schedule-at" className="text-[0.8125rem] text-muted">
-        {messages.publishTheDraftOn(zone)}
+        {isScheduled ? messages.publishOn(zone) : messages.publishTheDraftOn(zone)}
       </label>
       <div className="mt-1 flex gap-2">
         <input
@@ -111,14 +118,23 @@ function MomentForm({
           aria-describedby={problem ? "schedule-problem" : undefined}
           className={controlClasses("compact")}
         />
-        <Button
-          disabled={isUnsaved}
-          isSending={isSending}
-          aria-describedby={isUnsaved ? "save-first" : undefined}
-        >
-          {messages.schedule}
-        </Button>
+        {isScheduled ? (
+          <Button name="reschedule" value="yes" isSending={isSending}>
+            {messages.reschedule}
+          </Button>
+        ) : (
+          <ScheduleDraft isUnsaved={isUnsaved} isSending={isSending} label={messages.schedule} />
+        )}
       </div>
+      {isScheduled ? (
+        <div className="mt-2">
+          <ScheduleDraft
+            isUnsaved={isUnsaved}
+            isSending={isSending}
+            label={messages.scheduleTheDraftInstead}
+          />
+        </div>
+      ) : null}
       {isUnsaved ? (
         <p id="save-first" className="mt-2 border-l-2 border-warn pl-3">
           {messages.saveTheDraftBeforeYou}
@@ -130,6 +146,25 @@ function MomentForm({
         </p>
       ) : null}
     </Form>
+  );
+}
+
+interface ScheduleDraftProps {
+  isUnsaved: boolean;
+  isSending: boolean;
+  label: string;
+}
+
+/** Schedules the draft as it is saved; it replaces an earlier schedule. */
+function ScheduleDraft({ isUnsaved, isSending, label }: ScheduleDraftProps) {
+  return (
+    <Button
+      disabled={isUnsaved}
+      isSending={isSending}
+      aria-describedby={isUnsaved ? "save-first" : undefined}
+    >
+      {label}
+    </Button>
   );
 }
 
@@ -157,6 +192,7 @@ export function readMoment(form: FormData): { at: Date; baseVersion: number } | 
 
 const problems: Record<string, string> = {
   past: messages.chooseATimeInThe,
+  unscheduled: messages.theScheduleHasEnded,
   unchanged: messages.nothingToPublishVisitorsAlready,
 };
 

@@ -11,7 +11,13 @@ import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 
-interface VersionTableProps {
+/** The version that waits for its time, if any. */
+export interface Waiting {
+  scheduledVersion: number | null;
+  scheduledAt: Date | null;
+}
+
+interface VersionTableProps extends Waiting {
   /** Renames or restores a version. */
   action: string;
   versions: ListedVersion[];
@@ -23,7 +29,15 @@ interface VersionTableProps {
 const compareForm = "compare";
 
 /** All versions, newest first: choose two to compare, name one, restore one. */
-export function VersionTable({ action, versions, from, to, mayUpdate }: VersionTableProps) {
+export function VersionTable({
+  action,
+  versions,
+  from,
+  to,
+  mayUpdate,
+  scheduledVersion,
+  scheduledAt,
+}: VersionTableProps) {
   if (versions.length === 0) {
     return <EmptyState title={messages.noVersionsYet}>{messages.versionsAppearAfterTheFirst}</EmptyState>;
   }
@@ -74,9 +88,15 @@ export function VersionTable({ action, versions, from, to, mayUpdate }: VersionT
             <th scope="row" className="py-1.5 pr-3 font-normal">
               <span className="mono mr-3 text-muted">{number}</span>
               {name ? <strong className="mr-3 font-semibold">{name}</strong> : null}
-              <Status tone={isPublished ? "good" : "quiet"}>
-                {isPublished ? messages.published : messages.draft}
-              </Status>
+              {number === scheduledVersion && scheduledAt ? (
+                <Status tone="warn">
+                  {messages.scheduledForVersion} <Moment at={scheduledAt} />
+                </Status>
+              ) : (
+                <Status tone={isPublished ? "good" : "quiet"}>
+                  {isPublished ? messages.published : messages.draft}
+                </Status>
+              )}
               <span className="mt-0.5 block text-[0.75rem] text-muted lg:hidden">
                 <Moment at={savedAt} />
                 {author ? `, ${author}` : null}

@@ -131,6 +131,24 @@ describe("an article", () => {
     expect((await articles.read(id))?.draft.body).toEqual(body("Edited since"));
   });
 
+  test("NEWS-01: a repair is published beside a scheduled version, which keeps its time and the repair", async () => {
+    const { by, id, save } = await anArticle();
+    await save({ body: body("A tpyo") });
+    await articles.publish(id, by);
+    await save({ body: body("A tpyo"), excerpt: "Tomorrow" });
+    const [at, moved] = [new Date(Date.now() + 60_000), new Date(Date.now() + 90_000)];
+    await articles.schedule(id, by, at);
+    await save({ body: body("A typo"), excerpt: "Tomorrow" });
+    await articles.reschedule(id, by, moved);
+    expect(await articles.publish(id, by)).toMatchObject({ status: "waiting", scheduledAt: moved });
+    await articles.publish(id, by, undefined, "leave-out");
+    expect(await findArticle("a-door")).toMatchObject({ body: body("A typo"), excerpt: null });
+
+    await articles.publishScheduled({ id, dueAt: moved.toISOString() });
+    expect(await findArticle("a-door")).toMatchObject({ body: body("A typo"), excerpt: "Tomorrow" });
+    expect((await articles.read(id))?.publication).toMatchObject({ isChanged: false, scheduledAt: null });
+  });
+
   test("NEWS-01: a failed scheduled publication shows the reason and mails the person who scheduled it", async () => {
     const { by, id, save } = await anArticle();
     await save({ body: body("Words") });

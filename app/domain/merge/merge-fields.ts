@@ -16,6 +16,35 @@ function entries(value: object): [string, unknown][] {
   return Object.entries(value).filter(([, held]) => held !== undefined);
 }
 
+/** The three states of a merge: the common base and both sides. */
+export interface Sides<Value> {
+  base: Value;
+  mine: Value;
+  theirs: Value;
+}
+
+/** The result of a three-way merge: `overlaps` names the parts that both sides changed differently; there mine wins. */
+export interface MergedSides<Value> {
+  merged: Value;
+  overlaps: string[];
+}
+
+/** Three-way merge of objects, field by field. */
+export function mergeSidesByField<Fields extends object>({
+  base,
+  mine,
+  theirs,
+}: Sides<Fields>): MergedSides<Fields> {
+  const merged = { ...mine };
+  const overlaps: string[] = [];
+  for (const name of Object.keys(theirs) as (keyof Fields & string)[]) {
+    if (isSame(mine[name], theirs[name]) || isSame(theirs[name], base[name])) continue;
+    if (isSame(mine[name], base[name])) merged[name] = theirs[name];
+    else overlaps.push(name);
+  }
+  return { merged, overlaps };
+}
+
 /** The version with which each part of a draft last changed; parts that never changed are missing. */
 export type Revisions = Record<string, number>;
 

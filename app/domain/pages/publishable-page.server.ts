@@ -19,6 +19,7 @@ import {
   touchedParts,
 } from "./draft.ts";
 import { isHome, misplacedSections } from "./home.ts";
+import { mergeSidesOfPage } from "./merge-three-way.ts";
 import { messages } from "./messages.ts";
 import { findPage, lockPage, publishedColumns, publishedContentOf, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
@@ -56,6 +57,7 @@ export const publishablePage: Publishable<Page, PageDraft> = {
   },
   versions: pageVersions,
   partsBetween: (before, after) => touchedParts(changesBetween(before, after)),
+  merge: mergeSidesOfPage,
   schedule: {
     keyOf,
     maxAttempts: publishScheduled.maxAttempts,

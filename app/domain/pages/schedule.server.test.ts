@@ -8,6 +8,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import { pageVersions } from "#db/schema/pages.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { notifyOfFailedPageSchedule, pageStoreWith } from "./publishable-page.server.ts";
@@ -75,12 +76,105 @@ describe("a schedule", () => {
     expect(count, "jobs in the queue").toBe(0);
   });
 
-  test("PAGE-04: is cleared by publishing manually", async () => {
-    const { by, page, save, schedule, row } = await anEditedPage();
+  test("PAGE-04: moving the schedule changes its time only, not what is published", async () => {
+    const { by, page, save, schedule, liveTitle, row } = await anEditedPage();
     await save({ fields: { title: "Scheduled" } });
     await schedule(soon());
+    await save({ fields: { title: "Half-finished" } });
+    const later = new Date(Date.now() + 120_000);
+    expect(await pageStore.reschedule(page.id, by, later)).toMatchObject({ status: "scheduled" });
+    await pageStore.publishScheduled({ id: page.id, dueAt: later.toISOString() });
+    expect(await liveTitle()).toBe("Scheduled");
+    expect((await row())?.draft).toMatchObject({ title: "Half-finished" });
+    expect(await pageStore.reschedule(page.id, by, later)).toMatchObject({ status: "unscheduled" });
+  });
+
+  test("PAGE-04: publishing while a version waits changes nothing until somebody says what becomes of it", async () => {
+    const { by, page, save, schedule, liveTitle, row } = await anEditedPage();
+    await save({ fields: { title: "Tomorrow" } });
+    const at = soon();
+    await schedule(at);
+    await save({ fields: { excerpt: "Repaired" } });
+    expect(await pageStore.publish(page.id, by)).toMatchObject({ status: "waiting", scheduledAt: at });
+    expect(await liveTitle()).toBe("DWH");
+    expect(await row()).toMatchObject({ scheduledAt: at, excerpt: null });
+
+    expect(await pageStore.publish(page.id, by, undefined, "cancel")).toMatchObject({ status: "published" });
+    expect(await liveTitle()).toBe("Tomorrow");
+    expect(await row()).toMatchObject({ scheduledAt: null, scheduledVersion: null, excerpt: "Repaired" });
+  });
+
+  test("PAGE-04: a repair is published without the scheduled change, and is still there when that goes live", async () => {
+    const { by, page, save, schedule, liveTitle, row } = await anEditedPage();
+    const [quote, other] = [hero({ headline: "A tpyo" }), hero({ headline: "Other" })];
+    await save({ blocks: [quote], order: { from: [], to: [quote.id] } });
     await pageStore.publish(page.id, by);
-    expect(await row()).toMatchObject({ scheduledAt: null, scheduledVersion: null });
+    const before = [quote];
+    const tomorrow = { ...quote, props: { ...quote.props, label: "Tomorrow" } };
+    await save({
+      fields: { title: "Tomorrow" },
+      blocks: [tomorrow, other],
+      before,
+      order: { from: [quote.id], to: [quote.id, other.id] },
+    });
+    const at = soon();
+    await schedule(at);
+    const repaired = { ...tomorrow, props: { ...tomorrow.props, headline: "A typo" } };
+    await save({ blocks: [repaired], before: [tomorrow] });
+    const outcome = await pageStore.publish(page.id, by, undefined, "leave-out");
+    expect(outcome).toMatchObject({ status: "published", row: { scheduledAt: at } });
+    expect(await liveTitle()).toBe("DWH");
+    expect((await row())?.content).toEqual([{ ...quote, props: { headline: "A typo" } }]);
+    expect((await row())?.draft).toMatchObject({ title: "Tomorrow", blocks: [repaired, other] });
+
+    await pageStore.publishScheduled({ id: page.id, dueAt: at.toISOString() });
+    expect(await liveTitle()).toBe("Tomorrow");
+    expect(await row()).toMatchObject({ content: [repaired, other], draft: null, scheduledAt: null });
+  });
+
+  test("PAGE-04: a repair of what the scheduled version changes too is refused alone, and possible on the published version", async () => {
+    const { by, page, save, schedule, liveTitle } = await anEditedPage();
+    await save({ fields: { title: "Tomorrow" } });
+    const at = soon();
+    await schedule(at);
+    await save({ fields: { title: "Tomorrow, repaired" } });
+    expect(await pageStore.publish(page.id, by, undefined, "leave-out")).toMatchObject({
+      status: "overlap",
+      overlaps: ["title"],
+    });
+    await pageStore.discardDraft(page.id, by);
+    await save({ fields: { title: "DWH, repaired" } });
+    expect(await pageStore.publish(page.id, by, undefined, "keep")).toMatchObject({
+      status: "published",
+      row: { scheduledAt: at },
+    });
+    expect(await liveTitle()).toBe("DWH, repaired");
+    await pageStore.publishScheduled({ id: page.id, dueAt: at.toISOString() });
+    expect(await liveTitle()).toBe("Tomorrow");
+  });
+
+  test("PAGE-04: a schedule ends when everything that it contains has been published", async () => {
+    const { by, page, save, schedule, row } = await anEditedPage();
+    await save({ fields: { title: "Tomorrow" } });
+    await schedule(soon());
+    expect(await pageStore.publish(page.id, by, undefined, "leave-out")).toMatchObject({
+      status: "unchanged",
+      row: { isPublished: true },
+    });
+    await pageStore.publish(page.id, by, undefined, "keep");
+    expect(await row()).toMatchObject({ title: "Tomorrow", scheduledAt: null, scheduledVersion: null });
+  });
+
+  test("PAGE-04: publishing a page for the first time can only replace its schedule", async () => {
+    const by = await createStaff();
+    const page = await createPage({ isPublished: false, publishedAt: null, title: "New" });
+    await pageStore.schedule(page.id, by, soon());
+    for (const choice of [undefined, "keep", "leave-out"] as const)
+      expect(await pageStore.publish(page.id, by, undefined, choice)).toMatchObject({ status: "waiting" });
+    expect(await pageStore.publish(page.id, by, undefined, "cancel")).toMatchObject({
+      status: "published",
+      row: { scheduledAt: null },
+    });
   });
 
   test("PAGE-04: is run by the queue on time, or later if no worker was running", async () => {

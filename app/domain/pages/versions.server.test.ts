@@ -79,7 +79,7 @@ describe("versions", () => {
     await save({ fields: { title: "First" } });
     await schedule(new Date(Date.now() + 60_000));
     for (let number = 0; number < 12; number += 1) {
-      await pageStore.publish(page.id, by);
+      await pageStore.publish(page.id, by, undefined, "cancel");
       await save({ fields: { title: `Title ${number}` } });
     }
     await schedule(new Date(Date.now() + 60_000));

@@ -1,6 +1,9 @@
+import { and, eq } from "drizzle-orm";
+import { isSame } from "#app/domain/merge/merge-fields.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { dequeue } from "#app/platform/queue.server.ts";
 import { draftColumns, recordVersion } from "./drafts.server.ts";
+import type { Missing, WaitingChoice } from "./publication.ts";
 import {
   type Actor,
   changeComplete,
@@ -13,8 +16,8 @@ import {
 } from "./publishable.server.ts";
 
 /**
- * Schedules the current draft; later edits stay in the draft. Replaces an earlier schedule. A time in the past publishes
- * at once. Undefined when it is deleted or in the trash.
+ * Schedules the current draft; later edits stay in the draft. Replaces an earlier schedule and its content. A time in
+ * the past publishes at once. Undefined when it is deleted or in the trash.
  */
 export function schedule<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,
@@ -32,6 +35,26 @@ export function schedule<Row extends PublishableRow, Draft>(
     });
     const scheduled = { scheduledAt: at, scheduledBy: by.id, scheduledVersion, scheduleFailure: null };
     return { status: "scheduled" as const, row: await publishable.write(tx, id, scheduled) };
+  });
+}
+
+/** Moves a schedule to another time; its content stays. Undefined when it is deleted or in the trash. */
+export function reschedule<Row extends PublishableRow, Draft>(
+  publishable: Publishable<Row, Draft>,
+  id: string,
+  { at, by }: { at: Date; by: Actor },
+) {
+  return changeLocked(publishable, id, async (tx, row) => {
+    const { scheduledAt, scheduledVersion } = row;
+    if (!scheduledAt) return { status: "unscheduled" as const, row: undefined };
+    await publishable.schedule.enqueue(tx, id, at);
+    await recordChange(publishable, tx, row, "schedule", {
+      by,
+      before: { scheduledAt },
+      after: { scheduledAt: at, version: scheduledVersion },
+    });
+    const moved = { scheduledAt: at, scheduledBy: by.id };
+    return { status: "scheduled" as const, row: await publishable.write(tx, id, moved) };
   });
 }
 
@@ -60,22 +83,88 @@ export async function clearSchedule<Row extends PublishableRow, Draft>(
   return publishable.write(tx, row.id, none);
 }
 
+type PublishNow<Row, Draft> = PublishRequest<Row, Draft> & { waiting?: WaitingChoice };
+
+type PublishedNow<Row> =
+  | { status: "published" | "unchanged"; row: Row }
+  | { status: "missing"; missing: Missing[] }
+  /** Not published: a schedule waits, and `waiting` does not say what becomes of it. */
+  | { status: "waiting"; scheduledAt: Date | null }
+  /** Not published: the draft changes these parts again that the scheduled version changes. */
+  | { status: "overlap"; overlaps: string[] };
+
 /**
- * Publishes the draft, records it as a version and cancels its schedule. Without changes it does nothing. Undefined
- * when it is deleted or in the trash.
+ * Publishes the draft and records it as a version. While a scheduled version waits, `waiting` says what becomes of it;
+ * without that choice nothing is done. Undefined when it is deleted or in the trash.
  */
 export function publish<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,
   id: string,
-  request: PublishRequest<Row, Draft>,
+  request: PublishNow<Row, Draft>,
 ) {
-  return changeComplete(publishable, id, request, async (tx, row, draft) => ({
-    status: "published" as const,
-    row: await publishRevision(publishable, tx, row, draft, request.by),
-  }));
+  return changeComplete(publishable, id, request, async (tx, row, draft): Promise<PublishedNow<Row>> => {
+    const { by, waiting } = request;
+    const { scheduledAt } = row;
+    const mayKeep = row.isPublished || row.publishedAt !== null; // a first publication leaves nothing to wait for
+    if (scheduledAt && (!waiting || (waiting !== "cancel" && !mayKeep)))
+      return { status: "waiting", scheduledAt };
+    if (scheduledAt && waiting !== "cancel") return publishBeside(publishable, tx, row, draft, request);
+    const free = await clearSchedule(publishable, tx, row);
+    return { status: "published", row: await publishRevision(publishable, tx, free, draft, by) };
+  });
 }
 
-/** Publishes one state of the content; later edits stay in the draft. */
+/**
+ * Publishes the draft, or what it changes of the scheduled version (`leave-out`), and applies the same to the scheduled
+ * version, so that the schedule does not undo it. Ends a schedule that would change nothing any more.
+ */
+async function publishBeside<Row extends PublishableRow, Draft>(
+  publishable: Publishable<Row, Draft>,
+  tx: Transaction,
+  row: Row,
+  draft: Draft,
+  { by, waiting, missingIn }: PublishNow<Row, Draft>,
+): Promise<PublishedNow<Row>> {
+  const scheduled = await readScheduled(publishable, tx, row);
+  if (!scheduled) return { status: "waiting", scheduledAt: row.scheduledAt };
+  const before = publishable.publishedContentOf(row);
+  let live = draft;
+  if (waiting === "leave-out") {
+    const { merged, overlaps } = publishable.merge({ base: scheduled, mine: draft, theirs: before });
+    if (overlaps.length > 0) return { status: "overlap", overlaps };
+    if (row.isPublished && isSame(merged, before)) return { status: "unchanged", row };
+    const missing = await missingIn(merged, row, tx);
+    if (missing.length > 0) return { status: "missing", missing };
+    live = merged;
+  }
+  const published = await publishRevision(publishable, tx, row, live, by);
+  const after = publishable.publishedContentOf(published);
+  const { merged } = publishable.merge({ base: before, mine: scheduled, theirs: after });
+  if (isSame(merged, after)) {
+    return { status: "published", row: await clearSchedule(publishable, tx, published) };
+  }
+  const scheduledVersion = isSame(merged, scheduled)
+    ? row.scheduledVersion
+    : await recordVersion(publishable, tx, published, { draft: merged, isPublished: false, by });
+  const kept = await publishable.write(tx, row.id, { scheduledVersion });
+  return { status: "published", row: kept };
+}
+
+/** The content of the schedule; undefined when its version was deleted or can no longer be read. */
+export async function readScheduled<Row extends PublishableRow, Draft>(
+  { versions, draftSchema }: Publishable<Row, Draft>,
+  tx: Transaction,
+  { id, scheduledVersion }: Row,
+): Promise<Draft | undefined> {
+  if (scheduledVersion === null) return undefined;
+  const [version] = await tx
+    .select({ snapshot: versions.snapshot })
+    .from(versions)
+    .where(and(eq(versions.ownerId, id), eq(versions.number, scheduledVersion)));
+  return draftSchema.safeParse(version?.snapshot).data;
+}
+
+/** Publishes one state of the content; later edits stay in the draft, and a schedule stays. */
 export async function publishRevision<Row extends PublishableRow, Draft>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
@@ -87,7 +176,6 @@ export async function publishRevision<Row extends PublishableRow, Draft>(
   const complete = (what: Draft) => publishable.complete?.(what, now) ?? what;
   const live = complete(draft);
   const number = await recordVersion(publishable, tx, row, { draft: live, isPublished: true, by });
-  await clearSchedule(publishable, tx, row);
   const published = await publishable.write(
     tx,
     row.id,

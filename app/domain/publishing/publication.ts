@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Transaction } from "#app/platform/database.server.ts";
 
 /** A problem that prevents a draft from being published. */
@@ -16,6 +17,26 @@ export type MissingIn<Row, Draft> = (
   row: Row,
   tx?: Transaction,
 ) => Missing[] | Promise<Missing[]>;
+
+/**
+ * What becomes of a scheduled version when something else is published: only the changes that it does not contain are
+ * published and it stays scheduled (`leave-out`), the whole draft is published and it stays scheduled (`keep`), or the
+ * whole draft is published and the schedule is cancelled.
+ */
+export const waitingChoices = ["leave-out", "keep", "cancel"] as const;
+export type WaitingChoice = (typeof waitingChoices)[number];
+
+/** Reads the choice from a form; undefined without one. */
+export function readWaitingChoice(form: FormData): WaitingChoice | undefined {
+  return waitingChoices.find((choice) => choice === form.get("waiting"));
+}
+
+/**
+ * Why a draft was not published. `changed`: another person saved after the version that the publisher saw; `waiting`: a
+ * schedule waits, and nothing says what becomes of it; `overlap`: draft and scheduled version change the same parts.
+ */
+export const publicationRefusals = z.enum(["missing", "changed", "waiting", "overlap"]);
+export type PublicationRefusal = z.output<typeof publicationRefusals>;
 
 /** The statuses that the list of pages can be filtered by; a page may have several. */
 export const pageStatuses = [

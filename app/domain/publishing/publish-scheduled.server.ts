@@ -10,7 +10,7 @@ import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
-import { clearSchedule, publishRevision } from "./publication.server.ts";
+import { clearSchedule, publishRevision, readScheduled } from "./publication.server.ts";
 import type { MissingIn } from "./publication.ts";
 import { changeLocked, type Publishable, type PublishableRow, recordChange } from "./publishable.server.ts";
 
@@ -62,13 +62,13 @@ export function publishScheduled<Row extends PublishableRow, Draft>(
     if (row.scheduledAt?.toISOString() !== dueAt) return;
     if (row.scheduledBy && !(await findScheduler(publishable, tx, row)))
       return recordFailure(publishable, tx, row, dueAt, [messages.thePersonWhoScheduledIt]);
-    const draft = publishable.draftSchema.safeParse(await scheduledSnapshot(publishable, tx, row));
-    const reasons = draft.success
-      ? (await missingIn(draft.data, row, tx)).map(({ message }) => message)
+    const draft = await readScheduled(publishable, tx, row);
+    const reasons = draft
+      ? (await missingIn(draft, row, tx)).map(({ message }) => message)
       : [messages.theScheduledVersionHasBeen];
-    if (draft.success && reasons.length === 0) {
+    if (draft && reasons.length === 0) {
       const by = row.scheduledBy ? { id: row.scheduledBy } : undefined;
-      await publishRevision(publishable, tx, row, draft.data, by);
+      await publishRevision(publishable, tx, await clearSchedule(publishable, tx, row), draft, by);
     } else {
       await recordFailure(publishable, tx, row, dueAt, reasons);
     }
@@ -85,19 +85,6 @@ export async function giveUpScheduled<Row extends PublishableRow, Draft>(
   if (row?.scheduledAt?.toISOString() !== dueAt) return;
   const reason = messages.publishingFailedTimesTheServer(publishable.schedule.maxAttempts);
   await recordFailure(publishable, tx, row, dueAt, [reason]);
-}
-
-async function scheduledSnapshot<Row extends PublishableRow, Draft>(
-  { versions }: Publishable<Row, Draft>,
-  tx: Transaction,
-  { id, scheduledVersion }: Row,
-) {
-  if (scheduledVersion === null) return undefined;
-  const [version] = await tx
-    .select({ snapshot: versions.snapshot })
-    .from(versions)
-    .where(and(eq(versions.ownerId, id), eq(versions.number, scheduledVersion)));
-  return version?.snapshot;
 }
 
 async function recordFailure<Row extends PublishableRow, Draft>(

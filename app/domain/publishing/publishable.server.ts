@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import type { Revisions } from "#app/domain/merge/merge-fields.ts";
+import type { MergedSides, Revisions, Sides } from "#app/domain/merge/merge-fields.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 import type { Missing, MissingIn } from "./publication.ts";
@@ -52,6 +52,8 @@ export interface Publishable<Row extends PublishableRow, Draft> {
   versions: VersionsTable;
   /** The parts that differ, by their names in `revisions`. */
   partsBetween: (before: Draft, after: Draft) => string[];
+  /** Three-way merge, used to publish beside a waiting schedule. */
+  merge: (sides: Sides<Draft>) => MergedSides<Draft>;
   /** Fills in what depends on the time of publication, such as the date of an article without one. */
   complete?: (draft: Draft, at: Date) => Draft;
   schedule: {
@@ -132,8 +134,8 @@ type Refusal<Draft> =
 type PublishOutcome<Row, Draft, Done> = Refusal<Draft> | { status: "unchanged"; row: Row } | Done;
 
 /**
- * Locks a row and calls `change` with its draft if that can be published. Published content without a draft counts as
- * complete; without a schedule either, nothing is done. Undefined when it is deleted or in the trash.
+ * Locks a row and calls `change` with its draft if that can be published. For published content without a draft nothing
+ * is done. Undefined when it is deleted or in the trash.
  */
 export function changeComplete<Row extends PublishableRow, Draft, Done>(
   publishable: Publishable<Row, Draft>,
@@ -148,10 +150,9 @@ export function changeComplete<Row extends PublishableRow, Draft, Done>(
       const state = { isPublished, isChanged: row.draft !== null, scheduledAt };
       return { status: "conflict", theirs: draft, theirVersion: row.version, state };
     }
-    const isLive = row.isPublished && !row.draft;
-    const missing = isLive ? [] : await missingIn(draft, row, tx);
+    if (row.isPublished && !row.draft) return { status: "unchanged", row };
+    const missing = await missingIn(draft, row, tx);
     if (missing.length > 0) return { status: "missing", missing };
-    if (isLive && !row.scheduledAt) return { status: "unchanged", row };
     return change(tx, row, draft);
   });
 }

@@ -3,8 +3,8 @@ import { basesOf } from "#app/domain/merge/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";
-import { cancelSchedule, publish, republish, schedule, unpublish } from "./publication.server.ts";
-import { type MissingIn, statusesOf } from "./publication.ts";
+import { cancelSchedule, publish, republish, reschedule, schedule, unpublish } from "./publication.server.ts";
+import { type MissingIn, statusesOf, type WaitingChoice } from "./publication.ts";
 import { giveUpScheduled, mailScheduleFailure, publishScheduled } from "./publish-scheduled.server.ts";
 import {
   type Actor,
@@ -68,12 +68,13 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
 
     save: (id: string, save: FieldsSave<Draft>) => saveFields(publishable, id, save),
     discardDraft: (id: string, by: Actor) => discardDraft(publishable, id, by),
-    publish: (id: string, by: Actor, baseVersion?: number) =>
-      publish(publishable, id, { by, baseVersion, missingIn }),
+    publish: (id: string, by: Actor, baseVersion?: number, waiting?: WaitingChoice) =>
+      publish(publishable, id, { by, baseVersion, waiting, missingIn }),
     unpublish: (id: string, by: Actor) => unpublish(publishable, id, by),
     republish: (id: string, by: Actor) => republish(publishable, id, by),
     schedule: (id: string, by: Actor, at: Date, baseVersion?: number) =>
       schedule(publishable, id, { at, by, baseVersion, missingIn }),
+    reschedule: (id: string, by: Actor, at: Date) => reschedule(publishable, id, { at, by }),
     cancelSchedule: (id: string, by: Actor) => cancelSchedule(publishable, id, by),
     publishScheduled: (due: { id: string; dueAt: string }) => publishScheduled(publishable, due, missingIn),
     giveUpScheduled: (tx: Transaction, due: { id: string; dueAt: string }) =>

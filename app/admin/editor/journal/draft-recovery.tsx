@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/editor/messages.ts";
-import { findConflicts, mergeVersions } from "#app/admin/editor/model/conflicts.ts";
+import { mergeVersions } from "#app/admin/editor/model/conflicts.ts";
 import { timeOf } from "#app/admin/editor/saving/save-status.tsx";
 import { useSession } from "#app/admin/editor/session.ts";
 import { isSame } from "#app/domain/merge/merge-fields.ts";
 import { changesBetween } from "#app/domain/pages/draft.ts";
+import { findConflicts } from "#app/domain/pages/merge-three-way.ts";
 import type { JournalEntry } from "./journal.ts";
 
 /**

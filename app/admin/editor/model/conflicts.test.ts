@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { findConflicts, mergeThreeWay } from "#app/domain/pages/merge-three-way.ts";
 import { aBlock, aDraft, idsFrom, someDraft } from "#tests/support/drafts.ts";
-import { findConflicts, mergeThreeWay, mergeVersions } from "./conflicts.ts";
+import { mergeVersions } from "./conflicts.ts";
 
 const newId = idsFrom(1000);
 const base = aDraft([aBlock(1), aBlock(2), aBlock(3)]);

@@ -1,4 +1,5 @@
 import type { PageDraft, PageFields, StoredBlock } from "#app/domain/pages/draft.ts";
+import { mergeThreeWay } from "#app/domain/pages/merge-three-way.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import {
   addBlocks,
@@ -10,7 +11,6 @@ import {
   stepBlocks,
   withNewIds,
 } from "./block-operations.ts";
-import { mergeThreeWay } from "./conflicts.ts";
 import { pageSelected, repairSelection, type Selection, selectBlock } from "./selection.ts";
 
 export interface EditorState {

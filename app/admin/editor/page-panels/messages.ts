@@ -57,6 +57,7 @@ export const messages = {
   unpublish: "Unpublish",
   useLowerCaseLettersDigits: "Use lower-case letters, digits and single hyphens.",
   versions: "Versions",
+  viewLivePage: "View live page",
   whatLinksHere: "What links here",
   whatYouTypedIsStored: "What you typed is stored. Open this again when it is saved.",
   yourRoleDoesNotAllow: "Your role does not allow this. Ask an owner if it should.",

@@ -9,6 +9,7 @@ import {
 import type { MouseEvent, ReactNode } from "react";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { type EditedPage, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
@@ -85,6 +86,7 @@ export function PageMenu() {
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   const mayPublish = useEditor(({ mayPublish }) => mayPublish);
   const { slug } = page;
+  const livePath = livePathOf(page);
   return (
     <Menu label={messages.pageSettings} text={messages.pageSettings} summaryId={pageMenuId}>
       <PanelLink to={paths.admin.address(slug)}>{messages.addressAndMenus}</PanelLink>
@@ -93,6 +95,11 @@ export function PageMenu() {
       <NewTabLink href={paths.pagePreview(page.id)} className={menuItemClasses}>
         {messages.openThePreview}
       </NewTabLink>
+      {livePath ? (
+        <NewTabLink href={livePath} className={menuItemClasses}>
+          {messages.viewLivePage}
+        </NewTabLink>
+      ) : null}
       {mayUpdate && !isHome(page) ? (
         <>
           <PostButton

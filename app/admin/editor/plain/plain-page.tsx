@@ -2,6 +2,7 @@ import { Button } from "#app/admin/button.tsx";
 import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { SaveBar } from "#app/admin/content/content-form.tsx";
 import { PageFields } from "#app/admin/editor/inspector/inspector.tsx";
+import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { messages as texts } from "#app/admin/editor/messages.ts";
 import type { LoadedEditor, PlainAnswer } from "#app/admin/editor/read-editor.server.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
@@ -68,6 +69,7 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
           missing={flash.missing.map(({ path, message }) => ({ message, to: `#plain-${path[0]}` }))}
           addresses={{ publication: paths.admin.publication(slug), draft: paths.admin.draft(slug) }}
           mayPublish={mayPublish}
+          livePath={livePathOf(page)}
           refused={flash.refused}
         />
         <ScheduleCard

@@ -9,6 +9,7 @@ export const messages = {
   aLinkPointsToWhichIs: (title: string) => `A link points to “${title}”, which is not published`,
   aLinkPointsToWhichIsNot: (href: string) => `A link points to ${href}, which is not on this page`,
   allChangesArePublished: "All changes are published",
+  aRemovedBlock: "a removed block",
   aPictureHasNoAlternative: "A picture has no alternative text",
   beforePublishing: "Before publishing",
   cancelSchedule: "Cancel schedule",
@@ -22,6 +23,7 @@ export const messages = {
   discardDraft: "Discard draft …",
   dismissThisNotice: "Dismiss this notice",
   draftDiscardedUseUndoTo: "Draft discarded. Use Undo to restore it.",
+  editThePublishedVersion: "Edit the published version",
   error: "Error: ",
   keepBlock: "Keep block",
   later: "Later",
@@ -29,6 +31,7 @@ export const messages = {
   linksAndTheRenderedPage: "Links and the rendered page could not be checked: the site cannot be reached.",
   mayNotPublish: "Your role may not publish pages.",
   noProblemsFound: "No problems found",
+  nothingToPublishAllChanges: "Nothing to publish: the scheduled version contains all changes.",
   nothingToPublishVisitorsAlready: "Nothing to publish: visitors already see this page.",
   notPublishedOnlyPeopleWho: "Not published: only people who are signed in see it",
   overdueThePageIsPublished:
@@ -38,6 +41,7 @@ export const messages = {
     "Someone else has just changed this page. Their changes are shown now: check them, then try again.",
   pictureIsHeavy: (file: string, size: string) => `The picture ${file} has ${size}, which is slow on phones`,
   publishedAndLive: "Published and live.",
+  publishedAndStillScheduled: "Published and live. The scheduled version still waits for its time.",
   publishedWithUnpublishedChanges: "Published, with unpublished changes",
   publishing: "Publishing",
   publishingFailedOn: "Publishing failed on",
@@ -49,6 +53,7 @@ export const messages = {
   reschedule: "Reschedule",
   savingTakesTooLongTry: "Saving takes too long. Try again in a moment.",
   schedule: "Schedule",
+  scheduleTheDraftInstead: "Schedule the current draft instead",
   scheduleCancelled: "Schedule cancelled.",
   scheduledFor: "Scheduled for",
   scheduledForTime: (time: string) => `Scheduled for ${time}.`,
@@ -65,5 +70,10 @@ export const messages = {
   theSearchTitleHasCharacters: (length: number, shown: number) =>
     `The search title has ${length} characters; about ${shown} are shown`,
   titleSearchAndSharing: "Title, search and sharing",
+  theSamePartsAreChanged: (parts: string) =>
+    `Not published: your draft and the scheduled version both change ${parts}. Publish the whole draft, or edit the published version: it replaces your draft, and the scheduled version stays. Use Undo to get your draft back.`,
+  theScheduleHasEnded:
+    "Nothing is scheduled any more: the version has been published, or the schedule was cancelled.",
+  viewLivePage: "View live page",
   youAreSignedOut: "You are signed out. Sign in in another tab, then try again.",
 } as const;

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
 import { draftOf, hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useFindMissing } from "#app/admin/editor/inspector/editor-source.ts";
+import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
+import { NewTabLink } from "#app/admin/new-tab-link.tsx";
+import { firstWaitingChoice, WaitingVersion } from "#app/admin/publishing/waiting-version.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/http/paths.ts";
@@ -20,6 +23,9 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   const findings = useFindings();
   const publishing = usePublishing();
   const stops = findings.findings.filter(({ weight }) => weight === "stop").length;
+  const mayKeep = page.isPublished || page.publishedAt !== null;
+  const [waiting, setWaiting] = useState(firstWaitingChoice(mayKeep));
+  const livePath = livePathOf(page);
   useEffect(() => editor.getState().set({ showsMissing: true }), [editor]);
 
   return (
@@ -28,9 +34,16 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         <PageState />
         <Checks {...findings} />
         <div className="grid gap-2">
+          {page.scheduledAt && isChanged ? (
+            <WaitingVersion
+              scheduledAt={new Date(page.scheduledAt)}
+              mayKeep={mayKeep}
+              onChoose={setWaiting}
+            />
+          ) : null}
           <Button
             disabled={publishing.isBusy || stops > 0}
-            onClick={publishing.publish}
+            onClick={() => publishing.publish(page.scheduledAt ? waiting : undefined)}
             look={isChanged ? "primary" : "plain"}
             className="min-h-10"
           >
@@ -44,6 +57,16 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
             {publishing.done ? <p className="text-good">{publishing.done}</p> : null}
             {publishing.problem ? <p className="text-bad">{publishing.problem}</p> : null}
           </div>
+          {publishing.isOverlap ? (
+            <Button disabled={publishing.isBusy} onClick={publishing.discard}>
+              {messages.editThePublishedVersion}
+            </Button>
+          ) : null}
+          {livePath ? (
+            <p>
+              <NewTabLink href={livePath}>{messages.viewLivePage}</NewTabLink>
+            </p>
+          ) : null}
         </div>
         <Schedule publishing={publishing} isStopped={stops > 0} />
         <section className="grid gap-2 border-t border-line pt-4">

@@ -20,12 +20,12 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
   const zone = useTimeZone();
   const id = useId();
 
-  function schedule() {
+  function withMoment(act: (at: Date) => Promise<void>) {
     const at = new Date(when);
     if (Number.isNaN(at.getTime())) return setProblem(messages.chooseADateAndA);
     if (at.getTime() <= Date.now()) return setProblem(messages.thatTimeIsInThe);
     setProblem(undefined);
-    void publishing.schedule(at);
+    void act(at);
   }
 
   return (
@@ -76,10 +76,35 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
           value={when}
           onChange={(event) => setWhen(event.currentTarget.value)}
         />
-        <Button disabled={publishing.isBusy || isStopped} onClick={schedule} className="mt-[22px]">
-          {scheduledAt ? messages.reschedule : messages.schedule}
-        </Button>
+        {scheduledAt ? (
+          <Button
+            disabled={publishing.isBusy}
+            onClick={() => withMoment(publishing.reschedule)}
+            className="mt-[22px]"
+          >
+            {messages.reschedule}
+          </Button>
+        ) : (
+          <Button
+            disabled={publishing.isBusy || isStopped}
+            onClick={() => withMoment(publishing.schedule)}
+            className="mt-[22px]"
+          >
+            {messages.schedule}
+          </Button>
+        )}
       </div>
+      {scheduledAt ? (
+        <Button
+          disabled={publishing.isBusy || isStopped}
+          onClick={() =>
+            when ? withMoment(publishing.schedule) : publishing.schedule(new Date(scheduledAt))
+          }
+          className="justify-self-start"
+        >
+          {messages.scheduleTheDraftInstead}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { draftOf, type EditedPage, useEditorStore } from "#app/admin/editor/editor.ts";
+import { titleOf } from "#app/admin/editor/library.ts";
 import { useSession } from "#app/admin/editor/session.ts";
-import type { PageDraft } from "#app/domain/pages/draft.ts";
-import type { Missing } from "#app/domain/publishing/publication.ts";
+import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
+import type { PageDraft, PageFieldName } from "#app/domain/pages/draft.ts";
+import { fieldLabels } from "#app/domain/pages/page-fields.ts";
+import type { Missing, WaitingChoice } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
@@ -16,11 +19,14 @@ export function usePublishing() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
+  /** Publishing was refused because draft and scheduled version change the same parts. */
+  const [isOverlap, setOverlap] = useState(false);
 
   async function run(work: () => Promise<string | undefined>) {
     setBusy(true);
     setProblem(undefined);
     setDone(undefined);
+    setOverlap(false);
     try {
       setDone(await work());
     } catch (error) {
@@ -38,58 +44,94 @@ export function usePublishing() {
     throw new Error(isSaving ? messages.savingTakesTooLongTry : messages.someChangesAreNotSaved);
   }
 
+  /** The names of fields and blocks, as in the editor. */
+  function namesOf(parts: string[]): string {
+    const state = editor.getState();
+    const names = parts.map((part) => {
+      const block = draftOf(state).blocks.find(({ id }) => id === part);
+      if (block) return `“${titleOf(block, state.kinds.get(block.type))}”`;
+      return part in fieldLabels ? `“${fieldLabels[part as PageFieldName]}”` : messages.aRemovedBlock;
+    });
+    return new Intl.ListFormat("en-GB").format(new Set(names));
+  }
+
   /** Takes over the new version: its draft is the one on screen. */
-  function goOn(answer: PublishingAnswer, changes: Partial<EditedPage>, words: string) {
+  function goOn(answer: PublishingAnswer, changes: Partial<EditedPage>, words: string, isCompared = true) {
+    const { page, set, acknowledged } = editor.getState();
     if (answer.status === "missing") {
       editor.getState().set({ showsMissing: true });
       throw new Error(answer.missing.map(({ message }) => message).join(". "));
     }
+    if (answer.status === "overlap") {
+      setOverlap(true);
+      throw new Error(messages.theSamePartsAreChanged(namesOf(answer.overlaps)));
+    }
+    if (answer.status === "waiting") {
+      set({ page: { ...page, scheduledAt: answer.scheduledAt } });
+      throw new Error(publishingMessages.notPublishedAVersionWaits);
+    }
+    if (answer.status === "unscheduled") throw new Error(messages.theScheduleHasEnded);
     if (answer.status === "conflict") {
       const { theirs, theirVersion, state } = answer;
       editor.getState().set({ page: { ...editor.getState().page, ...state } });
       void session?.receiveOthers({ draft: theirs, version: theirVersion });
       throw new Error(messages.pageJustChanged);
     }
-    const { page, set, acknowledged } = editor.getState();
     const isUnchanged = answer.status === "unchanged";
-    const said = isUnchanged ? messages.nothingToPublishVisitorsAlready : words;
-    const after = isUnchanged ? { isChanged: false } : changes;
+    const isWaiting = isUnchanged && answer.isChanged === true; // all changes are in the scheduled version
+    const nothing = isWaiting
+      ? messages.nothingToPublishAllChanges
+      : messages.nothingToPublishVisitorsAlready;
+    const said = isUnchanged ? nothing : words;
+    const after = isUnchanged ? { isChanged: isWaiting } : changes;
     set({ page: { ...page, ...after }, announcement: said });
-    // Cancelling a schedule does not compare versions: if others saved meanwhile, the next save merges their changes.
-    const isByOthers = answer.status === "cancelled" && answer.version > acknowledged.version + 1;
+    // Cancelling or moving a schedule does not compare versions: if others saved meanwhile, the next save merges.
+    const isByOthers = !isCompared && answer.version > acknowledged.version + 1;
     if (!isByOthers) session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
     return said;
   }
 
-  /** Every action ends an earlier schedule. */
-  function act(ask: () => Promise<PublishingAnswer>, changes: Partial<EditedPage>, words: string) {
-    const after = { scheduledAt: null, scheduleFailure: null, isLate: false, ...changes };
-    return run(async () => goOn(await ask(), after, words));
-  }
-
   const { id } = editor.getState().page;
   const savedDraft = async () => ({ baseVersion: String(await savedVersion()) });
+  const sendSchedule = (at: Date, form: Record<string, string>) =>
+    send<PublishingAnswer>("POST", paths.admin.schedule(id), {
+      ...form,
+      at: at.toISOString().slice(0, 19), // in UTC
+    });
+  const noSchedule = { scheduledAt: null, scheduleFailure: null, isLate: false };
   return {
     isBusy,
     problem,
     done,
-    publish: () =>
-      act(
-        async () => send("POST", paths.admin.publication(id), await savedDraft()),
-        { isPublished: true, isChanged: false },
-        messages.publishedAndLive,
-      ),
+    isOverlap,
+    publish: (waiting?: WaitingChoice) =>
+      run(async () => {
+        const form = { ...(await savedDraft()), ...(waiting && { waiting }) };
+        const answer = await send<PublishingAnswer>("POST", paths.admin.publication(id), form);
+        const { scheduledAt = null, isChanged = false } = answer.status === "published" ? answer : {};
+        const publishedAt = new Date();
+        const changes = { ...noSchedule, isPublished: true, publishedAt, isChanged, scheduledAt };
+        const words = scheduledAt ? messages.publishedAndStillScheduled : messages.publishedAndLive;
+        return goOn(answer, changes, words);
+      }),
     schedule: (at: Date) =>
-      act(
-        async () =>
-          send("POST", paths.admin.schedule(id), {
-            ...(await savedDraft()),
-            at: at.toISOString().slice(0, 19), // in UTC
-          }),
-        { scheduledAt: at },
-        messages.scheduledForTime(at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })),
+      run(async () =>
+        goOn(
+          await sendSchedule(at, await savedDraft()),
+          { ...noSchedule, scheduledAt: at },
+          scheduledInWords(at),
+        ),
       ),
-    cancelSchedule: () => act(() => send("DELETE", paths.admin.schedule(id)), {}, messages.scheduleCancelled),
+    reschedule: (at: Date) =>
+      run(async () => {
+        const { version } = editor.getState().acknowledged;
+        const answer = await sendSchedule(at, { baseVersion: String(version), reschedule: "yes" });
+        return goOn(answer, { scheduledAt: at, isLate: false }, scheduledInWords(at), false);
+      }),
+    cancelSchedule: () =>
+      run(async () =>
+        goOn(await send("DELETE", paths.admin.schedule(id)), noSchedule, messages.scheduleCancelled, false),
+      ),
     discard: () =>
       run(async () => {
         await savedVersion();
@@ -106,10 +148,24 @@ export function usePublishing() {
   };
 }
 
+function scheduledInWords(at: Date): string {
+  return messages.scheduledForTime(at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" }));
+}
+
 /** The result of publishing or scheduling. */
 type PublishingAnswer =
   /** `unchanged`: everything is already published, and nothing was done. */
-  | { status: "published" | "scheduled" | "cancelled" | "unchanged"; version: number }
+  | { status: "scheduled" | "cancelled"; version: number }
+  /** `scheduledAt`: a version still waits. `isChanged`: the draft still differs from what visitors see. */
+  | {
+      status: "published" | "unchanged";
+      version: number;
+      scheduledAt: Date | null;
+      isChanged?: boolean;
+    }
+  | { status: "waiting"; scheduledAt: Date | null }
+  | { status: "overlap"; overlaps: string[] }
+  | { status: "unscheduled" }
   | { status: "missing"; missing: Missing[] }
   /** Another person changed the page after that version; `theirs` is the current draft. */
   | {

@@ -1,5 +1,5 @@
-import { findConflicts } from "#app/admin/editor/model/conflicts.ts";
 import { changesBetween, type PageDraft } from "#app/domain/pages/draft.ts";
+import { findConflicts } from "#app/domain/pages/merge-three-way.ts";
 import type { Save, SaveAnswer } from "./save-draft.ts";
 
 /** Debounce in milliseconds after the last change: within the second of requirement PAGE-04. */

@@ -88,7 +88,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         labelOf: type.labelOf,
         inWords: type.inWords,
         save: (fields, bases) => store.save(id, { bases, fields, by: staff }),
-        publish: (baseVersion) => store.publish(id, staff, baseVersion),
+        publish: (baseVersion, waiting) => store.publish(id, staff, baseVersion, waiting),
       });
       return data({ saved }, { status: mergeStatuses[saved.status] });
     }
@@ -107,13 +107,14 @@ export default function ContentScreen() {
   const saved = answer && "saved" in answer ? answer.saved : undefined;
   const screen = paths.admin.content(collection, id);
   const formId = `${type.name}-${id}`;
+  const livePath = publication.isPublished && slug ? type.address?.item(slug) : undefined;
   return (
     <AdminPage
       title={entry.title}
       back={{ to: paths.admin.contents(collection), label: type.label }}
       actions={
-        publication.isPublished && slug && type.address ? (
-          <NewTabLink href={type.address.item(slug)} className={buttonClasses.plain}>
+        livePath ? (
+          <NewTabLink href={livePath} className={buttonClasses.plain}>
             {messages.onTheSite}
           </NewTabLink>
         ) : null
@@ -171,6 +172,7 @@ export default function ContentScreen() {
           screen={screen}
           mayPublish={mayPublish}
           isUnsaved={isUnsaved}
+          livePath={livePath}
           answer={saved}
           query={query}
         >

@@ -24,13 +24,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "read");
-  const { title, versions } = orDeleted(await store.read(id), store.pathOf(id));
+  const { title, versions, publication } = orDeleted(await store.read(id), store.pathOf(id));
   const { from, to } = readVersionChoice(new URL(request.url).searchParams);
   const differences = from && to ? await store.compare(id, from, to) : undefined;
   return {
     screen: store.pathOf(id),
     title,
     versions,
+    waiting: { scheduledAt: publication.scheduledAt, scheduledVersion: publication.scheduledVersion },
     from: from ?? firstToCompare(versions),
     to: to ?? ("draft" as const),
     differences,
@@ -45,7 +46,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = changeVersion;
 
 export default function ContentVersions() {
-  const { screen, title, versions, from, to, differences, sides, mayUpdate } = useLoaderData<typeof loader>();
+  const { screen, title, versions, waiting, from, to, differences, sides, mayUpdate } =
+    useLoaderData<typeof loader>();
   return (
     <AdminPage title={messages.versions} back={{ to: screen, label: title }}>
       <VersionTable
@@ -54,6 +56,7 @@ export default function ContentVersions() {
         from={from}
         to={to}
         mayUpdate={mayUpdate}
+        {...waiting}
       />
       {differences && from && to ? (
         <div className="mt-10">

@@ -11,6 +11,7 @@ import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
 import { useRejectedFields } from "#app/admin/publishing/unsaved-texts.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
+import { publicationRefusals } from "#app/domain/publishing/publication.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -43,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answer = await savePlainForm(form, page.id, staff);
   if (answer.status !== "saved") return data(answer, { status: mergeStatuses[answer.status] });
   const { publication = "draft" } = answer;
-  const query = publication === "missing" || publication === "changed" ? "refused" : "saved";
+  const query = publicationRefusals.safeParse(publication).success ? "refused" : "saved";
   return seeOther(`${paths.admin.page(page.slug)}?${query}=${publication}`);
 }
 

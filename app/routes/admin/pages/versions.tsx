@@ -13,12 +13,13 @@ import { paths } from "#app/http/paths.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");
-  const { id, slug } = page;
+  const { id, slug, scheduledAt, scheduledVersion } = page;
   const versions = await listVersions(id);
   const { from, to } = readVersionChoice(new URL(request.url).searchParams);
   const comparison = from && to ? await compareVersions(id, from, to) : undefined;
   return {
     page: { id, slug },
+    waiting: { scheduledAt, scheduledVersion },
     versions,
     from: from ?? firstToCompare(versions),
     to: to ?? ("draft" as const),
@@ -31,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = changeVersion;
 
 export default function Versions() {
-  const { page, pages, versions, from, to, differences, mayUpdate } = useLoaderData<typeof loader>();
+  const { page, waiting, pages, versions, from, to, differences, mayUpdate } = useLoaderData<typeof loader>();
   return (
     <PagePanel title={messages.versions} isWide>
       <VersionTable
@@ -40,6 +41,7 @@ export default function Versions() {
         from={from}
         to={to}
         mayUpdate={mayUpdate}
+        {...waiting}
       />
       {differences && from ? (
         <Comparison pageId={page.id} pages={pages} from={from} to={to} differences={differences} />

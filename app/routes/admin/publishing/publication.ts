@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerContent } from "#app/admin/content/content-requests.server.ts";
+import { answerContent, publicationResults } from "#app/admin/content/content-requests.server.ts";
 import { refuseHome } from "#app/admin/pages/page-requests.server.ts";
 import { orDeleted, redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
+import { readWaitingChoice } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite } from "#app/http/redirect-to.server.ts";
 
@@ -32,10 +33,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return answerContent(request, back, { status: "published" });
   }
   const baseVersion = Number(form.get("baseVersion")) || undefined;
-  const outcome = orDeleted(await store.publish(id, staff, baseVersion), screen);
+  const waiting = readWaitingChoice(form);
+  const outcome = orDeleted(await store.publish(id, staff, baseVersion, waiting), screen);
   if ("row" in outcome) {
-    return answerContent(request, back, { status: outcome.status, version: outcome.row.version });
+    const { version, scheduledAt, draft } = outcome.row;
+    const state = { version, scheduledAt, isChanged: draft !== null };
+    return answerContent(request, back, { status: outcome.status, ...state });
   }
-  const refused = { missing: "missing", conflict: "changed" }[outcome.status];
+  const refused = publicationResults[outcome.status];
   return answerContent(request, `${screen}?refused=${refused}`, outcome);
 }

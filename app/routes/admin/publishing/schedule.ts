@@ -12,9 +12,10 @@ const queries = {
   unchanged: "?schedule=unchanged",
   missing: "?refused=missing",
   conflict: "?refused=changed",
+  unscheduled: "?schedule=unscheduled",
 };
 
-/** POST schedules the draft, DELETE cancels the schedule. The screen after the redirect shows errors. */
+/** POST schedules the draft, or with `reschedule` moves the schedule and keeps its content; DELETE cancels the schedule. The screen after the redirect shows errors. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id, screen } = await requireItem(request, params, "publish");
   const { form, isDelete } = await readWrite(request);
@@ -24,7 +25,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const moment = readMoment(form);
   if (!moment) return answerContent(request, `${screen}?schedule=past`, { status: "past" });
-  const outcome = orDeleted(await store.schedule(id, staff, moment.at, moment.baseVersion), screen);
-  const answer = "row" in outcome ? { status: outcome.status, version: outcome.row.version } : outcome;
+  const outcome = orDeleted(
+    form.has("reschedule")
+      ? await store.reschedule(id, staff, moment.at)
+      : await store.schedule(id, staff, moment.at, moment.baseVersion),
+    screen,
+  );
+  const answer =
+    "row" in outcome && outcome.row ? { status: outcome.status, version: outcome.row.version } : outcome;
   return answerContent(request, screen + queries[outcome.status], answer);
 }
