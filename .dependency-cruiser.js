@@ -45,6 +45,7 @@ const domainOrder = [
     "assignments",
     "leads",
     "search",
+    "references",
     "media",
     "accounts",
     "publishing",

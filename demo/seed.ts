@@ -23,7 +23,9 @@ import { richTextOf } from "./markdown.ts";
 
 /** Seeds an empty site with the demo agency: pages on three levels, news, testimonials and settings. */
 export async function seedDemo(tx: Transaction) {
-  await tx.insert(pages).values(readDemoPages().flatMap((page) => pageRows(page)));
+  const people = readDemoTestimonials().map((entry) => ({ ...entry, id: randomUUID() }));
+  const idOf = (name: string) => people.find((person) => person.name === name)?.id ?? name;
+  await tx.insert(pages).values(readDemoPages().flatMap((page) => pageRows(page, idOf)));
   await tx.update(pages).set({ content: demoHomeBlocks }).where(eq(pages.slug, homeSlug));
   await tx.insert(news).values(
     readDemoNews().map(({ body, publishedDate, ...article }) => ({
@@ -43,7 +45,7 @@ export async function seedDemo(tx: Transaction) {
   );
   await tx
     .insert(testimonials)
-    .values(readDemoTestimonials().map((entry, orderIndex) => ({ ...entry, orderIndex, isPublished: true })));
+    .values(people.map((person, orderIndex) => ({ ...person, orderIndex, isPublished: true })));
   await seedDemoSettings(tx);
 }
 
@@ -54,17 +56,22 @@ const demoHomeBlocks = [
   ...defaultHomeBlocks.filter(({ type }) => type !== "home-stage" && type !== "home-cases"),
 ];
 
-/** The page's row followed by those of its descendants. */
-function pageRows(page: DemoPage, parentSlug?: string): (typeof pages.$inferInsert)[] {
+/** The page's row followed by those of its descendants. `idOf` returns the id of a person's testimonial. */
+function pageRows(
+  page: DemoPage,
+  idOf: (name: string) => string,
+  parentSlug?: string,
+): (typeof pages.$inferInsert)[] {
   const { children, blocks: content, ...row } = page;
   return [
-    { ...row, role: roleOfSlug(row.slug), parentSlug, content: content.map(stored) },
-    ...children.flatMap((child) => pageRows(child, row.slug)),
+    { ...row, role: roleOfSlug(row.slug), parentSlug, content: content.map((block) => stored(block, idOf)) },
+    ...children.flatMap((child) => pageRows(child, idOf, row.slug)),
   ];
 }
 
-function stored({ type, props }: DemoPage["blocks"][number]) {
-  return { id: randomUUID(), type, version: blocks[type].version, props };
+function stored({ type, props }: DemoPage["blocks"][number], idOf: (name: string) => string) {
+  const linked = Array.isArray(props.people) ? { ...props, people: props.people.map(idOf) } : props;
+  return { id: randomUUID(), type, version: blocks[type].version, props: linked };
 }
 
 /** Replaces default settings with those of the demo agency; settings that were saved since are kept. */

@@ -54,7 +54,10 @@ async function homeSolutions(settings: Settings) {
     excerpt,
     coverImage: coverImage || drawingAddress(slug),
   }));
-  if (solutions.length === 0) log.warn("no solutions pages are published");
+  if (solutions.length === 0) {
+    log.warn("no solutions pages are published");
+    return null;
+  }
   return { title: settings.home_solutions_title, solutions };
 }
 
@@ -120,7 +123,7 @@ async function homeTestimonials(settings: Settings) {
     id: `${quote.name} ${quote.testimonial}`,
   }));
   const quotes: Quote[] = own.length > 0 ? own : await listPublishedTestimonials(MAX_TESTIMONIALS);
-  return { title: settings.home_testimonials_title, quotes };
+  return quotes.length > 0 ? { title: settings.home_testimonials_title, quotes } : null;
 }
 
 /** The section links to the others. */
@@ -130,6 +133,7 @@ const MAX_ARTICLES = 3;
 async function homeNews(settings: Settings) {
   if (!settings.home_news_enabled) return null;
   const articles = await listPublishedNews(MAX_ARTICLES);
+  if (articles.length === 0) return null;
   return {
     title: settings.home_news_title,
     articles: articles.map(({ slug, title, excerpt, publishedDate, tags, coverImage }) => ({

@@ -55,7 +55,7 @@ function homeNews({ data: { title, articles } }: ShownProps<"home-news">): strin
         position === 0 && words(excerpt),
       ),
     ),
-    articles.length > 0 ? linked({ label: messages.allNews, href: sitePaths.news() }) : messages.noArticles,
+    linked({ label: messages.allNews, href: sitePaths.news() }),
   );
 }
 
@@ -93,7 +93,6 @@ function homeSolutions({ data: { title, solutions } }: ShownProps<"home-solution
     ...solutions.map(({ title, path, excerpt }) =>
       stacked(`### ${linked({ label: title, href: path })}`, words(excerpt)),
     ),
-    solutions.length === 0 && messages.noSolutions,
   );
 }
 
@@ -119,6 +118,5 @@ function homeTestimonials({ data: { title, quotes } }: ShownProps<"home-testimon
         "> ",
       ),
     ),
-    quotes.length === 0 && messages.noTestimonials,
   );
 }

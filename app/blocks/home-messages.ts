@@ -4,13 +4,10 @@ export const cases = "Cases";
 export const clients = "Clients";
 export const clutch = "Clutch";
 export const hiddenFromVisitors =
-  "Hidden from visitors: turned off or empty in the settings of the home page.";
+  "Hidden from visitors: turned off in the settings of the home page, or nothing in it is published.";
 export const news = "News";
 export const nextPeople = "Next people";
 export const nextTestimonials = "Next testimonials";
-export const noArticles = "No articles are published yet.";
-export const noSolutions = "No solutions are published yet.";
-export const noTestimonials = "No testimonials are published yet.";
 export const offices = "Offices";
 export const previousPeople = "Previous people";
 export const previousTestimonials = "Previous testimonials";

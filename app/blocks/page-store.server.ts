@@ -4,7 +4,7 @@ import { type MissingInBlocks, pageStoreWith } from "#app/domain/pages/publishab
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import * as messages from "./messages.ts";
 import { mediaIdsOf, missingMedia, missingOf } from "./missing.ts";
-import { readDraftBlocks } from "./read-blocks.ts";
+import { migrateBlock, readDraftBlocks } from "./read-blocks.ts";
 
 /** Returns all problems that prevent blocks from being published, in order, then problems of their files. */
 export const missingInBlocks: MissingInBlocks = async (stored, tx) => {
@@ -14,7 +14,10 @@ export const missingInBlocks: MissingInBlocks = async (stored, tx) => {
 };
 
 /** Draft, publication, schedule and versions of pages, with the check of their blocks. */
-export const pageStore = pageStoreWith(missingInBlocks);
+export const pageStore = pageStoreWith({
+  missingInBlocks,
+  migrateBlock: (block) => migrateBlock(block) as StoredBlock, // only version and props change
+});
 
 function missingInBlock(block: StoredBlock): Missing[] {
   const [draft] = readDraftBlocks([block]).blocks;

@@ -22,6 +22,7 @@ export type Control =
   | "list"
   | "pageReference"
   | "pageReferences"
+  | "contentReferences"
   | "mediaFile"
   | "colour"
   | "hexColour"
@@ -58,6 +59,8 @@ export interface FieldMeta {
   file?: "film" | "document";
   /** The name of one list item: "step". */
   item?: string;
+  /** The name of the content type that is referred to. */
+  of?: string;
 }
 
 /** Metadata of all editable schemas, registered by the descriptor functions. */

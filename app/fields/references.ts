@@ -51,6 +51,18 @@ export function pageReferences(label: string, { max = 40, ...words }: Words & { 
     .register(fieldMeta, { control: "pageReferences", label, max, ...words });
 }
 
+/** Items of a content type by id, in order. `of` is the name of the type; older blocks have the items' names. */
+export function contentReferences(
+  label: string,
+  of: string,
+  { max = 40, ...words }: Words & { max?: number } = {},
+) {
+  return z
+    .array(z.string().min(1).max(120), messages.chooseFromTheList(label))
+    .max(max, messages.atMost(label, max))
+    .register(fieldMeta, { control: "contentReferences", label, of, item: of, max, min: 0, ...words });
+}
+
 /**
  * A file to download or play: of the media library (`mediaId`) or of the site's built-in files (`src`). `file` limits
  * the choice to one type; by default both are allowed.

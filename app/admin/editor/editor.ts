@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { LinkablePage } from "#app/admin/fields/binding.ts";
+import type { LinkablePage, ReferableContents } from "#app/admin/fields/binding.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import type { Versions } from "#app/domain/pages/merge-three-way.ts";
 import type { JournalEntry } from "./journal/journal.ts";
@@ -40,6 +40,7 @@ export interface EditorStore extends EditorState {
   library: Library;
   kinds: ReadonlyMap<string, BlockKind>;
   pages: LinkablePage[];
+  contents: ReferableContents;
   saving: SaveState;
   /** The last state that the site acknowledged. */
   acknowledged: Acknowledged;
@@ -69,7 +70,10 @@ export interface EditorStore extends EditorState {
 
 /** The initial state of the editor; `typed` is the content of a rejected form. */
 interface InitialEditorState
-  extends Pick<EditorStore, "page" | "account" | "mayUpdate" | "mayPublish" | "site" | "library" | "pages"> {
+  extends Pick<
+    EditorStore,
+    "page" | "account" | "mayUpdate" | "mayPublish" | "site" | "library" | "pages" | "contents"
+  > {
   draft: PageDraft;
   version: number;
   typed?: Partial<PageDraft>;

@@ -51,7 +51,7 @@ export function titleOf({ props }: StoredBlock, kind: BlockKind | undefined): st
 
 /** The number of items in its first list; undefined without a list. */
 export function itemCountOf({ props }: StoredBlock, kind: BlockKind | undefined): number | undefined {
-  const list = kind?.fields.find(({ control }) => control === "list" || control === "pageReferences");
+  const list = kind?.fields.find(({ control }) => control === "list" || control.endsWith("References"));
   const items = list && props[list.name];
   return Array.isArray(items) ? items.length : undefined;
 }

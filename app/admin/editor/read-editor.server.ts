@@ -1,10 +1,12 @@
 import { type ContentAnswer, typedSchema } from "#app/admin/content/content-form.tsx";
 import { saveContent } from "#app/admin/content/content-requests.server.ts";
+import type { ReferableContents } from "#app/admin/fields/binding.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { scheduleProblem } from "#app/admin/publishing/schedule-card.tsx";
 import { missingInBlocks, pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { basesOf } from "#app/domain/merge/field-bases.server.ts";
 import type { PageFields } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels, pageFields } from "#app/domain/pages/page-fields.ts";
@@ -22,9 +24,10 @@ import { messages } from "./messages.ts";
 /** The loader data of the editor, including flash messages from the query. */
 export async function readEditor(request: Request, page: Page, staff: Staff) {
   const { searchParams } = new URL(request.url);
-  const [changedBy, tree, settings, notice] = await Promise.all([
+  const [changedBy, tree, contents, settings, notice] = await Promise.all([
     editorOf(page),
     listPageTree(),
+    readContents(),
     getSettings(),
     readChangeNotice(request, staff),
   ]);
@@ -56,6 +59,7 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
     version: page.version,
     library: describeLibrary(page),
     pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
+    contents,
     settings,
     /** The content of the generated share card. */
     card: {
@@ -80,6 +84,19 @@ export async function readEditor(request: Request, page: Page, staff: Staff) {
       scheduleProblem: scheduleProblem(searchParams),
     },
     bases: basesOf(fields),
+  };
+}
+
+/** The content items that blocks refer to. */
+async function readContents(): Promise<ReferableContents> {
+  const testimonials = await contentStores.testimonial.list();
+  return {
+    testimonial: testimonials.map(({ id, title, values, isPublished }) => ({
+      id,
+      title,
+      name: String(values.name),
+      isPublished,
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type MouseEventHandler, useContext } from "react";
+import type { ReferableContent } from "#app/domain/content-types/content-reference.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import { messages } from "./messages.ts";
@@ -110,6 +111,12 @@ export interface LinkablePage {
 
 /** The pages of the site; without any, fields ask for an address. */
 export const PagesContext = createContext<readonly LinkablePage[]>([]);
+
+/** Content items that fields can refer to, by the name of their type. */
+export type ReferableContents = Readonly<
+  Record<string, readonly (ReferableContent & { title: string; isPublished: boolean })[]>
+>;
+export const ContentsContext = createContext<ReferableContents>({});
 
 /** The note at the end of a label: a unit, the bounds, the character count near the limit, or "optional". */
 export function noteOf(field: FieldDescription, value: unknown, marksOptional = true): string | undefined {

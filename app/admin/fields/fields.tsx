@@ -5,10 +5,11 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { ControlMessage, FieldFrame, GroupFrame, useHelp } from "./field-frame.tsx";
-import { HrefControl, PageControl, PagesControl } from "./link-controls.tsx";
+import { HrefControl, PageControl } from "./link-controls.tsx";
 import { ListControl } from "./list-control.tsx";
 import { FileControl, ImageControl, PictureControl } from "./media-controls.tsx";
 import { messages } from "./messages.ts";
+import { ContentsControl, PagesControl } from "./reference-lists.tsx";
 import {
   DateControl,
   HexColourControl,
@@ -41,6 +42,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   href: HrefControl,
   pageReference: PageControl,
   pageReferences: PagesControl,
+  contentReferences: ContentsControl,
   list: ListControl,
   link: GroupControl,
   group: GroupControl,
@@ -49,7 +51,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
 /** Controls without a native form control: in a form, a hidden input holds their value. */
 const structured = new Set<Control>([
   ...(["richText", "image", "mediaFile", "href", "colour"] as const),
-  ...(["pageReference", "pageReferences"] as const),
+  ...(["pageReference", "pageReferences", "contentReferences"] as const),
 ]);
 
 /** One field, rendered from its descriptor. */

@@ -1,11 +1,8 @@
-import { type ComponentPropsWithoutRef, useContext, useRef, useState } from "react";
-import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
-import { Icon } from "#app/admin/editor/icon-button.tsx";
+import { type ComponentPropsWithoutRef, useContext, useState } from "react";
 import { hrefOfPage, pageIdOfHref } from "#app/domain/links/href.ts";
 import { controlClasses } from "#app/ui/field.tsx";
-import { type ControlProps, type LinkablePage, moved, PagesContext, useBinding } from "./binding.ts";
+import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import { ItemTools } from "./list-item.tsx";
 import { messages } from "./messages.ts";
 
 /** The target of a link: a page of this site, or any other address. */
@@ -82,7 +79,12 @@ interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "valu
 }
 
 /** A select of every page of the site, indented below its parent. Stores the id, which survives a rename. */
-function PageSelect({ value, onChange, empty = messages.chooseAPage, ...attributes }: PageSelectProps) {
+export function PageSelect({
+  value,
+  onChange,
+  empty = messages.chooseAPage,
+  ...attributes
+}: PageSelectProps) {
   const pages = useContext(PagesContext);
   return (
     <select
@@ -102,7 +104,7 @@ function PageSelect({ value, onChange, empty = messages.chooseAPage, ...attribut
 }
 
 /** A page by its id, or by the slug that older blocks store. */
-function findPage(pages: readonly LinkablePage[], reference: unknown) {
+export function findPage(pages: readonly LinkablePage[], reference: unknown) {
   return pages.find(({ id, path }) => id === reference || path.split("/").at(-1) === reference);
 }
 
@@ -118,53 +120,6 @@ export function PageControl(props: ControlProps) {
         {...native}
         value={findPage(pages, binding.value)?.id}
         onChange={(pageId) => binding.change(pageId)}
-      />
-    </FieldFrame>
-  );
-}
-
-/** An ordered list of pages of this site. */
-export function PagesControl(props: ControlProps) {
-  const binding = useBinding(props);
-  const { value, change } = binding;
-  const pages = useContext(PagesContext);
-  const references = Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
-  const list = useRef<HTMLUListElement>(null);
-  useSortableList(list, (from, before) => change(moved(references, from, before)));
-  const titleOf = (reference: string) => findPage(pages, reference)?.title ?? reference;
-  const { key, onChange: _, ...native } = binding.native("select");
-
-  return (
-    <FieldFrame {...props} binding={binding} note={String(references.length)}>
-      <ul ref={list} className="border-line empty:hidden [&:not(:empty)]:border">
-        {references.map((reference, position) => (
-          <li
-            key={reference}
-            className={`flex min-h-8 items-center gap-2 border-line bg-card pl-1.5 not-first:border-t ${dropMarks}`}
-          >
-            <span data-grip className="cursor-grab text-muted">
-              <Icon name="grip" className="size-3.5" />
-            </span>
-            <span className="min-w-0 grow truncate">{titleOf(reference)}</span>
-            <ItemTools
-              name={titleOf(reference)}
-              position={position}
-              count={references.length}
-              reorder={(from, to) => ({
-                type: "button",
-                onClick: () => change(moved(references, from, to > from ? to + 1 : to)),
-              })}
-              remove={(at) => ({ type: "button", onClick: () => change(references.toSpliced(at, 1)) })}
-            />
-          </li>
-        ))}
-      </ul>
-      <PageSelect
-        key={key}
-        {...native}
-        value={undefined}
-        empty={messages.addAPage}
-        onChange={(pageId) => pageId && !references.includes(pageId) && change([...references, pageId])}
       />
     </FieldFrame>
   );

@@ -1,6 +1,9 @@
 /** Interface text of fields of all forms. */
 export const messages = {
   add: "Add",
+  addContent: (noun: string) => `Add a ${noun}`,
+  deletedReference: (reference: string) =>
+    /^[0-9a-f-]{36}$/.test(reference) ? "Deleted" : `${reference} (not found)`,
   addAPage: "Add a page",
   addAtLeastOne: "add at least one",
   addingThePictureToThe: "Adding the picture to the library…",

@@ -5,7 +5,7 @@ import { parseBoundedJson } from "#app/http/bounded-json.ts";
 import { messages } from "./messages.ts";
 
 /** Controls whose value a form submits as JSON. */
-const asJson = new Set<Control>(["richText", "image", "mediaFile", "pageReferences"]);
+const asJson = new Set<Control>(["richText", "image", "mediaFile", "pageReferences", "contentReferences"]);
 
 /** The text of a structured value in a form. */
 export function structuredText(value: unknown): string {

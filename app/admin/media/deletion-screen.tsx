@@ -1,14 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
-import { focusRing, linkClasses } from "#app/admin/classes.ts";
-import { contentTypeList } from "#app/domain/content-types/registry.ts";
-import {
-  countVersions,
-  isEarlierVersion,
-  type MediaItem,
-  type MediaUse,
-} from "#app/domain/media/media-item.ts";
+import { focusRing } from "#app/admin/classes.ts";
+import { ReferenceList } from "#app/admin/reference-list.tsx";
+import type { MediaItem } from "#app/domain/media/media-item.ts";
+import { countVersions, isEarlierVersion, type Reference } from "#app/domain/references/reference.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -17,7 +13,7 @@ import { messages } from "./messages.ts";
 
 interface Candidate {
   item: MediaItem;
-  uses: MediaUse[];
+  uses: Reference[];
 }
 
 interface DeletionScreenProps {
@@ -69,7 +65,7 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
                           ? messages.usedByEarlierVersionsOnly
                           : messages.notDeletedBecauseItIs}
                       </p>
-                      <MediaUses uses={uses} />
+                      <ReferenceList references={uses} />
                       {isOnlyInVersions({ uses }) ? (
                         <Checkbox
                           id={`despite-${item.id}`}
@@ -115,34 +111,4 @@ function question(all: number, free: number, inVersions: number): string {
   if (free + inVersions === 0) return messages.theseFilesAreUsedAnd(all);
   if (free + inVersions === all) return messages.deleteTheseFiles(all);
   return messages.deleteOfTheseFiles(free + inVersions, all);
-}
-
-const whats: Partial<Record<MediaUse["what"], string>> = {
-  page: messages.page,
-  draft: messages.draft,
-  scheduled: messages.page,
-  redirect: messages.redirect,
-  version: messages.versions,
-  preset: messages.preset,
-  setting: messages.setting,
-};
-
-function contentLabel(what: MediaUse["what"]): string | undefined {
-  return contentTypeList.find(({ name }) => what === name || what === `${name} version`)?.label;
-}
-
-/** Every use of a media item, each with a link to its editor. */
-export function MediaUses({ uses }: { uses: MediaUse[] }) {
-  return (
-    <ul className="grid gap-0.5">
-      {uses.map(({ what, label, path }) => (
-        <li key={`${what} ${label}`} className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3">
-          <span className="text-muted">{whats[what] ?? contentLabel(what)}</span>
-          <Link to={path} className={`justify-self-start wrap-anywhere ${linkClasses}`}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -5,13 +5,14 @@ import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import type { MergeAnswer } from "#app/admin/publishing/merged-form.ts";
+import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { isMediaType, kindNames, mediaTypes, typesOf } from "#app/domain/media/media.ts";
-import type { MediaItem, MediaUse } from "#app/domain/media/media-item.ts";
+import type { MediaItem } from "#app/domain/media/media-item.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import type { Reference } from "#app/domain/references/reference.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
-import { MediaUses } from "./deletion-screen.tsx";
 import { ItemForm } from "./item-form.tsx";
 import { usePreparing } from "./media-items.ts";
 import { messages } from "./messages.ts";
@@ -27,7 +28,7 @@ export interface AltQueue {
 interface ItemScreenProps {
   item: MediaItem;
   bases: Bases;
-  uses: MediaUse[];
+  uses: Reference[];
   /** Existing tags. */
   tags: string[];
   queue?: AltQueue;
@@ -67,7 +68,7 @@ export function ItemScreen({ item, bases, uses, tags, queue, mayUpdate, answer }
       >
         <Section title={uses.length === 0 ? messages.notUsed : messages.usedIn}>
           {uses.length > 0 ? (
-            <MediaUses uses={uses} />
+            <ReferenceList references={uses} />
           ) : (
             <p className="max-w-[60ch] text-muted">{messages.notUsedInAnyPage}</p>
           )}

@@ -1,7 +1,6 @@
 import { sitePaths } from "#app/http/site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
-import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
@@ -35,9 +34,7 @@ export default function HomeNews({ data, place }: ViewProps<"home-news">) {
             {messages.allNews}
           </ButtonLink>
         </>
-      ) : (
-        <Empty>{messages.noArticles}</Empty>
-      )}
+      ) : null}
     </Section>
   );
 }

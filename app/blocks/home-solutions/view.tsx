@@ -1,5 +1,4 @@
 import { Arrow } from "#app/ui/arrow.tsx";
-import { Empty } from "#app/ui/empty.tsx";
 import { joinRanges } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -13,17 +12,13 @@ export default function HomeSolutions({ data, place }: ViewProps<"home-solutions
   if (!data) return <HiddenSection label={messages.solutions} />;
   return (
     <Section number={place.number} label={messages.solutions} heading={data.title}>
-      {data.solutions.length > 0 ? (
-        <ol className="mt-11 border-b border-line md:mt-14">
-          {data.solutions.map((solution, position) => (
-            <li key={solution.path} className="border-t border-line">
-              <Solution solution={solution} position={position} />
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <Empty>{messages.noSolutions}</Empty>
-      )}
+      <ol className="mt-11 border-b border-line md:mt-14">
+        {data.solutions.map((solution, position) => (
+          <li key={solution.path} className="border-t border-line">
+            <Solution solution={solution} position={position} />
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { Empty } from "#app/ui/empty.tsx";
 import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
@@ -19,9 +18,7 @@ export default function HomeTestimonials({ data, place }: ViewProps<"home-testim
           <LeadingQuote quote={first} />
           <OtherQuotes quotes={others} />
         </div>
-      ) : (
-        <Empty>{messages.noTestimonials}</Empty>
-      )}
+      ) : null}
     </Section>
   );
 }

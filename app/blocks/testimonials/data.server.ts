@@ -1,14 +1,16 @@
 import { listPublishedTestimonials } from "#app/domain/content-store/published-content.server.ts";
+import { isContentReference } from "#app/domain/content-types/content-reference.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { TestimonialsProps } from "./schema.ts";
 
-export default async function loadTestimonials({ names = [], limit }: TestimonialsProps) {
-  const given = names.filter((name) => name.trim());
-  if (given.length === 0) return { testimonials: await listPublishedTestimonials(limit) };
-  const all = await listPublishedTestimonials();
-  const chosen = given.flatMap((name) => all.find((each) => sameName(each.name, name)) ?? []);
-  return { testimonials: chosen.slice(0, limit) };
-}
-
-function sameName(one: string, other: string): boolean {
-  return one.localeCompare(other, "en", { sensitivity: "base" }) === 0;
+/** The chosen people in their order, or the first testimonials of the site. Null when none of them is published. */
+export default async function loadTestimonials({ people = [], limit }: TestimonialsProps) {
+  const all = await listPublishedTestimonials(people.length === 0 ? limit : undefined);
+  const chosen = people.flatMap((person) => {
+    const found = all.find((each) => isContentReference(person, each));
+    if (!found) log.warn({ person }, "a block shows a testimonial that is not published");
+    return found ?? [];
+  });
+  const testimonials = people.length === 0 ? all : chosen.slice(0, limit);
+  return testimonials.length > 0 ? { testimonials } : null;
 }

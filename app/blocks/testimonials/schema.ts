@@ -1,37 +1,42 @@
 import { z } from "zod";
 import { indented } from "#app/domain/rich-text/markdown.ts";
-import { listOf, number, text } from "#app/fields/descriptors.ts";
+import { number } from "#app/fields/descriptors.ts";
+import { contentReferences } from "#app/fields/references.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
-import * as messages from "../messages.ts";
-import type { ResolvedProps } from "../resolved-block.ts";
+import type { ShownProps } from "../resolved-block.ts";
 
 export const testimonials = defineBlock({
   type: "testimonials",
-  version: 1,
+  version: 2,
   label: "Testimonials",
-  description: "Quotations from the testimonials of the site.",
+  description: "Quotations from the testimonials of the site. Hidden while none of them is published.",
   group: "proof",
   icon: "quotes",
   props: z.object({
     ...sectionHead,
-    names: listOf("People", "person", text("Name", { max: 120, isShown: false }), {
+    people: contentReferences("People", "testimonial", {
       max: 10,
       help: "The testimonials to show, in this order. If empty, the first testimonials of the site.",
     }).optional(),
     limit: number("Maximum number", { min: 1, max: 50, help: "If empty, all are shown" }).optional(),
   }),
+  migrations: {
+    /** Version 1 had the people's names, which `people` accepts too: a migration cannot look up their ids. */
+    1: ({ names, ...props }) =>
+      Array.isArray(names) ? { ...props, people: names.filter((name) => String(name).trim()) } : props,
+  },
   example: { label: "Clients", heading: "What they say when we are not in the room", limit: 3 },
-  variants: { "one, without a heading": { limit: 1 }, "chosen people": { names: ["Inês Duarte"] } },
+  variants: { "one, without a heading": { limit: 1 }, "chosen people": { people: ["Inês Duarte"] } },
 });
 export type TestimonialsProps = z.output<typeof testimonials.props>;
 
-export function markdown({ data, label, heading }: ResolvedProps<"testimonials">): string {
+export function markdown({ data, label, heading }: ShownProps<"testimonials">): string {
   const quotes = data.testimonials.map(({ testimonial, name, position, company, country }) =>
     indented(
       stacked(words(testimonial), [name, position, company, country].map(words).filter(Boolean).join(", ")),
       "> ",
     ),
   );
-  return section({ label, heading }, ...quotes, quotes.length === 0 && messages.noTestimonials);
+  return section({ label, heading }, ...quotes);
 }

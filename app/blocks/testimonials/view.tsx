@@ -4,14 +4,11 @@ import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { Quotes } from "./quotes.tsx";
 
+/** Without data only the editor shows it: visitors do not see an empty list. */
 export default function Testimonials({ label, heading, data, place }: ViewProps<"testimonials">) {
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {data.testimonials.length > 0 ? (
-        <Quotes quotes={data.testimonials} />
-      ) : (
-        <Empty>{messages.noTestimonials}</Empty>
-      )}
+      {data ? <Quotes quotes={data.testimonials} /> : <Empty>{messages.nothingHere}</Empty>}
     </Section>
   );
 }

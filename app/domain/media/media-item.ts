@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { ContentTypeName } from "#app/domain/content-types/registry.ts";
 import type { MediaState } from "#db/schema/media.ts";
 import type { MediaKind, MediaSource } from "./media.ts";
 
@@ -49,35 +48,6 @@ export const uploadAnswerSchema = z.object({
   problem: z.string().optional(),
 });
 export type UploadAnswer = z.output<typeof uploadAnswerSchema>;
-
-/** A place that shows a medium, or would show it after publishing or restoring. */
-export interface MediaUse {
-  what:
-    | "page"
-    | "draft"
-    | "scheduled"
-    | "version"
-    | "preset"
-    | "setting"
-    | "redirect"
-    | ContentTypeName
-    | `${ContentTypeName} version`;
-  /** `Pricing`, `3 earlier versions of Pricing`, `Offices (home settings)`. */
-  label: string;
-  /** Admin path where it can be changed. */
-  path: string;
-  /** Number of versions. */
-  count: number;
-}
-
-/** Versions are immutable, so their files cannot be removed. */
-export function isEarlierVersion({ what }: MediaUse): boolean {
-  return what.endsWith("version");
-}
-
-export function countVersions(uses: MediaUse[]): number {
-  return uses.filter(isEarlierVersion).reduce((sum, { count }) => sum + count, 0);
-}
 
 const id = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
 

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { pagePresets, pageVersions } from "#db/schema/pages.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { listLinksHere } from "./links-here.server.ts";
 import { placePage } from "./place-page.server.ts";
@@ -16,6 +19,18 @@ test("PAGE-02: links to a page are found in texts, block fields, drafts and sett
   await holding("By id", { page: id });
   await holding("By slug", { parentPageSlug: "dwh" });
   await holding("In a list", { techStack: ["react", "dwh", "kotlin"] });
+  await holding("By its whole address", { href: `${env.SITE_URL}/solutions/dwh` });
+  await createPage({ title: "In blocks as text", content: JSON.stringify([{ href: "/solutions/dwh" }]) });
+  await createArticle({ title: "In an article", body: [{ href: "/solutions/dwh" }] });
+  await db.insert(pagePresets).values({ name: "With a link", blocks: [{ page: id }] });
+  const { id: ownerId } = await createPage({
+    title: "Tomorrow",
+    scheduledAt: new Date(),
+    scheduledVersion: 1,
+  });
+  await db
+    .insert(pageVersions)
+    .values({ ownerId, number: 1, isPublished: false, snapshot: { blocks: [{ page: id }] } });
   await holding("A longer path", { href: "/solutions/dwh-2" });
   await holding("A word", { text: "dwh", dwh: "x" });
   await createPage({ title: "In its draft", draft: { blocks: [{ href: "/solutions/dwh" }] } });
@@ -33,20 +48,21 @@ test("PAGE-02: links to a page are found in texts, block fields, drafts and sett
   await db.insert(siteSettings).values({ key: "footer_privacy_policy_url", value: "/solutions/dwh" });
 
   const found = await listLinksHere(target);
-  expect(found.map((link) => (link.kind === "page" ? link.title : link.tab))).toEqual([
+  expect(found.map(({ label }) => label).toSorted()).toEqual([
     "By a part of it",
     "By id",
+    "By its whole address",
     "By path",
     "By slug",
+    "Cases (home settings)",
     "In a list",
-    "In its draft",
-    "home",
-    "footer",
+    "In an article",
+    "In blocks as text",
+    "Privacy policy (footer settings)",
+    "the draft of In its draft",
+    "the preset With a link",
+    "the scheduled version of Tomorrow",
   ]);
-  expect(found.find((link) => link.kind === "page" && link.title === "In its draft")).toMatchObject({
-    isLive: false,
-    isInDraft: true,
-  });
 });
 
 test("PAGE-02: links to a moved page's redirected address are found", async () => {
@@ -57,6 +73,6 @@ test("PAGE-02: links to a moved page's redirected address are found", async () =
   await placePage(id, { slug: "data", parentSlug: "services" }, by, (blocks) => blocks);
   await placePage(id, { slug: "warehouses" }, by, (blocks) => blocks);
   expect(await listLinksHere({ id, slug: "warehouses", path: "/services/warehouses" })).toMatchObject([
-    { kind: "page", title: "Links by path" },
+    { what: "page", label: "Links by path" },
   ]);
 });

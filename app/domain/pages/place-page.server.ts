@@ -5,7 +5,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordMoves } from "#app/domain/links/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { pages } from "#db/schema/pages.ts";
+import { pages, pageVersions } from "#db/schema/pages.ts";
 import { pageDraftSchema, type StoredBlock, storedBlocks } from "./draft.ts";
 import { homePageRefusal, isHome } from "./home.ts";
 import { type Place, type Refusal, refusal } from "./page.ts";
@@ -108,7 +108,7 @@ function positionOf(all: PlacedPage[], page: PlacedPage): number {
   return all.filter(({ parentSlug }) => parentSlug === page.parentSlug).findIndex(({ id }) => id === page.id);
 }
 
-/** Updates references to the old slug in all blocks, published and drafts. */
+/** Updates references to the old slug in all blocks: published, in drafts and in scheduled versions. */
 async function followRename(
   tx: Transaction,
   { from, to, renameReferences }: { from: string; to: string; renameReferences: RenameReferences },
@@ -125,6 +125,23 @@ async function followRename(
     if (changes.touched.length === 0) continue;
     const revisions = Object.fromEntries(changes.touched.map((id) => [id, page.version + 1]));
     await writePage(tx, page.id, { ...changes.columns, revisions: { ...page.revisions, ...revisions } });
+  }
+  const scheduled = await tx
+    .select({ id: pageVersions.id, snapshot: pageVersions.snapshot })
+    .from(pageVersions)
+    .innerJoin(
+      pages,
+      and(eq(pages.id, pageVersions.ownerId), eq(pages.scheduledVersion, pageVersions.number)),
+    )
+    .where(sql`${pageVersions.snapshot}::text like ${quoted}`);
+  for (const { id, snapshot } of scheduled) {
+    const draft = pageDraftSchema.safeParse(snapshot).data;
+    if (!draft) continue; // its schedule will fail with that reason
+    const blocks = renameReferences(draft.blocks, from, to);
+    await tx
+      .update(pageVersions)
+      .set({ snapshot: { ...draft, blocks } })
+      .where(eq(pageVersions.id, id));
   }
 }
 

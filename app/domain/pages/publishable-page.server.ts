@@ -104,10 +104,20 @@ async function deletedPictures(draft: PageDraft, tx?: Transaction): Promise<Miss
   }));
 }
 
+/** What the domain cannot know about blocks. */
+interface BlockRules {
+  missingInBlocks: MissingInBlocks;
+  /** Brings a stored block to the current version of its type, so that blocks of different ages can be merged. */
+  migrateBlock: (block: StoredBlock) => StoredBlock;
+}
+
 /** Draft, publication, schedule and versions of pages, by id, as the stores of content types have them. */
-export function pageStoreWith(missingInBlocks: MissingInBlocks) {
+export function pageStoreWith({ missingInBlocks, migrateBlock }: BlockRules) {
+  const migrated = (draft: PageDraft) => ({ ...draft, blocks: draft.blocks.map(migrateBlock) });
+  const merge: typeof publishablePage.merge = ({ base, mine, theirs }) =>
+    mergeSidesOfPage({ base: migrated(base), mine: migrated(mine), theirs: migrated(theirs) });
   const actions = publishingActionsOf<Page, PageDraft>({
-    publishable: publishablePage,
+    publishable: { ...publishablePage, merge },
     missingIn: (draft, page, tx) => missingInDraft(page, draft, missingInBlocks, tx),
     find: (id) => findPage({ id }),
     titleOf: ({ title }) => title,

@@ -80,6 +80,7 @@ function standIn(field: FieldDescription): unknown {
     case "pageReference":
       return "";
     case "pageReferences":
+    case "contentReferences":
       return [];
   }
 }

@@ -4,7 +4,7 @@ import { draftOf, focusedBlock, useEditor, useEditorStore } from "#app/admin/edi
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
 import { messages } from "#app/admin/editor/messages.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
-import { FieldSourceContext, PagesContext } from "#app/admin/fields/binding.ts";
+import { ContentsContext, FieldSourceContext, PagesContext } from "#app/admin/fields/binding.ts";
 import { Fields } from "#app/admin/fields/fields.tsx";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
@@ -20,6 +20,7 @@ export function Inspector() {
   const kind = useEditor((state) => state.kinds.get(type ?? ""));
   const count = useEditor(({ selection }) => selection.ids.length);
   const pages = useEditor(({ pages }) => pages);
+  const contents = useEditor(({ contents }) => contents);
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   return (
     <section id={inspectorId} aria-label={messages.fields} className="flex h-full min-h-0 flex-col">
@@ -32,8 +33,10 @@ export function Inspector() {
       </div>
       <div data-fields className="min-h-0 grow overflow-y-auto px-4 pt-3.5 pb-16">
         <PagesContext.Provider value={pages}>
-          {id && kind ? <BlockFields key={id} id={id} fields={kind.fields} /> : null}
-          {id ? null : <PageFields />}
+          <ContentsContext.Provider value={contents}>
+            {id && kind ? <BlockFields key={id} id={id} fields={kind.fields} /> : null}
+            {id ? null : <PageFields />}
+          </ContentsContext.Provider>
         </PagesContext.Provider>
         {id && !kind ? (
           <p className="text-muted">

@@ -1,28 +1,16 @@
 import { Section } from "#app/admin/admin-page.tsx";
+import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
-import type { LinkHere } from "#app/domain/pages/links-here.server.ts";
+import type { Reference } from "#app/domain/references/reference.ts";
 import { paths } from "#app/http/paths.ts";
 import { messages } from "./messages.ts";
 
-/** The pages and settings that link to this page. */
-export function LinksHere({ links }: { links: LinkHere[] }) {
+/** Every place that links to this page. */
+export function LinksHere({ links }: { links: Reference[] }) {
   return (
     <Section title={messages.whatLinksHere}>
       {links.length === 0 ? <p className="text-muted">{messages.onlyMenusAndListsOf}</p> : null}
-      <ul className="grid gap-2">
-        {links.map((link) =>
-          link.kind === "page" ? (
-            <li key={link.slug}>
-              <TextLink to={paths.admin.page(link.slug)}>{link.title}</TextLink>
-              {link.isLive ? null : <span className="text-muted"> {messages.inItsDraft}</span>}
-            </li>
-          ) : (
-            <li key={`${link.tab} ${link.label}`}>
-              <TextLink to={paths.admin.settings(link.tab)}>{messages.settings(link.label)}</TextLink>
-            </li>
-          ),
-        )}
-      </ul>
+      <ReferenceList references={links} />
     </Section>
   );
 }

@@ -13,7 +13,6 @@ export const messages = {
   duplicate: "Duplicate",
   enterAValidSlugLower: "Enter a valid slug: lower-case letters, digits and single hyphens",
   hits: (hits: number) => (hits === 1 ? "1 hit" : `${hits} hits`),
-  inItsDraft: "in its draft",
   menus: "Menus",
   menuSettingsSaved: "Menu settings saved.",
   none: "None.",
@@ -31,7 +30,6 @@ export const messages = {
   roleOfThisPage: "Role of this page",
   saveAsPreset: "Save as preset…",
   saveMenuSettings: "Save menu settings",
-  settings: (label: string) => `Settings: ${label}`,
   showInMenuAndFooter: "Show in menu and footer",
   slug: "Slug",
   someoneElseHasChangedThese:

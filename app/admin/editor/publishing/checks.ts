@@ -1,8 +1,10 @@
 import type { AxeResults, NodeResult, RunOptions } from "axe-core";
 import axeScript from "axe-core/axe.min.js?url";
-import type { LinkablePage } from "#app/admin/fields/binding.ts";
+import type { BlockKind } from "#app/admin/editor/library.ts";
+import type { LinkablePage, ReferableContents } from "#app/admin/fields/binding.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
 import { fieldPath, type Missing, mediaIdsOf, missingMedia, textsIn } from "#app/blocks/missing.ts";
+import { isContentReference } from "#app/domain/content-types/content-reference.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
@@ -112,6 +114,27 @@ async function askSite(candidates: string[]): Promise<Set<string>> {
   if (!answer.ok) throw new Error("links could not be checked");
   const { broken } = await answer.json();
   return new Set(broken);
+}
+
+/** Testimonials that a block chooses, and that visitors do not see. */
+export function findInReferences(
+  { blocks }: PageDraft,
+  { kinds, contents }: { kinds: ReadonlyMap<string, BlockKind>; contents: ReferableContents },
+): Finding[] {
+  return blocks.flatMap(({ id: blockId, type, props }) =>
+    (kinds.get(type)?.fields ?? []).flatMap(({ name, control, of = "" }) => {
+      const references = props[name];
+      if (control !== "contentReferences" || !Array.isArray(references)) return [];
+      return references.flatMap((reference: unknown): Finding[] => {
+        const found = contents[of]?.find((item) => isContentReference(String(reference), item));
+        if (found?.isPublished) return [];
+        const message = found
+          ? messages.theContentIsNotPublished(of, found.title)
+          : messages.theContentWasDeleted(of);
+        return [{ ...advice(message), place: { kind: "block", blockId, path: [name] } }];
+      });
+    }),
+  );
 }
 
 /** WCAG 2.2 AA, and axe's best-practice rules for headings. */

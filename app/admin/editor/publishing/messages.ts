@@ -60,6 +60,10 @@ export const messages = {
   siteUnreachable: "The site cannot be reached, and nothing has changed. Try again when it is available.",
   someChangesAreNotSaved: "Some changes are not saved yet. See the notice at the top, then try again.",
   thatTimeIsInThe: "That time is in the past. To publish now, use the button above",
+  theContentIsNotPublished: (noun: string, title: string) =>
+    `The ${noun} “${title}” is not published: visitors do not see it`,
+  theContentWasDeleted: (noun: string) =>
+    `A chosen ${noun} was deleted or renamed: remove it or choose another`,
   theContrastBetweenTextAnd: "The contrast between text and background is too low",
   thePage: "The page",
   thePageHasOfPictures: (kilobytes: string) => `The page has ${kilobytes} of pictures, fonts and styles`,

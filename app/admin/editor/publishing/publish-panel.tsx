@@ -9,7 +9,14 @@ import { firstWaitingChoice, WaitingVersion } from "#app/admin/publishing/waitin
 import { Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/http/paths.ts";
-import { findBrokenLinks, findInListing, findInMedia, findInRendered, findMissing } from "./checks.ts";
+import {
+  findBrokenLinks,
+  findInListing,
+  findInMedia,
+  findInReferences,
+  findInRendered,
+  findMissing,
+} from "./checks.ts";
 import { type Finding, FindingList } from "./finding-list.tsx";
 import { messages } from "./messages.ts";
 import { Schedule } from "./schedule.tsx";
@@ -159,9 +166,13 @@ function useFindings(): Findings {
   useEffect(() => {
     if (!missingOf) return;
     let isGone = false;
-    const { page, pages, frame } = editor.getState();
+    const { page, pages, contents, kinds, frame } = editor.getState();
     const draft = draftOf(editor.getState());
-    const first = [...findMissing(page, draft, missingOf), ...findInListing(page, draft)];
+    const first = [
+      ...findMissing(page, draft, missingOf),
+      ...findInListing(page, draft),
+      ...findInReferences(draft, { kinds, contents }),
+    ];
     setState({ isChecking: true, findings: first });
 
     async function check() {

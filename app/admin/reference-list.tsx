@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { linkClasses } from "#app/admin/classes.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import type { Reference } from "#app/domain/references/reference.ts";
+import { messages } from "./messages.ts";
+
+const whats: Partial<Record<Reference["what"], string>> = {
+  page: messages.page,
+  draft: messages.draft,
+  scheduled: messages.page,
+  redirect: messages.redirect,
+  version: messages.versions,
+  preset: messages.preset,
+  setting: messages.setting,
+};
+
+function contentLabel(what: Reference["what"]): string | undefined {
+  return contentTypeList.find(({ name }) => what === name || what === `${name} version`)?.label;
+}
+
+/** Every place that refers to something, each with a link to its editor. */
+export function ReferenceList({ references }: { references: Reference[] }) {
+  return (
+    <ul className="grid gap-0.5">
+      {references.map(({ what, label, path }) => (
+        <li key={`${what} ${label}`} className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3">
+          <span className="text-muted">{whats[what] ?? contentLabel(what)}</span>
+          <Link to={path} className={`justify-self-start wrap-anywhere ${linkClasses}`}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

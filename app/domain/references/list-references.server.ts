@@ -1,0 +1,128 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { registry, settingKeys } from "#app/domain/settings/registry.ts";
+import { paths } from "#app/http/paths.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import { messages } from "./messages.ts";
+import type { Reference } from "./reference.ts";
+
+interface ReferenceOptions {
+  /** Also earlier versions, which are not shown unless they are restored. */
+  includesVersions?: boolean;
+  /** Also what is in the trash. */
+  includesTrash?: boolean;
+}
+
+/**
+ * Returns every place whose stored text contains one of the LIKE patterns: pages, drafts, scheduled versions, presets,
+ * all content types, settings and redirects. Searches whole rows as JSON, so that new fields are covered automatically.
+ */
+export async function listReferences(
+  patterns: string[],
+  { includesVersions = false, includesTrash = false }: ReferenceOptions = {},
+  executor: Database | Transaction = db,
+): Promise<Reference[]> {
+  const array = sql`array[${sql.join(
+    patterns.map((pattern) => sql`${pattern}`),
+    sql`, `,
+  )}]::text[]`;
+  const holds = (json: SQL) => sql`(${json})::text like any(${array})`;
+  const kept = (table: SQL) => (includesTrash ? sql`true` : sql`${table}.trashed_at is null`);
+  const [page, version] = [sql.raw("pages"), sql.raw("page_versions")];
+  const rows = await executor.execute<{
+    what: Reference["what"];
+    key: string;
+    name: string;
+    count: number;
+  }>(sql`
+    select 'page' as what, slug as key, title as name, 1 as count
+    from pages where ${holds(sql`to_jsonb(pages) - 'draft'`)} and ${kept(page)}
+    union all
+    select 'draft', slug, title, 1 from pages where ${holds(sql`draft`)} and ${kept(page)}
+    union all
+    select 'version', pages.slug, pages.title, count(*)::int
+    from page_versions join pages on pages.id = page_versions.page_id
+    where ${includesVersions} and ${holds(sql`${version}.snapshot`)}
+      and page_versions.number is distinct from pages.scheduled_version
+    group by pages.id
+    union all
+    select 'scheduled', pages.slug, pages.title, 1
+    from page_versions join pages on pages.id = page_versions.page_id
+    where ${holds(sql`${version}.snapshot`)} and page_versions.number = pages.scheduled_version
+    union all
+    select 'preset', id::text, name, 1 from page_presets where ${holds(sql`to_jsonb(page_presets)`)}
+    union all
+    ${sql.join(
+      contentTypeList.map((type) => usesIn(type, { holds, includesVersions, includesTrash })),
+      sql` union all `,
+    )}
+    union all
+    select 'setting', key, key, 1 from site_settings where ${holds(sql`to_jsonb(value)`)}
+    union all
+    select 'redirect', from_path, from_path, 1 from redirects where to_path ilike any(${array})
+    order by 1, 3`);
+  return rows.map(({ what, key, name, count }) => ({ what, count, ...describe(what, key, name, count) }));
+}
+
+/**
+ * Selects the rows of a content type whose columns or versions match. A scheduled version counts as the item itself.
+ */
+function usesIn(
+  type: AnyContentType,
+  { holds, includesVersions, includesTrash }: Required<ReferenceOptions> & { holds: (json: SQL) => SQL },
+): SQL {
+  const { table, versions } = tablesOf(type);
+  const title = new Map(Object.entries(table)).get(type.startField);
+  const row = holds(sql`to_jsonb(${table})`);
+  const kept = includesTrash ? sql`true` : sql`${table.trashedAt} is null`;
+  return sql`
+    select ${type.name}, ${table.id}::text, ${title}, 1 from ${table} where ${row} and ${kept}
+    union all
+    select ${`${type.name} version`}, ${table.id}::text, ${title}, count(*)::int
+    from ${versions} join ${table} on ${table.id} = ${versions.ownerId}
+    where ${includesVersions} and ${holds(sql`${versions.snapshot}`)}
+      and ${versions.number} is distinct from ${table.scheduledVersion}
+    group by ${table.id}
+    union all
+    select ${type.name}, ${table.id}::text, ${title}, 1
+    from ${versions} join ${table} on ${table.id} = ${versions.ownerId}
+    where ${holds(sql`${versions.snapshot}`)} and ${versions.number} = ${table.scheduledVersion}
+      and not ${row} and ${kept}`;
+}
+
+function describe(what: Reference["what"], key: string, name: string, count: number) {
+  const type = contentTypeList.find((each) => what === each.name || what === `${each.name} version`);
+  if (type) {
+    const label = what === type.name ? name : versionsOf(name, count);
+    return { label, path: paths.admin.content(type.collection, key) };
+  }
+  switch (what) {
+    case "page":
+      return { label: name, path: paths.admin.page(key) };
+    case "draft":
+      return { label: messages.theDraftOf(name), path: paths.admin.page(key) };
+    case "scheduled":
+      return { label: messages.theScheduledVersionOf(name), path: paths.admin.page(key) };
+    case "redirect":
+      return { label: messages.theRedirectFrom(name), path: paths.admin.redirects() };
+    case "preset":
+      return { label: messages.thePreset(name), path: paths.admin.settings("presets") };
+    case "version":
+      return { label: versionsOf(name, count), path: paths.admin.page(key) };
+    default:
+      return describeSetting(key);
+  }
+}
+
+function versionsOf(name: string, count: number): string {
+  return messages.versionsOf(messages.earlierVersions(count), name);
+}
+
+function describeSetting(key: string) {
+  const known = settingKeys.find((each) => each === key);
+  if (!known) return { label: key, path: paths.admin.settings() };
+  const { tab, label } = registry[known];
+  return { label: messages.settings(label, tab), path: paths.admin.settings(tab) };
+}
