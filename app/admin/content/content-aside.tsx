@@ -6,10 +6,12 @@ import { messages } from "#app/admin/publishing/messages.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard, scheduleProblem } from "#app/admin/publishing/schedule-card.tsx";
 import type { Waiting } from "#app/admin/publishing/versions.tsx";
+import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import { publicationRefusals } from "#app/domain/publishing/publication.ts";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
+import type { Reference } from "#app/domain/references/reference.ts";
 import { paths } from "#app/http/paths.ts";
 import type { ContentAnswer } from "./content-form.tsx";
 import { messages as contentMessages } from "./messages.ts";
@@ -145,13 +147,21 @@ interface DeleteContentProps {
   /** The address of the item's screen. */
   screen: string;
   about: string;
+  /** The places that link to the item. */
+  linksHere: Reference[];
 }
 
 /** Moves the item to the trash; the list that it redirects to offers to undo that. */
-export function DeleteContent({ screen, about }: DeleteContentProps) {
+export function DeleteContent({ screen, about, linksHere }: DeleteContentProps) {
   return (
     <Section title={contentMessages.deletion}>
       <p className="mb-3 text-muted">{about}</p>
+      {linksHere.length > 0 ? (
+        <div className="mb-3 border-l-2 border-warn pl-3">
+          <p className="mb-1">{contentMessages.placesLinkHere(linksHere.length)}</p>
+          <ReferenceList references={linksHere} />
+        </div>
+      ) : null}
       <PostButton action={paths.admin.contentResources(screen).removal}>
         {contentMessages.moveToTrash}
       </PostButton>

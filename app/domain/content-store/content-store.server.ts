@@ -17,6 +17,7 @@ import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.serv
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { listContent, listSuggestions, placeContent } from "./content-list.server.ts";
+import { listLinksToContent } from "./links-here.server.ts";
 import { messages } from "./messages.ts";
 import {
   type ContentRow,
@@ -49,6 +50,10 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     pathOf,
     find: (id: string) => selectRow(type, id),
     create: (start: string, by: Staff) => createContent(type, start, by),
+    listLinksHere: (row: ContentRow) => {
+      const name = String(new Map<string, unknown>(Object.entries(row)).get(type.startField) ?? "");
+      return listLinksToContent(type, { id: row.id, slug: row.slug, name });
+    },
     list: (query?: string) => listContent(type, { query }),
     listSuggestions: () => listSuggestions(type),
     listTrashed: () => listTrashedContent(type),

@@ -28,3 +28,9 @@ export function isEarlierVersion({ what }: Reference): boolean {
 export function countVersions(references: Reference[]): number {
   return references.filter(isEarlierVersion).reduce((sum, { count }) => sum + count, 0);
 }
+
+/** A page whose published version refers to something is not repeated for its draft and schedule. */
+export function withoutRepeats(references: Reference[]): Reference[] {
+  const live = new Set(references.filter(({ what }) => what === "page").map(({ path }) => path));
+  return references.filter(({ what, path }) => what === "page" || !live.has(path));
+}

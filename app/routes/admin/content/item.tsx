@@ -20,6 +20,7 @@ import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
 import { PreviewCard, previewPath, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
 import { orDeleted } from "#app/admin/publishing/requested-item.server.ts";
+import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { ContentField } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";
@@ -45,9 +46,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   )
     throw seeOther(`${paths.admin.contents(type.collection)}?trashed=${id}`);
   const { row, ...entry } = orNotFound(read);
-  const [previewLinks, suggestions] = await Promise.all([
+  const [previewLinks, suggestions, linksHere] = await Promise.all([
     type.address ? listPreviewLinks({ kind: nameOf(type), id }) : [],
     store.listSuggestions(),
+    store.listLinksHere(row),
   ]);
   return {
     collection: type.collection,
@@ -56,6 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     slug: row.slug ?? null,
     previewLinks,
     suggestions,
+    linksHere,
     mayUpdate,
     mayPublish: allows(staff.role, `${type.policies}.publish`),
   };
@@ -96,7 +99,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ContentScreen() {
-  const { collection, entry, notice, slug, previewLinks, suggestions, mayUpdate, mayPublish } =
+  const { collection, entry, notice, slug, previewLinks, suggestions, linksHere, mayUpdate, mayPublish } =
     useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const [query] = useSearchParams();
@@ -157,6 +160,7 @@ export default function ContentScreen() {
           {mayUpdate ? (
             <DeleteContent
               screen={screen}
+              linksHere={linksHere}
               about={
                 type.address
                   ? messages.removedFromTheSiteImmediately
@@ -176,6 +180,13 @@ export default function ContentScreen() {
           answer={saved}
           query={query}
         >
+          <Section title={messages.whatLinksHere}>
+            {linksHere.length > 0 ? (
+              <ReferenceList references={linksHere} />
+            ) : (
+              <p className="text-muted">{messages.nothingLinksHere}</p>
+            )}
+          </Section>
           {type.address ? (
             <PreviewCard
               draftPath={previewPath(type, id)}

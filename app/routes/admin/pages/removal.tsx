@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/pages/messages.ts";
 import { answerMissing, refuseHome } from "#app/admin/pages/page-requests.server.ts";
-import { TextLink } from "#app/admin/text-link.tsx";
+import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
@@ -76,10 +76,10 @@ export default function Removal() {
       <Form method="post" className="grid max-w-[560px] gap-5">
         <p>{messages.removedWithSubpages(below, trashDays)}</p>
         {linksHere.length > 0 ? (
-          <p className="border-l-2 border-warn pl-3">
-            {messages.pagesAndSettingsLink(linksHere.length)} {messages.here}{" "}
-            <TextLink to={paths.admin.page(page.slug)}>{messages.seeWhich}</TextLink>
-          </p>
+          <div className="border-l-2 border-warn pl-3">
+            <p className="mb-1">{messages.placesLinkHere(linksHere.length)}</p>
+            <ReferenceList references={linksHere} />
+          </div>
         ) : null}
         <fieldset className="grid gap-2">
           <legend className="mb-2 text-[0.75rem] text-muted">

@@ -5,6 +5,8 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { countPages, messages, withPagesBelow } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
+import { ReferenceList } from "#app/admin/reference-list.tsx";
+import { listLinksTo } from "#app/domain/pages/links-here.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
@@ -20,13 +22,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     slug: page.slug,
     title: page.title,
+    linksHere: await listLinksTo(page),
     hidden: (await listHiddenWith(page)).map(({ id, title, path }) => ({ id, title, path })),
     back: new URL(request.url).searchParams.get("back") === "list",
   };
 }
 
 export default function Unpublish() {
-  const { slug, title, hidden, back } = useLoaderData<typeof loader>();
+  const { slug, title, hidden, linksHere, back } = useLoaderData<typeof loader>();
   const isSending = useNavigation().formData !== undefined;
   return (
     <AdminPage
@@ -43,6 +46,12 @@ export default function Unpublish() {
             <li key={id}>{path}</li>
           ))}
         </ul>
+        {linksHere.length > 0 ? (
+          <div className="border-l-2 border-warn pl-3">
+            <p className="mb-1">{messages.placesLinkHere(linksHere.length)}</p>
+            <ReferenceList references={linksHere} />
+          </div>
+        ) : null}
         <div className="flex flex-wrap gap-2">
           <Button isSending={isSending} look="primary">
             {messages.unpublish(countPages(hidden.length))}

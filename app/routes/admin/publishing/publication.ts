@@ -2,7 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent, publicationResults } from "#app/admin/content/content-requests.server.ts";
 import { refuseHome } from "#app/admin/pages/page-requests.server.ts";
 import { orDeleted, redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
+import { listLinksTo } from "#app/domain/pages/links-here.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
+import type { Page } from "#app/domain/pages/pages.server.ts";
 import { readWaitingChoice } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/http/paths.ts";
 import { readWrite } from "#app/http/redirect-to.server.ts";
@@ -11,7 +13,7 @@ export const loader = redirectToItem;
 
 /**
  * POST publishes the draft or, with `republish`, the last published version; DELETE unpublishes, with a confirmation if
- * more than one public page is affected. All are idempotent. Redirects to the screen of the page or item, or to its
+ * more than one public page is affected or something links to it. All are idempotent. Redirects to the screen of the page or item, or to its
  * list (`back=list`), which offers to undo. If publishing fails, the screen shows the reason.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -20,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const back = form.get("back") === "list" ? list : screen;
   if (isDelete) {
     if (page) refuseHome(page);
-    if (page && !form.has("confirmed") && (await listHiddenWith(page)).length > 1) {
+    if (page && !form.has("confirmed") && (await needsConfirmation(page))) {
       const question = paths.admin.unpublish(page.slug) + (back === list ? "?back=list" : "");
       return answerContent(request, question, { status: "unconfirmed" });
     }
@@ -42,4 +44,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const refused = publicationResults[outcome.status];
   return answerContent(request, `${screen}?refused=${refused}`, outcome);
+}
+
+/** Whether unpublishing hides other pages, too, or leaves links that lead nowhere. */
+async function needsConfirmation(page: Page): Promise<boolean> {
+  if (!page.isPublished) return false;
+  return (await listHiddenWith(page)).length > 1 || (await listLinksTo(page)).length > 0;
 }
