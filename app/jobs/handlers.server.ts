@@ -22,11 +22,12 @@ import {
   notifyTeam,
   remindOwner,
   removeLeadFiles,
+  reportFailedReply,
   submitExternally,
 } from "#app/domain/leads/lead-jobs.server.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { mailRecipientsChange, notifyByJob } from "#app/domain/leads/notify-team.server.ts";
-import { sendReply } from "#app/domain/leads/replies.server.ts";
+import { mailFailedReply, sendReply } from "#app/domain/leads/replies.server.ts";
 import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
 import { announce, liveTopics } from "#app/domain/live/live.server.ts";
@@ -128,7 +129,8 @@ export const taskList: TaskList = Object.fromEntries([
   handle(recipientsChanged, (change) => mailRecipientsChange(change)),
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
   handle(mailReply, ({ replyId }, attempt) => sendReply(replyId, attempt)),
-  handle(remindOwner, ({ leadId, nextStepOn }) => sendReminder(leadId, nextStepOn)),
+  handle(remindOwner, (reminder) => sendReminder(reminder)),
+  handle(reportFailedReply, (failure) => mailFailedReply(failure)),
   handle(notifyOfFailedSchedule, ({ kind, ...notice }) => contentStores[kind].mailFailure(notice)),
   handle(notifyOfFailedPageSchedule, ({ pageId: id, ...notice }) => pageStore.mailFailure({ id, ...notice })),
   handle(sendRecoveryLink, ({ email }) => mailRecoveryLink(email)),

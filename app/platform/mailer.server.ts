@@ -7,18 +7,15 @@ import { listWaitingRetries, runNow } from "./queue.server.ts";
 
 /** A pool of at most three connections, kept open between mails. Timeouts of each step in milliseconds. */
 const transport = remember("mailer", () =>
-  nodemailer.createTransport(
-    {
-      url: env.SMTP_URL,
-      pool: true,
-      maxConnections: 3,
-      connectionTimeout: 5000,
-      greetingTimeout: 5000,
-      dnsTimeout: 5000,
-      socketTimeout: 20_000,
-    },
-    { from: env.MAIL_FROM },
-  ),
+  nodemailer.createTransport({
+    url: env.SMTP_URL,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    dnsTimeout: 5000,
+    socketTimeout: 20_000,
+  }),
 );
 
 interface Mail {
@@ -34,21 +31,26 @@ interface Mail {
   /** The Message-ID of the answered mail, and those of the whole thread, without brackets. */
   inReplyTo?: string;
   references?: string[];
-  /** Marks automatic mails, so that out-of-office replies are suppressed (RFC 3834). */
-  isAutomatic?: boolean;
+  /** The person who wrote the mail, shown with the sender's address. */
+  fromName?: string;
+  /** So that automatic mails get no out-of-office replies (RFC 3834); `no` for a mail that a person wrote. */
+  autoSubmitted?: "auto-generated" | "auto-replied" | "no";
 }
 
 /** Sends a mail from MAIL_FROM. Rejects with a MailError when the server does not accept it. */
-export async function sendMail({ to, messageId, inReplyTo, references, isAutomatic, ...mail }: Mail) {
+export async function sendMail({ to, messageId, inReplyTo, references, ...rest }: Mail) {
+  const { fromName, autoSubmitted = "auto-generated", ...mail } = rest;
   try {
     await transport.sendMail({
       ...mail,
+      from: fromName ? { name: fromName, address: senderAddress() } : env.MAIL_FROM,
       // Nodemailer would parse a string as a list, with names and comments: `a,b@x.example` as two addresses.
       to: [to].flat().map((address) => ({ name: "", address })),
       messageId: messageId && bracketed(messageId),
       inReplyTo: inReplyTo && bracketed(inReplyTo),
       references: references?.map(bracketed),
-      headers: isAutomatic ? { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } : {},
+      headers:
+        autoSubmitted === "no" ? {} : { "Auto-Submitted": autoSubmitted, "X-Auto-Response-Suppress": "All" },
     });
   } catch (error) {
     throw new MailError(error);
@@ -57,6 +59,9 @@ export async function sendMail({ to, messageId, inReplyTo, references, isAutomat
     log.warn({ err }, "the retry of waiting mails could not be scheduled"),
   );
 }
+
+/** The address in `Name <address>`. */
+const senderAddress = () => /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;
 
 /** When a server accepts one mail, mails that found it unavailable become due. */
 async function retryWaitingMails() {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, inArray, ne } from "drizzle-orm";
 import type { Page } from "playwright/test";
+import { listReplies, writeReply } from "#app/domain/leads/replies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
@@ -397,6 +399,31 @@ test("DESK-02: a reply that is typed while the last one is being sent stays", as
   await page.reload();
   await expect(page.getByRole("button", { name: "Send reply" })).toBeVisible();
   await expect(page.getByText(/^Draft restored/)).toHaveCount(0);
+});
+
+test("DESK-02: a reply that someone else has sent meanwhile is reported, and the own one is sent only when confirmed", async ({
+  page,
+  staff: _,
+}) => {
+  const { rows } = await someLeads(1);
+  const leadId = rows[0]?.id ?? "";
+  const other = await createStaff({ name: "Samuel Reis" });
+  await openPage(page, `/admin/leads/${leadId}`);
+  const text = page.getByRole("textbox", { name: /^Message to/ });
+  await text.fill("We begin in June.");
+  await writeReply(leadId, { id: randomUUID(), subject: "Your ferry", body: "We begin in May." }, other);
+  await expect(page.getByRole("alert")).toHaveText("Samuel Reis has just answered.");
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(page.getByRole("alert")).toContainText("Send it anyway?");
+  await expect(text).toHaveValue("We begin in June.");
+  await page.getByRole("button", { name: "Send anyway" }).click();
+  await expect(text).toHaveValue("");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send reply" })).toBeVisible();
+  expect((await listReplies(leadId)).map(({ body }) => body)).toEqual([
+    "We begin in May.",
+    "We begin in June.",
+  ]);
 });
 
 test("DESK-02: sending a delivery by keyboard does not move the focus to another delivery", async ({

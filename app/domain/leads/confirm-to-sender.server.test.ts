@@ -75,7 +75,7 @@ test("SITE-09: the sender gets one confirmation however often the job runs, and 
   const [, replyTo = ""] = mail.match(/^reply-to: (.*(?:\r?\n[ \t].*)*)/im) ?? [];
   for (const address of recipients) expect(replyTo).toContain(`<${address}>`);
   expect(mail).not.toContain("editor@private.example");
-  expect(confirmations()[0]).toMatch(/^auto-submitted: auto-generated$/im);
+  expect(confirmations()[0]).toMatch(/^auto-submitted: auto-replied$/im);
   expect((await findLead(id))?.events.map(({ type }) => type)).toEqual(["confirmation-sent"]);
 });
 

@@ -5,8 +5,9 @@ import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { MailError, messageIdOf, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
+import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
 import { leads } from "#db/schema/leads.ts";
+import { firstNameOf } from "./greeting.ts";
 import { referenceOf } from "./lead.ts";
 import { type ContactLead, contactFactsOf, type LeadRow } from "./lead-fields.ts";
 import {
@@ -23,6 +24,7 @@ import {
   plainSection,
   plainTable,
 } from "./lead-mail.ts";
+import { confirmationIdOf, isConfirmed, notificationIdOf } from "./lead-thread.server.ts";
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { deadlineOf, type OfficeHours, officeHoursOf } from "./office-hours.ts";
@@ -56,7 +58,7 @@ export function confirmationMail(lead: ConfirmedLead, { brand, office }: Firm) {
   ];
   const why = messages.whyThisMail(brand.name);
   return {
-    subject: messages.confirmationSubject(brand.name, reference),
+    subject: confirmationSubject(brand.name, lead.id),
     text: plainMail([
       `${title}\n\n${opening}\n\n${steps}`,
       plainTable(facts),
@@ -78,6 +80,10 @@ export function confirmationMail(lead: ConfirmedLead, { brand, office }: Firm) {
     }),
   };
 }
+
+/** Replies repeat it, so that mail programs show them in one thread. */
+export const confirmationSubject = (site: string, leadId: string) =>
+  messages.confirmationSubject(site, referenceOf(leadId));
 
 /** Without name and address, which the sender knows best. */
 function enteredFacts(lead: ConfirmedLead): MailFact[] {
@@ -106,12 +112,6 @@ export function withoutLinks(text: string): string {
   return text.replace(linkLike, (found) => (noHost.test(found) ? found : "[link]"));
 }
 
-/** Returns the first name for the greeting; undefined when it is not a plain name. */
-export function firstNameOf(name: string): string | undefined {
-  const [first = ""] = name.split(" ");
-  return /^[\p{L}\p{M}’'-]{1,40}$/u.test(first) ? first : undefined;
-}
-
 /** Maximum confirmations per address and day: the form must not flood another person's mailbox. */
 export const MAX_CONFIRMATIONS_PER_DAY = 3;
 
@@ -121,7 +121,7 @@ export const MAX_CONFIRMATIONS_PER_DAY = 3;
  */
 export async function sendConfirmation(leadId: string, attempt: number) {
   const [lead, settings] = await Promise.all([findLead(leadId), getSettings()]);
-  if (!lead || !settings.leads_confirmation_enabled || lead.events.some(isConfirmed)) return;
+  if (!lead || !settings.leads_confirmation_enabled || isConfirmed(lead)) return;
   if (lead.status === "spam" || lead.isAboveLimit || lead.answeredAt) return;
   if ((await countEarlierToday(lead)) >= MAX_CONFIRMATIONS_PER_DAY) {
     log.warn({ leadId }, "no confirmation was sent: the address has reached its daily limit");
@@ -134,8 +134,9 @@ export async function sendConfirmation(leadId: string, attempt: number) {
       ...confirmationMail(lead, firm),
       to: lead.email,
       replyTo: replyAddressesOf(settings),
-      messageId: messageIdOf(`confirmation-${lead.id}`),
-      isAutomatic: true,
+      messageId: confirmationIdOf(lead.id),
+      references: [notificationIdOf(lead.id)],
+      autoSubmitted: "auto-replied",
     });
   } catch (error) {
     const reason = error instanceof MailError ? error.message : messages.unexpectedError;
@@ -145,12 +146,10 @@ export async function sendConfirmation(leadId: string, attempt: number) {
   }
   // The mail is sent; a Postgres outage at this point must not cause a second one.
   await retryUntilConnected(async () => {
-    const isNoted = (await findLead(leadId))?.events.some(isConfirmed);
-    if (!isNoted) await recordLeadEvent(db, leadId, "confirmation-sent", { attempt });
+    const noted = await findLead(leadId);
+    if (noted && !isConfirmed(noted)) await recordLeadEvent(db, leadId, "confirmation-sent", { attempt });
   });
 }
-
-const isConfirmed = ({ type }: Lead["events"][number]) => type === "confirmation-sent";
 
 /** Counts enquiries with the same address, with or without a `+tag`, in the 24 hours before this one. */
 function countEarlierToday({ id, email, createdAt }: Lead): Promise<number> {

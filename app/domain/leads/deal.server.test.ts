@@ -49,9 +49,9 @@ test("DESK-01: the reminder goes to the owner, unless the date was moved or the 
   const { id } = await createLead(values);
   const closed = await createLead({ ...values, status: "won" });
 
-  await sendReminder(id, "2026-01-06");
-  await sendReminder(closed.id, "2026-01-07");
-  await sendReminder(id, "2026-01-07");
+  await sendReminder({ leadId: id, nextStepOn: "2026-01-06" });
+  await sendReminder({ leadId: closed.id, nextStepOn: "2026-01-07" });
+  await sendReminder({ leadId: id, nextStepOn: "2026-01-07" });
 
   const mails = await mailbox.arrived(1);
   expect(mails).toMatchObject([
@@ -67,7 +67,7 @@ test("DESK-01: the reminder of an unassigned lead goes to the addresses that are
   await saveSettings("lead-data", { leads_mail_to: recipients }, await createStaff());
   const { id } = await createLead({ ownerId: null, nextStep: "Call Ines", nextStepOn: "2026-01-07" });
 
-  await sendReminder(id, "2026-01-07");
+  await sendReminder({ leadId: id, nextStepOn: "2026-01-07" });
 
   const [mail] = await mailbox.arrived(1);
   expect(mail?.to.map(({ address }) => address)).toEqual(recipients);
@@ -83,7 +83,7 @@ test("ADMIN-04: the reminder is not mailed to an owner who is disabled or may no
   const sales = await createStaff({ role: "sales" });
   for (const { id: ownerId } of [gone, editor, sales]) {
     const { id } = await createLead({ ownerId, nextStep: "Call Ines", nextStepOn: "2026-01-07" });
-    await sendReminder(id, "2026-01-07");
+    await sendReminder({ leadId: id, nextStepOn: "2026-01-07" });
   }
   const mails = await mailbox.arrived(1);
   expect(mails.map(({ to }) => to[0]?.address)).toEqual([sales.email]);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -8,7 +9,7 @@ import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
-import { dequeue, enqueue, jobKey } from "#app/platform/queue.server.ts";
+import { dequeue, enqueue, jobKey, type PayloadOf } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import type { Deal } from "./lead.ts";
@@ -93,7 +94,7 @@ async function remindLater(tx: Transaction, leadId: string, nextStepOn: string |
   await dequeue(tx, key);
   if (!nextStepOn) return;
   const runAt = openingOn(nextStepOn, officeHoursOf(await getSettings()));
-  await enqueue(tx, remindOwner, { leadId, nextStepOn }, { key, runAt });
+  await enqueue(tx, remindOwner, { leadId, nextStepOn, id: randomUUID() }, { key, runAt });
 }
 
 /**
@@ -101,7 +102,7 @@ async function remindLater(tx: Transaction, leadId: string, nextStepOn: string |
  * its next step has been rescheduled, or its owner is disabled or may no longer read leads. Rejects when the mail server
  * does not accept the mail.
  */
-export async function sendReminder(leadId: string, nextStepOn: string) {
+export async function sendReminder({ leadId, nextStepOn, id }: PayloadOf<typeof remindOwner>) {
   const [row] = await db
     .select({
       lead: leads,
@@ -131,7 +132,7 @@ export async function sendReminder(leadId: string, nextStepOn: string) {
       messages.leadOf(lead.name, site),
       `${env.SITE_URL}${paths.admin.lead(lead.id)}\n`,
     ].join("\n\n"),
-    messageId: messageIdOf(`reminder-${leadId}-${nextStepOn}`),
+    messageId: messageIdOf(`reminder-${id ?? `${leadId}-${nextStepOn}`}`),
   });
 }
 

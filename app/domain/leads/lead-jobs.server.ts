@@ -28,7 +28,8 @@ export const submitExternally = defineJob({ name: "lead.submit-externally", payl
 /** Reminds a lead's owner, or the recipients of new leads, on the due day of the next step. */
 export const remindOwner = defineJob({
   name: "lead.remind-owner",
-  payload: payload.extend({ nextStepOn: z.iso.date() }),
+  // `id` is of this reminder: a step that is moved away and back is a new mail. Older jobs have none.
+  payload: payload.extend({ nextStepOn: z.iso.date(), id: z.uuid().optional() }),
   maxAttempts: 12,
 });
 
@@ -37,6 +38,13 @@ export const mailReply = defineJob({
   name: "lead.mail-reply",
   payload: z.object({ replyId: z.uuid() }),
   maxAttempts: 1000,
+});
+
+/** DESK-02: tells the author of a reply that it was not delivered. `id` is of this notice. */
+export const reportFailedReply = defineJob({
+  name: "lead.report-failed-reply",
+  payload: z.object({ id: z.uuid(), replyId: z.uuid(), reason: z.string() }),
+  maxAttempts: 12,
 });
 
 /** DESK-03: deletes the files of an erased lead from the bucket. */

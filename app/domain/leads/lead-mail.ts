@@ -43,7 +43,8 @@ interface MailPage {
   brand: MailBrand;
   /** Preview text that an inbox shows beside the subject. */
   preview: string;
-  title: string;
+  /** A mail that a person wrote has none. */
+  title?: string;
   /** Built with the functions below. */
   rows: string[];
 }
@@ -55,14 +56,14 @@ export function mailPage({ brand, preview, title, rows }: MailPage): string {
     : "";
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(title ?? brand.name)}</title></head>
 <body style="margin:0;padding:0;background:${brand.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${brand.paper}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;background:${card};border:1px solid ${line};${font};font-size:16px;line-height:1.55;color:${brand.ink};text-align:left">
 <tr><td style="padding:18px 32px;border-top:4px solid ${brand.signal};border-bottom:1px solid ${line};font-size:19px;font-weight:650;letter-spacing:-.02em">${logo}<a href="${escaped(brand.siteUrl)}/" style="color:${brand.ink};text-decoration:none;vertical-align:middle">${escaped(brand.name)}</a></td></tr>
-<tr><td style="padding:32px 32px 8px"><h1 style="margin:0;font-size:28px;line-height:1.12;letter-spacing:-.025em;font-weight:600;overflow-wrap:anywhere">${escaped(title)}</h1></td></tr>
+${title === undefined ? "" : `<tr><td style="padding:32px 32px 8px"><h1 style="margin:0;font-size:28px;line-height:1.12;letter-spacing:-.025em;font-weight:600;overflow-wrap:anywhere">${escaped(title)}</h1></td></tr>`}
 ${rows.filter(Boolean).join("\n")}
 </table>
 </td></tr></table>

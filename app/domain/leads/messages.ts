@@ -1,7 +1,8 @@
 /** Interface text of leads: checks of input, deliveries and mails. */
 export const messages = {
   addressUnreachable: "the address could not be reached",
-  answerBefore: (moment: string, zone: string) => `Reply by ${moment}, ${zone}.`,
+  answerBefore: (moment: string, zone: string) =>
+    `Reply within 24 hours, on working days: by ${moment}, ${zone}.`,
   aroundTheClock: "around the clock",
   atMostAmount: (amount: string) => `Use at most ${amount}`,
   changedAt: (day: string, time: string) => `The change was made on ${day} at ${time} UTC.`,
@@ -32,13 +33,17 @@ export const messages = {
   openTheLead: "Open the lead",
   others: (count: number) => `${count} others`,
   pagesVisited: "Pages visited",
+  personOf: (name: string, site: string) => `${name} (${site})`,
   recipientsChanged: (by: string, site: string) =>
     `${by} changed the addresses that are notified of new leads on ${site}. Your address was one of the previous ones.`,
   recipientsChangedSubject: (site: string) => `Lead notifications of ${site} were changed`,
   reference: "Reference",
   reminderSubject: (site: string, step: string, name: string) => `${site}: reminder: ${step} (${name})`,
+  replyFailed: (name: string, reason: string) =>
+    `Your reply to ${name} was not delivered: ${reason}. Check the address, then send it again from the lead, or call.`,
+  replyFailedSubject: (site: string, name: string) => `${site}: your reply to ${name} was not delivered`,
   replyPromise: (moment: string, zone: string) =>
-    `Your request has reached us, and a person will answer it by ${moment}, ${zone}.`,
+    `Your request has reached us, and a person will answer it within 24 hours, on working days: by ${moment}, ${zone}.`,
   responseStatus: (status: number) => `the response status was ${status}`,
   siteStopped: "the site was stopped during delivery",
   source: "Source",

@@ -87,7 +87,7 @@ test("LEAD-10: the notification contains every submitted value as text and as HT
 test("LEAD-10: the plain text has a readable layout", () => {
   expect(compose({ visitorHistory: [] }).text).toMatchInlineSnapshot(`
     "New enquiry from Ines Duarte
-    Reply by Monday 23 November, 16:20, London time (GMT).
+    Reply within 24 hours, on working days: by Monday 23 November, 16:20, London time (GMT).
 
 
     Ferry bookings
@@ -130,7 +130,7 @@ test("SITE-09: message and deadline come first, then the link to the lead, and e
   const { text, html } = compose({ phone: null, utmTerm: null });
 
   for (const mail of [text, html.slice(html.indexOf("<h1"))]) {
-    const order = ["Reply by Monday 23 November, 16:20", "survive the summer", "Open the lead", "utm_medium"];
+    const order = ["by Monday 23 November, 16:20", "survive the summer", "Open the lead", "utm_medium"];
     const places = order.map((part) => mail.indexOf(part));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);

@@ -12,6 +12,7 @@ import { renderEmail } from "#app/platform/render-email.ts";
 import { leadNotificationClaims } from "#db/schema/leads.ts";
 import { enqueueForLead, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
 import { mailBrandOf } from "./lead-mail.ts";
+import { notificationIdOf } from "./lead-thread.server.ts";
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { notificationContent, notificationHtml, notificationText } from "./notification.ts";
@@ -67,7 +68,7 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
       text: notificationText(content),
       html: notificationHtml(content),
       replyTo: { name: lead.name, address: lead.email },
-      messageId: messageIdOf(`lead-${lead.id}`),
+      messageId: notificationIdOf(lead.id),
     });
   } catch (error) {
     const reason = error instanceof MailError ? error.message : messages.unexpectedError;

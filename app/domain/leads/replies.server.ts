@@ -1,35 +1,59 @@
-import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
-import { replyAddressesOf } from "#app/domain/settings/lead-recipients.server.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { db, type Transaction } from "#app/platform/database.server.ts";
+import { getSettings, readBrandName } from "#app/domain/settings/settings.server.ts";
+import { paths } from "#app/http/paths.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { MailError, messageIdOf, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
-import { enqueue, jobKey } from "#app/platform/queue.server.ts";
+import { enqueue, jobKey, type PayloadOf } from "#app/platform/queue.server.ts";
+import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { leadReplies, leads } from "#db/schema/leads.ts";
+import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { markContacted } from "./lead-changes.server.ts";
-import { mailReply } from "./lead-jobs.server.ts";
+import { mailReply, reportFailedReply } from "./lead-jobs.server.ts";
+import { mailBrandOf, mailPage, mailRow, mailText } from "./lead-mail.ts";
+import { confirmationIdOf, listThread, notificationIdOf } from "./lead-thread.server.ts";
 import { recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
-import type { Reply } from "./reply.ts";
+import { type Reply, signed } from "./reply.ts";
+
+/** A reply of someone else that the author of another one has not seen. */
+export interface UnseenReply {
+  authorName: string | null;
+  createdAt: Date;
+  /** The number of replies, for `seenReplies` of the next attempt. */
+  count: number;
+}
 
 /**
- * Stores a reply and enqueues its mail. The mail replies to the previous reply, or else to the team's notification, so
- * that all mails share one thread. A repeated id is the same reply. Returns false for an unknown lead.
+ * Stores a reply and enqueues its mail. The mail answers the previous reply, or else the confirmation, or else the
+ * team's notification, so that all mails share one thread. A repeated id is the same reply. A reply whose author has not
+ * seen someone else's is not stored; `unseen` is the last of those. Undefined for an unknown lead.
  */
-export function writeReply(leadId: string, { id, subject, body }: Reply, by: Staff): Promise<boolean> {
+export function writeReply(
+  leadId: string,
+  { id, subject, body, seenReplies }: Reply,
+  by: Staff,
+): Promise<{ unseen?: UnseenReply } | undefined> {
   return db.transaction(async (tx) => {
     const [lead] = await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for("update");
-    if (!lead) return false;
-    const [before] = await tx
-      .select({ messageId: leadReplies.messageId })
-      .from(leadReplies)
-      .where(eq(leadReplies.leadId, leadId))
-      .orderBy(desc(leadReplies.createdAt))
-      .limit(1);
+    if (!lead) return undefined;
+    const thread = await listThread(leadId, tx);
+    if (thread.some((reply) => reply.id === id)) return {};
+    const unseen = thread.slice(seenReplies ?? thread.length).findLast(({ authorId }) => authorId !== by.id);
+    if (unseen) {
+      const [author] = unseen.authorId
+        ? await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, unseen.authorId))
+        : [];
+      return {
+        unseen: { authorName: author?.name ?? null, createdAt: unseen.createdAt, count: thread.length },
+      };
+    }
     const [written] = await tx
       .insert(leadReplies)
       .values({
@@ -39,17 +63,26 @@ export function writeReply(leadId: string, { id, subject, body }: Reply, by: Sta
         subject,
         body,
         messageId: messageIdOf(`reply-${id}`),
-        inReplyTo: before?.messageId ?? messageIdOf(`lead-${leadId}`),
+        inReplyTo: thread.at(-1)?.messageId ?? (await firstMailsOf(leadId, tx)).at(-1),
         createdAt: sql`clock_timestamp()`,
       })
       .onConflictDoNothing({ target: leadReplies.id })
       .returning({ id: leadReplies.id });
-    if (!written) return true;
+    if (!written) return {};
     await mailReplyLater(tx, id);
     await recordAudit(tx, { actor: by, action: "lead.reply", subject: leadId });
     await announce(tx, "leads", leadId);
-    return true;
+    return {};
   });
+}
+
+/** The Message-IDs that a thread begins with: the mail to the team and, if it was sent, the sender's confirmation. */
+async function firstMailsOf(leadId: string, tx: Transaction | Database = db): Promise<string[]> {
+  const confirmed = await tx.$count(
+    leadEvents,
+    and(eq(leadEvents.leadId, leadId), eq(leadEvents.type, "confirmation-sent")),
+  );
+  return [notificationIdOf(leadId), ...(confirmed > 0 ? [confirmationIdOf(leadId)] : [])];
 }
 
 export async function mailReplyLater(tx: Transaction, replyId: string) {
@@ -67,6 +100,7 @@ export function listReplies(leadId: string) {
       body: leadReplies.body,
       sentAt: leadReplies.sentAt,
       createdAt: leadReplies.createdAt,
+      authorId: leadReplies.authorId,
       authorName: accounts.name,
     })
     .from(leadReplies)
@@ -89,23 +123,39 @@ export async function sendReply(replyId: string, attempt: number) {
     .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)));
   if (!row) return;
   const { reply, lead, author } = row;
+  const settings = await getSettings();
+  const brand = mailBrandOf(settings, env.SITE_URL);
   const replyTo = author
     ? { name: author.name, address: author.email }
-    : replyAddressesOf(await getSettings());
+    : { name: "", address: settings.contact_email };
+  const text = author ? signed(reply.body, author.name, brand.name) : reply.body;
+  const thread = await listThread(lead.id);
+  const earlier = thread.slice(
+    0,
+    thread.findIndex(({ id }) => id === replyId),
+  );
   try {
     await sendMail({
       to: lead.email,
+      fromName: author ? messages.personOf(author.name, brand.name) : undefined,
       subject: reply.subject,
-      text: `${reply.body}\n`,
+      text: `${text}\n`,
+      html: mailPage({ brand, preview: text.slice(0, 140), rows: [mailRow(mailText(text))] }),
       replyTo,
       messageId: reply.messageId,
       inReplyTo: reply.inReplyTo ?? undefined,
-      references: await thread(lead.id, reply.createdAt),
+      references: [...(await firstMailsOf(lead.id)), ...earlier.map(({ messageId }) => messageId)],
+      autoSubmitted: "no",
     });
   } catch (error) {
     const reason = error instanceof MailError ? error.message : messages.unexpectedError;
-    await recordLeadEvent(db, lead.id, "reply-failed", { replyId, reason, attempt });
-    if (wasRefused(error)) return;
+    const isRefused = wasRefused(error);
+    await db.transaction(async (tx) => {
+      await recordLeadEvent(tx, lead.id, "reply-failed", { replyId, reason, attempt });
+      if (isRefused || attempt >= mailReply.maxAttempts)
+        await enqueue(tx, reportFailedReply, { id: randomUUID(), replyId, reason });
+    });
+    if (isRefused) return;
     throw error;
   }
   // The mail is sent; a Postgres outage at this point must not cause a second one.
@@ -127,12 +177,36 @@ async function recordSent(
   await markContacted(tx, leadId, authorId ?? undefined);
 }
 
-/** Returns the Message-IDs of all mails before a reply, oldest first. */
-async function thread(leadId: string, before: Date): Promise<string[]> {
-  const earlier = await db
-    .select({ messageId: leadReplies.messageId })
+/**
+ * Tells the author of a reply that it did not arrive, unless it has been sent since or the author may no longer read
+ * leads. An author who cannot be reached is not told: the lead list shows it.
+ */
+export async function mailFailedReply({ id, replyId, reason }: PayloadOf<typeof reportFailedReply>) {
+  const [row] = await db
+    .select({
+      lead: { id: leads.id, name: leads.name },
+      body: leadReplies.body,
+      author: { email: accounts.email, role: accounts.role },
+    })
     .from(leadReplies)
-    .where(and(eq(leadReplies.leadId, leadId), lt(leadReplies.createdAt, before)))
-    .orderBy(asc(leadReplies.createdAt));
-  return [messageIdOf(`lead-${leadId}`), ...earlier.map(({ messageId }) => messageId)];
+    .innerJoin(leads, eq(leads.id, leadReplies.leadId))
+    .innerJoin(accounts, and(eq(accounts.id, leadReplies.authorId), isNull(accounts.disabledAt)))
+    .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)));
+  if (!row || !allows(row.author.role, "leads.read")) return;
+  const { lead, body, author } = row;
+  const site = await readBrandName();
+  try {
+    await sendMail({
+      to: author.email,
+      subject: messages.replyFailedSubject(site, lead.name),
+      ...renderEmail([
+        messages.replyFailed(lead.name, reason),
+        { quote: body },
+        { link: env.SITE_URL + paths.admin.lead(lead.id), label: messages.openTheLead },
+      ]),
+      messageId: messageIdOf(`reply-failed-${id}`),
+    });
+  } catch (error) {
+    if (!wasRefused(error)) throw error;
+  }
 }

@@ -1,28 +1,51 @@
 import { z } from "zod";
+import { firstNameOf } from "./greeting.ts";
 import { messages } from "./messages.ts";
 import { manyLines, oneLine, shortened } from "./text.ts";
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
-const filledIn = (text: string) => [...text.matchAll(placeholder)].length === 0;
+const namesIn = (text: string) =>
+  [...text.matchAll(placeholder)].map(([, name = ""]) => name.trim().toLowerCase());
 
-/** A reply to a lead's sender. */
-export const replySchema = z.object({
-  id: z.uuid(),
-  subject: z
-    .string(messages.enterASubject)
-    .overwrite(oneLine)
-    .min(1, messages.enterASubject)
-    .max(200, messages.useAtMost200)
-    .refine(filledIn, messages.fillPlaceholders),
-  body: z
-    .string(messages.enterAReply)
-    .overwrite(manyLines)
-    .min(1, messages.enterAReply)
-    .max(20_000, messages.useAtMost20000)
-    .refine(filledIn, messages.fillPlaceholders),
-});
-export type Reply = z.output<typeof replySchema>;
+const known = ["name", "first name", "sender", "agency", "enquiry"] as const;
+
+/** The placeholders that replies must not contain: those that templates fill, and those that templates misspell. */
+export function placeholdersOf(templates: ReplyTemplate[]): string[] {
+  return [...new Set([...known, ...templates.flatMap(({ subject, body }) => namesIn(subject + body))])];
+}
+
+interface ReplyChecks {
+  /** Of `placeholdersOf`. */
+  placeholders: string[];
+  /** The sender's text, which may contain braces of its own and is quoted in replies. */
+  enquiry: string;
+}
+
+/** The schema of a reply to a lead's sender. */
+export function replySchema({ placeholders, enquiry }: ReplyChecks) {
+  const quoted = new Set(namesIn(enquiry));
+  const isFilled = (text: string) =>
+    namesIn(text.replace(/^>.*$/gm, "")).every((name) => quoted.has(name) || !placeholders.includes(name));
+  return z.object({
+    id: z.uuid(),
+    subject: z
+      .string(messages.enterASubject)
+      .overwrite(oneLine)
+      .min(1, messages.enterASubject)
+      .max(200, messages.useAtMost200)
+      .refine(isFilled, messages.fillPlaceholders),
+    body: z
+      .string(messages.enterAReply)
+      .overwrite(manyLines)
+      .min(1, messages.enterAReply)
+      .max(20_000, messages.useAtMost20000)
+      .refine(isFilled, messages.fillPlaceholders),
+    /** The number of replies that the author has seen. A form that does not send it is not checked. */
+    seenReplies: z.coerce.number().int().min(0).optional(),
+  });
+}
+export type Reply = z.output<ReturnType<typeof replySchema>>;
 
 export interface ReplyTemplate {
   name: string;
@@ -41,9 +64,9 @@ interface ReplyContext {
 /** Fills a template with the lead's values. Unknown placeholders remain, which prevents the reply from being sent. */
 export function fillTemplate(template: ReplyTemplate, context: ReplyContext): ReplyTemplate {
   const { lead, sender, agency } = context;
-  const values: Record<string, string | undefined> = {
+  const values: Record<string, string | undefined> & Record<(typeof known)[number], string> = {
     name: lead.name,
-    "first name": lead.name.split(" ")[0] ?? lead.name,
+    "first name": firstNameOf(lead.name) ?? lead.name,
     sender,
     agency,
     enquiry: quoted(context),
@@ -58,4 +81,19 @@ function quoted({ lead, timeZone }: ReplyContext): string {
   const date = lead.createdAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
   const lines = shortened(lead.description, 4000).split("\n");
   return [messages.youWrote(date), ...lines.map((line) => `> ${line}`.trimEnd())].join("\n");
+}
+
+/** Splits a reply into what its author wrote and the quoted enquiry or mail below it. */
+function splitQuote(body: string): [own: string, quote: string] {
+  const start = /(?:\n[^\n>]*:)?(?:\n>[^\n]*)+\s*$/.exec(`\n${body}`)?.index;
+  return start === undefined ? [body, ""] : [body.slice(0, Math.max(start - 1, 0)), body.slice(start).trim()];
+}
+
+/** Adds name and brand below the author's text, unless its last lines contain the name. */
+export function signed(body: string, author: string, brand: string): string {
+  const [own, quote] = splitQuote(body);
+  const end = own.trimEnd().split("\n").slice(-4).join("\n").toLowerCase();
+  const [first = author] = author.split(" ");
+  const isSigned = end.split(/[^\p{L}\p{M}’'-]+/u).includes(first.toLowerCase());
+  return [own.trimEnd(), isSigned ? "" : `${author}\n${brand}`, quote].filter(Boolean).join("\n\n");
 }

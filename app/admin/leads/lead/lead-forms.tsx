@@ -1,12 +1,14 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link, useActionData, useFetcher, useSearchParams } from "@remix-run/react";
+import { useState } from "react";
 import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { HiddenParameters } from "#app/admin/lists.tsx";
+import { age } from "#app/admin/moment.tsx";
 import type { Typed } from "#app/admin/publishing/form-entry.ts";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded } from "#app/admin/publishing/form-submissions.ts";
@@ -32,38 +34,58 @@ interface ReplyFormProps {
   subject: string;
   /** Templates with the lead's values filled in. */
   templates: ReplyTemplate[];
+  /** The placeholders that a reply must not contain. */
+  placeholders: string[];
+  /** The id of the signed-in person. */
+  me: string;
+  now: Date;
+  /** Why the last reply was not delivered. */
+  failure?: string;
   /** The idempotency key, replaced after each response, so that a double submit sends one reply. */
   replyId: string;
 }
 
 /** Writes to the person who sent the lead, optionally from a template. */
-export function ReplyForm({ lead, replies, subject: usual, templates, replyId }: ReplyFormProps) {
+export function ReplyForm({ lead, replies, subject: usual, templates, replyId, ...rest }: ReplyFormProps) {
+  const { placeholders, me, now, failure } = rest;
   const [search] = useSearchParams();
   const list = new URLSearchParams(search);
   list.delete("template");
+  const isAnswer = usual.startsWith(messages.answerTo(""));
   const chosen = templates[Number(search.get("template") ?? -1)];
   const { Form: LeadForm, answer, isSending } = useLeadForm("reply", lead.id);
+  const schema = replySchema({ placeholders, enquiry: lead.description });
   const [form, fields] = useForm({
     id: `reply-${lead.id}`,
     lastResult: answer?.status === "saved" ? undefined : answer?.result,
-    defaultValue: { subject: chosen?.subject ?? usual, body: chosen?.body ?? "" },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: replySchema }),
+    defaultValue: { subject: (!isAnswer && chosen?.subject) || usual, body: chosen?.body ?? "" },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldRevalidate: "onInput",
   });
+  const [begun, setBegun] = useState(replies.length);
   const journal = useFormJournal({
     key: `lead-reply:${lead.id}`,
     formId: form.id,
-    version: replies.length,
+    version: begun,
+    onTakeUp: ({ version }) => setBegun(version),
     saved: useAdded(form.id, fields.body.name, replies.length),
     isSent: (typed) => replies.some(({ body }) => body === manyLines(fieldIn(typed, fields.body.name))),
   });
+
+  // A reply that arrives while one writes counts as unseen until one has read the question about it.
+  if (!journal.isUnsaved && begun !== replies.length) setBegun(replies.length);
+  const asked = answer?.status === "conflict" ? answer.unseen : undefined;
+  const seenReplies = Math.max(begun, asked?.count ?? 0);
+  const unseen = asked ?? replies.slice(begun).findLast(({ authorId }) => authorId !== me);
 
   /** Appends a template to the typed text. An unchanged template and a subject that was not typed are replaced. */
   function begin({ subject, body }: ReplyTemplate) {
     const typed = { subject: fields.subject.value?.trim(), body: fields.body.value?.trimEnd() };
     const isUntouched = templates.some((one) => one.body.trimEnd() === typed.body);
     const isUsual = typed.subject === usual || templates.some((one) => one.subject === typed.subject);
-    form.update({ name: fields.subject.name, value: (!isUsual && typed.subject) || subject });
+    // An answer to a mail keeps its subject, by which mail programs find the conversation.
+    const next = isAnswer ? usual : subject;
+    form.update({ name: fields.subject.name, value: (!isUsual && typed.subject) || next });
     form.update({
       name: fields.body.name,
       value: typed.body && !isUntouched ? `${typed.body}\n\n${body}` : body,
@@ -103,6 +125,9 @@ export function ReplyForm({ lead, replies, subject: usual, templates, replyId }:
         </Link>
       </Form>
       <JournalNotice journal={journal} />
+      {failure ? (
+        <p className="mb-3 border-l-2 border-bad pl-3 text-bad">{messages.lastReplyFailed(failure)}</p>
+      ) : null}
       <LeadForm
         key={search.get("template")}
         method="post"
@@ -114,14 +139,28 @@ export function ReplyForm({ lead, replies, subject: usual, templates, replyId }:
       >
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="id" value={replyId} />
+        <input type="hidden" name="seenReplies" value={seenReplies} />
         <TextField field={fields.subject} label={messages.subject} />
         <TextAreaField field={fields.body} label={messages.messageTo(lead.email)} rows={6} data-reply="" />
+        {unseen ? (
+          <p role="alert" className="border-l-2 border-warn pl-3">
+            {messages.answeredMeanwhile(
+              unseen.authorName ?? messages.deletedAccount,
+              age(unseen.createdAt, now),
+            )}{" "}
+            {asked ? messages.sendItAnyway : null}
+          </p>
+        ) : null}
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton pending={isSending} pendingLabel={messages.sending}>
-            {messages.sendReply}
+            {asked ? messages.sendAnyway : messages.sendReply}
           </SubmitButton>
           <span role="status" className="text-[0.75rem] text-muted">
-            {form.valid ? (answer?.status === "saved" ? onItsWay : toYou) : messages.notSentYet}
+            {form.valid && !asked
+              ? answer?.status === "saved" && !failure
+                ? onItsWay
+                : toYou
+              : messages.notSentYet}
           </span>
         </div>
       </LeadForm>

@@ -4,16 +4,18 @@ import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import type { MergeAnswer } from "#app/admin/publishing/merged-form.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { confirmationSubject } from "#app/domain/leads/confirmation.server.ts";
 import { dealBases, saveDeal } from "#app/domain/leads/deal.server.ts";
 import { listDeliveries } from "#app/domain/leads/deliveries.server.ts";
 import { type Deal, dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.ts";
 import { addNote, listLeadOwners } from "#app/domain/leads/lead-changes.server.ts";
 import { withClock } from "#app/domain/leads/lead-list.server.ts";
-import { findLead, listLeadTasks } from "#app/domain/leads/leads.server.ts";
+import { isConfirmed } from "#app/domain/leads/lead-thread.server.ts";
+import { findLead, type Lead, listLeadTasks } from "#app/domain/leads/leads.server.ts";
 import { amount, type Money, moneyOf } from "#app/domain/leads/money.ts";
 import { officeHoursOf, today } from "#app/domain/leads/office-hours.ts";
-import { listReplies, writeReply } from "#app/domain/leads/replies.server.ts";
-import { fillTemplate, replySchema } from "#app/domain/leads/reply.ts";
+import { listReplies, type UnseenReply, writeReply } from "#app/domain/leads/replies.server.ts";
+import { fillTemplate, placeholdersOf, replySchema } from "#app/domain/leads/reply.ts";
 import { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import { asText, type Bases, fingerprint } from "#app/domain/merge/field-bases.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
@@ -43,19 +45,32 @@ export async function readLead(leadId: string, staff: Staff) {
     tasks,
     owners,
     deliveries: await listDeliveries(lead, replies),
-    /** Of the next reply: the last one's, so that mail clients show one thread. */
-    replySubject: replies.at(-1)?.subject ?? messages.yourEnquiryTo(settings.brand_name),
+    /** Of the next reply: that of the mail that it answers, so that mail clients show one thread. */
+    replySubject: replies.at(-1)?.subject ?? firstSubject(lead, settings.brand_name),
+    placeholders: placeholdersOf(settings.leads_reply_templates),
     templates: settings.leads_reply_templates.map((template) => fillTemplate(template, context)),
     money: moneyOf(settings),
     today: today(new Date(), office),
   };
 }
 
+function firstSubject(lead: Lead, site: string): string {
+  return isConfirmed(lead)
+    ? messages.answerTo(confirmationSubject(site, lead.id))
+    : messages.yourEnquiryTo(site);
+}
+
 /** The result of a form on the lead's screen. A rejected form gets its values back. */
 export type LeadAnswer =
   | ({ form: "deal" } & MergeAnswer)
   | { form: "note"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
-  | { form: "reply"; status: "saved" | "invalid"; result: SubmissionResult<string[]> };
+  | {
+      form: "reply";
+      status: "saved" | "invalid" | "conflict";
+      result: SubmissionResult<string[]>;
+      /** Someone else has answered meanwhile: the reply is sent only if its author confirms. */
+      unseen?: UnseenReply;
+    };
 
 export async function saveDealForm(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
   const [owners, settings] = await Promise.all([listLeadOwners(leadId), getSettings()]);
@@ -115,9 +130,11 @@ export async function saveNote(leadId: string, data: FormData, by: Staff): Promi
 }
 
 export async function queueReply(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
-  const submission = parseForm(data, replySchema);
+  const [lead, settings] = await Promise.all([findLead(leadId), getSettings()]);
+  const placeholders = placeholdersOf(settings.leads_reply_templates);
+  const submission = parseForm(data, replySchema({ placeholders, enquiry: orNotFound(lead).description }));
   if (submission.status !== "success")
     return { form: "reply", status: "invalid", result: submission.reply() };
-  orNotFound((await writeReply(leadId, submission.value, by)) || undefined);
-  return { form: "reply", status: "saved", result: submission.reply() };
+  const { unseen } = orNotFound(await writeReply(leadId, submission.value, by));
+  return { form: "reply", status: unseen ? "conflict" : "saved", result: submission.reply(), unseen };
 }

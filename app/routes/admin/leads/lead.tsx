@@ -25,6 +25,7 @@ import { StatusButtons } from "#app/admin/post-button.tsx";
 import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
@@ -41,6 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...read,
     replyId: crypto.randomUUID(),
+    me: staff.id,
     now: new Date(),
     mayUpdate: allows(staff.role, "leads.update"),
     mayExport: allows(staff.role, "leads.export"),
@@ -123,6 +125,10 @@ export default function LeadPage() {
               subject={read.replySubject}
               templates={read.templates}
               replyId={read.replyId}
+              placeholders={read.placeholders}
+              me={read.me}
+              now={now}
+              failure={failureOf(replies.at(-1)?.id, deliveries)}
             />
           ) : null}
           <Section title={messages.timeline}>
@@ -166,6 +172,11 @@ export { LeadError as ErrorBoundary };
 const stages = leadStatusOrder
   .filter((status) => status !== "spam")
   .map((status) => ({ status, label: leadStatusLabels[status] }));
+
+function failureOf(replyId: string | undefined, deliveries: Delivery[]) {
+  const delivery = deliveries.find(({ id }) => id === replyId);
+  return delivery?.state === "failed" ? delivery.reason : undefined;
+}
 
 function focusOn(field: string) {
   document.querySelector<HTMLElement>(field)?.focus();
