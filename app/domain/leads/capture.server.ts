@@ -127,9 +127,29 @@ type SentText = Pick<Enquiry, "id" | "email" | "description">;
  * lost, or wrote in two tabs. Derived from the text, so that a retry gets the same one.
  */
 export function idOfCorrection({ id, email, description }: SentText): string {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([id, email, description]))
-    .digest("hex");
+  return idFrom([id, email, description]);
+}
+
+/** Milliseconds within which a form without an id that is sent twice is the same enquiry. */
+const SAME_FORM_MS = 10 * 60_000;
+
+/**
+ * LEAD-13: the id of an enquiry from a form without one, because pages are cached and shared: the same text and files
+ * from the same sender within ten minutes are the same lead, also when both requests arrive at the same time.
+ */
+export async function idOfContent(
+  { email, description }: Omit<SentText, "id">,
+  sender: { address: string; fileNames: string[] },
+  now = Date.now(),
+): Promise<string> {
+  const interval = Math.floor(now / SAME_FORM_MS);
+  const idIn = (start: number) => idFrom([start, sender, email, description]);
+  const earlier = idIn(interval - 1);
+  return (await isSameEnquiry({ id: earlier, email, description })) ? earlier : idIn(interval);
+}
+
+function idFrom(content: unknown[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex");
   // Version 8 of RFC 9562: a custom format.
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }

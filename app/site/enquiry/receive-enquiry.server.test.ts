@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { idOfContent } from "#app/domain/leads/capture.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { anEnquiry } from "#tests/support/an-enquiry.ts";
@@ -48,6 +49,39 @@ test("LEAD-01: without JavaScript the response is a redirect, and an empty file 
 
   expect([status, headers.get("Location")]).toEqual([303, "/lets-talk/sent"]);
   expect(await db.$count(leads)).toBe(1);
+});
+
+test("LEAD-13: a form without JavaScript that is sent twice, even at the same time, is one lead with one set of files", async () => {
+  const forms = Array.from({ length: 3 }, () =>
+    anEnquiry({ id: "", email: "ines@ferries.example" }, testFiles(1000)),
+  );
+  const answers = await Promise.all(forms.slice(1).map(sendWithoutScript));
+  answers.push(await sendWithoutScript(forms[0] ?? new FormData()));
+
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(await db.$count(leads)).toBe(1);
+  expect(await countJobs()).toBe(2);
+  expect(await keysInBucket()).toHaveLength(3);
+});
+
+test("LEAD-13: another text, address, file or sender without JavaScript is another lead", async () => {
+  const values = { id: "", email: "ines@ferries.example" };
+  for (const form of [
+    anEnquiry(values),
+    anEnquiry({ ...values, description: "Another project, with trains." }),
+    anEnquiry({ ...values, email: "jonas@ferries.example" }),
+    anEnquiry(values, testFiles(1000)),
+  ])
+    await sendWithoutScript(form);
+  expect(await db.$count(leads)).toBe(4);
+  const sent = { email: values.email, description: "Ferries" };
+  const sender = { address: "192.0.2.1", fileNames: [] };
+  const [one, other, later] = [
+    await idOfContent(sent, sender, 0),
+    await idOfContent(sent, { ...sender, address: "192.0.2.2" }, 0),
+    await idOfContent(sent, sender, 3_600_000),
+  ];
+  expect(new Set([one, other, later]).size).toBe(3);
 });
 
 test("LEAD-04: invalid input gets 400 with messages per field and the entered values, and nothing is stored", async () => {

@@ -4,6 +4,7 @@ import {
   collectFiles,
   type FileCollection,
   type FilePlan,
+  idOfContent,
   idOfCorrection,
   isCommitAmbiguous,
   isSameEnquiry,
@@ -75,7 +76,8 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
       await files.take(file, { plan: isMarked ? "drop" : await planFor(form), leadId: idIn(form) ?? leadId });
     });
     addOrigin(form, request);
-    if (!form.get("id")) form.set("id", leadId); // the form shown again after a failure sends the same id
+    // The form shown again after a failure sends the same id.
+    if (!form.get("id")) form.set("id", (await idByContent(form, address, files)) ?? leadId);
     if (refusal) return { ...refusal, submission: parse(form) };
     return await capture(request, { form, files, leadId, hasProof });
   } catch (error) {
@@ -143,6 +145,13 @@ const textFields = ["name", "email", "description"];
 
 function idIn(form: FormData): string | undefined {
   return enquirySchema.shape.id.safeParse(form.get("id") || undefined).data;
+}
+
+/** The id of a valid form without one. */
+async function idByContent(form: FormData, address: string, { names }: FileCollection) {
+  const submission = parse(form);
+  if (submission.status !== "success") return undefined;
+  return idOfContent(submission.value, { address, fileNames: names });
 }
 
 interface Received {
