@@ -15,6 +15,16 @@ export function contains(column: AnyPgColumn | SQL, text: string): SQL {
   return sql`unaccent(${column}) ilike unaccent(${`%${escapePattern(text)}%`})`;
 }
 
+/** Keys of JSON documents whose values nobody reads. */
+const technicalKeys = ["type", "id", "mediaId", "href", "src"];
+
+/** The texts of a JSON document that people read, as one text. */
+export function textsOfJson(json: SQL): SQL {
+  const isText = technicalKeys.map((key) => `@.key != "${key}"`).join(" && ");
+  const path = `strict $.** ? (@.type() == "object").keyvalue() ? (${isText}).value ? (@.type() == "string")`;
+  return sql`coalesce(jsonb_path_query_array(${json}, ${path}::jsonpath, '{}', true)::text, '')`;
+}
+
 /** Makes all characters of a `like` pattern literal. */
 export const escapePattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 

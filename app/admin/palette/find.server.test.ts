@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Role } from "#db/schema/accounts.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { findEverything } from "./find.server.ts";
@@ -29,6 +30,27 @@ test("ADMIN-04: the command palette finds pages and people regardless of accents
   expect(await labels("avila MONICA")).toEqual(["Mónica Ávila"]);
   expect(await labels("logistica")).toEqual(["Logística"]);
   expect(await labels("lógistica")).toEqual(["Logística"]);
+});
+
+test("PAGE-01: pages and articles are found by the words of their texts, after those with them in the title", async () => {
+  const owner = await createStaff();
+  const text = (words: string) => ({
+    type: "doc",
+    content: [{ type: "paragraph", content: [{ type: "text", text: words }] }],
+  });
+  await createPage({
+    title: "A page",
+    content: [{ type: "rich-text", props: { body: text("The grey KESTRÉL hovers") } }],
+  });
+  await createPage({ title: "Kestrel hovers, at length" });
+  await createPage({
+    title: "A draft",
+    draft: { title: "A draft", blocks: [{ props: { lead: "kestrel that hovers" } }] },
+  });
+  await createPage({ title: "A link", content: [{ type: "kestrel", props: { href: "/kestrel-hovers" } }] });
+  await createArticle({ title: "An article", body: text("It hovers like a kestrel") });
+  const labels = (await findEverything("kestrel hovers", owner)).map(({ label }) => label);
+  expect(labels).toEqual(["Kestrel hovers, at length", "A page", "A draft", "An article"]);
 });
 
 test("SET-01: a setting is found by its label and links to its field on its tab", async () => {

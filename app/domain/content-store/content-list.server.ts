@@ -8,7 +8,7 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { statusesOf } from "#app/domain/publishing/publication.ts";
 import { draftOf, isLate } from "#app/domain/publishing/publishable.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { contains } from "#app/platform/has-words.server.ts";
+import { contains, hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
 import { type ContentRow, publishableOf, rowsOf } from "./publishable-of.server.ts";
 
 export type ListedContent = Awaited<ReturnType<typeof listContent>>[number];
@@ -50,6 +50,7 @@ export async function listContent(
         query
           ? or(
               ...names.map((name) => contains(sql`(${edited(name)}) #>> '{}'`, query)),
+              hasWords(query, [textsOfJson(sql`coalesce(${table.draft}, to_jsonb(${table}))`)]),
               ...(table.slug ? [contains(table.slug, query)] : []),
             )
           : undefined,

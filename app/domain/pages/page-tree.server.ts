@@ -3,6 +3,7 @@ import { type PageStatus, type Publication, statusesOf } from "#app/domain/publi
 import { isLate } from "#app/domain/publishing/publishable.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import { hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
 import { type PageRole, pages } from "#db/schema/pages.ts";
 import { type PageDraft, pageDraftSchema, pageFieldNames, storedBlocks } from "./draft.ts";
 import { isHome } from "./home.ts";
@@ -26,6 +27,17 @@ export interface PageTreeItem extends Publication {
   statuses: PageStatus[];
   version: number;
   updatedAt: Date;
+}
+
+/** The ids of pages whose draft or, without one, published version contains every word of the query in its texts. */
+export async function findPagesByText(query: string): Promise<Set<string>> {
+  if (query.trim() === "") return new Set();
+  const content = sql`coalesce(${pages.draft}, to_jsonb(${pages}))`;
+  const rows = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(isNull(pages.trashedAt), hasWords(query, [textsOfJson(content)])));
+  return new Set(rows.map(({ id }) => id));
 }
 
 type TreeRow = Omit<PageTreeItem, "path" | "level" | "position" | "isHiddenByParent" | "statuses">;

@@ -154,6 +154,7 @@ export async function findInRendered(shown: Document, draft: PageDraft): Promise
   const inside: AxeWindow | null = shown.defaultView;
   if (!page || !inside) return [];
   if (!inside.axe) await loadAxe(shown);
+  await whenStylesAreStable(shown);
   const results = await inside.axe?.run(page, options);
   const found = results?.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => ({ ...advice(words[id] ?? help), place: placeOf(shown, node, draft) })),
@@ -166,6 +167,15 @@ export async function findInRendered(shown: Document, draft: PageDraft): Promise
       placesOfPictures(shown),
     ),
   ];
+}
+
+/** Colours are measured while nothing fades in: fonts have loaded, and animations and transitions are at their end. */
+async function whenStylesAreStable(shown: Document) {
+  await shown.fonts.ready;
+  for (const animation of shown.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (typeof endTime === "number" && Number.isFinite(endTime)) animation.finish();
+  }
 }
 
 function loadAxe(shown: Document): Promise<void> {

@@ -11,7 +11,7 @@ import { changePublication, readChangeNotice } from "#app/admin/pages/page-reque
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
 import { countStatuses, isSearching, readStatusSearch, StatusFilters } from "#app/admin/status-filters.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { findPagesByText, listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { folded } from "#app/domain/search/folded.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -23,8 +23,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const search = readStatusSearch(new URL(request.url).searchParams);
   const words = folded(search.query);
-  const matches = (await listPageTree()).filter(
-    ({ title, path }) => folded(title).includes(words) || path.includes(words),
+  const [tree, byText] = await Promise.all([listPageTree(), findPagesByText(search.query)]);
+  const matches = tree.filter(
+    ({ id, title, path }) => folded(title).includes(words) || path.includes(words) || byText.has(id),
   );
   return {
     search,
