@@ -10,7 +10,7 @@ const suffix = /^(jr|sr|ii|iii|iv|phd|md|mba|bsc|msc|ba|ma|esq|inc|ltd|llc|gmbh|
 
 /** Legal forms and words that only companies have in their name. */
 const company =
-  /(^|[\s,])(gmbh|ag|kg|ug|ohg|ltd|limited|llc|llp|plc|inc|corp|co|sa|s\.a|sarl|sas|srl|spa|s\.p\.a|lda|bv|b\.v|nv|oy|ab|as|aps|kft|sro|s\.r\.o|pty|company|group|agency|studio|team|holding)\.?(?=$|[\s,])|[&+/@\d]/iu;
+  /(^|[\s,])(gmbh|ag|kg|ug|ohg|ltd|limited|llc|llp|plc|inc|corp|co|sa|s\.a|sarl|sas|srl|spa|s\.p\.a|lda|bv|b\.v|nv|oy|ab|as|aps|kft|sro|s\.r\.o|pty|company|group|agency|studio|team|holding)\.?(?=$|[\s,])|[&+/@]/iu;
 
 /** Written with the family name first, often without a space. */
 const familyNameFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -31,7 +31,7 @@ export function firstNameOf(name: string): string | undefined {
   if (company.test(name) || familyNameFirst.test(name)) return undefined;
   const [before = "", after = ""] = name.split(",").map((part) => part.trim());
   const isFamilyNameFirst = after !== "" && !suffix.test(after);
-  const all = (isFamilyNameFirst ? after : before).split(/\s+/u).filter((part) => /\p{L}/u.test(part));
+  const all = (isFamilyNameFirst ? after : before).split(/\s+/u).filter((part) => /[\p{L}\d]/u.test(part));
   const start = all.findIndex((part) => !isTitle(part));
   const names = start < 0 ? [] : all.slice(start);
   const [first, second] = names;
