@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 import { chooseWorkerSite } from "#tests/setup/worker-site.ts";
-import { findChromium } from "#tools/programs/chromium.ts";
+import { findProgram } from "#tools/programs/programs.ts";
 
 chooseWorkerSite();
 
@@ -31,7 +31,7 @@ export default defineConfig({
     // Recording takes a third of a test's time: `npx playwright test --trace on NAME` records a single file.
     trace: "off",
     contextOptions: { reducedMotion: "no-preference" },
-    launchOptions: { executablePath: findChromium(), args: browserFlags },
+    launchOptions: { executablePath: findProgram("chromium"), args: browserFlags },
   },
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

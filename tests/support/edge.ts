@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { ensureProgram } from "#tools/programs/debian.ts";
+import { ensureProgram } from "#tools/programs/programs.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 import { isListening } from "./is-listening.ts";
 

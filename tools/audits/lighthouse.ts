@@ -1,6 +1,6 @@
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { chromium } from "playwright";
-import { findChromium } from "../programs/chromium.ts";
+import { findProgram } from "../programs/programs.ts";
 import { findFreePorts } from "../services/ports.ts";
 
 /** Lighthouse's results for a page: scores from 0 to 100, times in milliseconds, transferred sizes in bytes. */
@@ -44,7 +44,7 @@ const WITHOUT_PAUSES: Flags = {
 export async function launchAudits(cpuSlowdownMultiplier = DEFAULT_SLOWDOWN) {
   const [port = 0] = await findFreePorts(1);
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findProgram("chromium"),
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
   });
   return {

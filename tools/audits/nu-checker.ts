@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureProgram } from "../programs/debian.ts";
+import { ensureProgram } from "../programs/programs.ts";
 
 const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
 
@@ -50,7 +50,7 @@ function isRemark({ type, subType, message }: Message): boolean {
 function check(files: string[]): Promise<Message[]> {
   const options = ["-jar", checker, "--format", "json", "--exit-zero-always", ...files];
   return new Promise((resolve, reject) => {
-    const java = ensureProgram("java", "default-jre-headless");
+    const java = ensureProgram("java");
     execFile(java, options, { maxBuffer: 100_000_000 }, (error, _output, report) => {
       if (error) reject(new Error(`the checker did not run: ${error.message}`));
       else resolve(JSON.parse(report).messages);

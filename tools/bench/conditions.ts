@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpus, loadavg, totalmem } from "node:os";
-import { findProgram } from "#tools/programs/debian.ts";
+import { findProgram, type ProgramName } from "#tools/programs/programs.ts";
 
 /** Time, machine and versions of a measurement, in one line. */
 export function conditions(more: string[] = []): string {
@@ -17,7 +17,7 @@ export function conditions(more: string[] = []): string {
   ].join(" · ");
 }
 
-function versionOf(program: string, option: string): string {
+function versionOf(program: ProgramName, option: string): string {
   const path = findProgram(program);
   if (!path) return `no ${program}`;
   // nginx prints its version to stderr.

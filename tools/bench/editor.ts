@@ -6,7 +6,7 @@ import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
-import { findChromium } from "#tools/programs/chromium.ts";
+import { findProgram } from "#tools/programs/programs.ts";
 
 /**
  * PAGE-03 and FAST-06: the page editor with 200 blocks, in a browser with four times CPU slowdown.
@@ -32,7 +32,7 @@ const edited = await createPage({
   content: manyBlocks(Number(values.blocks)),
 });
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findProgram("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const missed: string[] = [];

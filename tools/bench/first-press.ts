@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { findChromium } from "#tools/programs/chromium.ts";
+import { findProgram } from "#tools/programs/programs.ts";
 import { conditions } from "./conditions.ts";
 import { median } from "./median.ts";
 
@@ -36,7 +36,7 @@ function noteFirstPress() {
 }
 
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findProgram("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const times: number[] = [];

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
-import { findChromium } from "#tools/programs/chromium.ts";
+import { findProgram } from "#tools/programs/programs.ts";
 import { conditions } from "./conditions.ts";
 import { median } from "./median.ts";
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const goals = { ready: 250, script: 100 };
 
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findProgram("chromium"),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const ready: number[] = [];

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright";
 import { hideRenderer, runInAirWorker } from "#tests/support/air-worker.ts";
-import { findChromium } from "#tools/programs/chromium.ts";
+import { findProgram } from "#tools/programs/programs.ts";
 
 /**
  * Frame times of the home page's stage: idle, with a moving pointer, and during a scroll through it; live with WebGL,
@@ -29,7 +29,7 @@ const kinds = ["webgl", "canvas", "films"] as const;
 type Kind = (typeof kinds)[number];
 
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findProgram("chromium"),
   args: ["--no-sandbox", ...(values.gpu ? ["--enable-gpu", "--ignore-gpu-blocklist"] : ["--disable-gpu"])],
 });
 if (!values.gpu)

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { ensureProgram } from "#tools/programs/debian.ts";
+import { ensureProgram } from "#tools/programs/programs.ts";
 
 export interface Load {
   url: string;

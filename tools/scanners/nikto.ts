@@ -1,4 +1,4 @@
-import { findProgram } from "#tools/programs/debian.ts";
+import { findProgram } from "#tools/programs/programs.ts";
 import { messages } from "./messages.ts";
 import { installNonFree } from "./non-free.ts";
 import { outputOf } from "./program.ts";

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { findProgram } from "#tools/programs/debian.ts";
+import { findProgram, type ProgramName } from "#tools/programs/programs.ts";
 import { messages } from "./messages.ts";
 
 /**
  * Installs a program of Debian's non-free section, as root, and returns its path; the machine's package sources are
  * unchanged. Throws where that is not possible.
  */
-export function installNonFree(name: string): string {
+export function installNonFree(name: ProgramName): string {
   const folder = mkdtempSync(`${tmpdir()}/sources-`);
   try {
     writeFileSync(`${folder}/sources.list`, `deb ${ownSource()} main non-free\n`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { z } from "zod";
-import { ensureProgram } from "#tools/programs/debian.ts";
+import { ensureProgram } from "#tools/programs/programs.ts";
 import { outputOf } from "./program.ts";
 import { startSignedInProxy } from "./signed-in.ts";
 

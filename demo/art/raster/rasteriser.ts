@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
-import { findChromium } from "../../../tools/programs/chromium.ts";
+import { findProgram } from "../../../tools/programs/programs.ts";
 import type { Sheet } from "../lines/sheet.ts";
 
 /** Rasterises sheets in one headless browser. */
@@ -16,7 +16,7 @@ export interface Rasteriser {
 const flags = ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"];
 
 export async function startRasteriser(): Promise<Rasteriser> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  const browser = await chromium.launch({ executablePath: findProgram("chromium"), args: flags });
   const page = await browser.newPage();
   await page.setContent("<canvas></canvas>");
   await page.addScriptTag({ path: fileURLToPath(new URL("paint.js", import.meta.url)) });
