@@ -1,5 +1,5 @@
 /**
- * `npm test`: the whole suite or, with `--only checks`, `--only unit` or `--only e2e` (and then names of test files), a
+ * `npm test`: the whole suite or, with `--only` and `checks`, `unit`, `e2e` or `engines` (and then names of test files), a
  * part; see runner/suite.ts.
  */
 import { runSuite } from "./runner/suite.ts";

@@ -23,9 +23,20 @@ interface Suite {
   }[];
 }
 
-/** Runs end-to-end tests; `filters` are parts of file names. With `dev`, against one development server. */
-export async function runPlaywright(filters: string[], dev = false): Promise<Outcome> {
-  const args = ["test", "--reporter=list,json", ...(dev ? ["--workers=1"] : []), ...filters];
+interface PlaywrightRun {
+  /** Another configuration than that of the end-to-end tests. */
+  config?: string;
+  /** Whether one development server is tested instead of the build. */
+  dev?: boolean;
+}
+
+/** Runs browser tests; `filters` are parts of file names. */
+export async function runPlaywright(
+  filters: string[],
+  { config, dev }: PlaywrightRun = {},
+): Promise<Outcome> {
+  const options = [...(config ? [`--config=${config}`] : []), ...(dev ? ["--workers=1"] : [])];
+  const args = ["test", "--reporter=list,json", ...options, ...filters];
   const served: Record<string, string> = dev ? { E2E_SERVER: "dev" } : {};
   return readReport<PlaywrightReport>(
     (file) => show("playwright", args, { ...served, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),

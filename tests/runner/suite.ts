@@ -1,11 +1,17 @@
 import { parseArgs } from "node:util";
-import { ensureChromium } from "#tools/programs/chromium.ts";
+import { installMissing, type ProgramName } from "#tools/programs/programs.ts";
 import { conclude, type Outcome } from "./outcome.ts";
 import { runPlaywright } from "./playwright.ts";
 import { runBuild, runStaticChecks } from "./static-checks.ts";
 import { runVitest } from "./vitest.ts";
 
-const parts = ["checks", "unit", "e2e"];
+/** The parts of the suite, with the programs that each needs. */
+const parts: Record<string, ProgramName[]> = {
+  checks: [],
+  unit: ["nginx"],
+  e2e: ["chromium", "nginx", "java"],
+  engines: ["firefox", "webkit", "xvfb"],
+};
 
 /**
  * Runs the suite, or the part that `--only` names, and prints failures and totals. Later parts run even if earlier ones
@@ -18,19 +24,23 @@ export async function runSuite(args: string[]): Promise<number> {
     allowPositionals: true,
   });
   const { only, dev } = values;
-  const isUnknown = (only && !parts.includes(only)) || (!only && positionals.length > 0);
+  const isUnknown = (only && !(only in parts)) || (!only && positionals.length > 0);
   if (isUnknown || (dev && only !== "e2e")) {
-    console.error("npm test [-- --only checks | --only unit [FILE…] | --only e2e [--dev] [FILE…]]");
+    console.error(
+      "npm test [-- --only checks | --only unit [FILE…] | --only e2e [--dev] [FILE…] | --only engines [FILE…]]",
+    );
     return 1;
   }
 
-  const noBrowser = !only || only === "e2e" ? ensureChromium() : undefined;
-  const outcomes: Outcome[] = [];
-  if (!only || only === "checks") outcomes.push(...(await runStaticChecks()));
-  if (only === "e2e" && !dev) outcomes.push(...(await runBuild()));
-  if (!only || only === "unit") outcomes.push(await runVitest(positionals));
-  if (!only || only === "e2e")
-    outcomes.push(noBrowser ? { passed: 0, failures: [noBrowser] } : await runPlaywright(positionals, dev));
+  const runs = (part: keyof typeof parts) => !only || only === part;
+  const needed = new Set(Object.keys(parts).flatMap((part) => (runs(part) ? (parts[part] ?? []) : [])));
+  const outcomes: Outcome[] = [{ passed: 0, failures: installMissing([...needed]) }];
+  if (runs("checks")) outcomes.push(...(await runStaticChecks()));
+  if ((only === "e2e" && !dev) || only === "engines") outcomes.push(...(await runBuild()));
+  if (runs("unit")) outcomes.push(await runVitest(positionals));
+  if (runs("e2e")) outcomes.push(await runPlaywright(positionals, { dev }));
+  if (runs("engines"))
+    outcomes.push(await runPlaywright(positionals, { config: "tests/engines/playwright.config.ts" }));
 
   const { text, exitCode } = conclude(outcomes);
   console.log(`\n${text}`);

@@ -1,8 +1,8 @@
-/** Words of at most ten letters in the content that continue in the next line, because their column is too narrow. */
-export function brokenWords(): string[] {
+/** Words of at most ten letters in the element that the selector `scope` finds, that continue in the next line, because their column is too narrow. */
+export function brokenWords(scope: string): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(
-    document.querySelector("main") ?? document.body,
+    document.querySelector(scope) ?? document.body,
     NodeFilter.SHOW_TEXT,
   );
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -1,0 +1,67 @@
+import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
+import { ensureProgram } from "#tools/programs/programs.ts";
+import type { Engine, Preferences, Tab } from "./engine.ts";
+
+/** Firefox, headless, by WebDriver BiDi. */
+export async function startFirefox({ isDark, hasReducedMotion }: Preferences): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: ensureProgram("firefox"),
+    protocolTimeout: 60_000,
+    extraPrefsFirefox: {
+      "ui.systemUsesDarkTheme": isDark ? 1 : 0,
+      "layout.css.prefers-color-scheme.content-override": isDark ? 0 : 1,
+      "ui.prefersReducedMotion": hasReducedMotion ? 1 : 0,
+    },
+  });
+  return {
+    async open() {
+      const context = await browser.createBrowserContext();
+      return tabOf(await context.newPage(), () => context.close());
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * Firefox asks for an icon of a document without a head, where the policy forbids it, and reports responses that a
+ * person's next step has cut off.
+ */
+const harmless = /\/favicon\.ico|Error in input stream/;
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+  const errors: string[] = [];
+  const note = (error: string) => {
+    if (!harmless.test(error)) errors.push(error);
+  };
+  page.on("pageerror", (error) => note(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") note(message.text());
+  });
+  return {
+    goTo: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    evaluate: <Arguments extends unknown[], Result>(
+      run: (...values: Arguments) => Result,
+      ...values: Arguments
+    ) => page.evaluate(`(${run}).apply(null, ${JSON.stringify(values)})`) as Promise<Result>,
+    resize: (width, height) => page.setViewport({ width, height }),
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    async press(key, withControl = false) {
+      if (withControl) await page.keyboard.down("Control");
+      await page.keyboard.press(key);
+      if (withControl) await page.keyboard.up("Control");
+    },
+    async upload(selector, paths) {
+      const input = (await page.$(`input${selector}`)) as ElementHandle<HTMLInputElement> | null;
+      await input?.uploadFile(...paths);
+    },
+    screenshot: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
+    errors: () => errors,
+    close,
+  };
+}
