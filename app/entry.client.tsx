@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { pageId } from "#app/http/document-ids.ts";
 import { pageOf } from "#app/http/framework-addresses.ts";
 import { whenReadyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
@@ -24,7 +25,7 @@ recoverFromChunkLoadErrors();
 Promise.all([whenReadyToHydrate(), decodePageData()]).then(() => {
   startTransition(() => {
     hydrateRoot(
-      document,
+      container(),
       <StrictMode>
         <FailedRequestsProvider value={failed.find}>
           <Page />
@@ -33,6 +34,15 @@ Promise.all([whenReadyToHydrate(), decodePageData()]).then(() => {
     );
   });
 });
+
+/** The element of the page. If another program has removed it, React renders the page into a new one. */
+function container(): HTMLElement {
+  const found = document.getElementById(pageId);
+  if (found) return found;
+  const made = Object.assign(document.createElement("div"), { id: pageId, className: "contents" });
+  document.body.append(made);
+  return made;
+}
 
 /** Sets an attribute after all effects have run: from then on the page is interactive. Tests wait for it. */
 function Page() {

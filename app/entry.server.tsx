@@ -19,17 +19,19 @@ import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 import { renderWhole } from "#app/server/render.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
+import { type DocumentPart, RenderedPart } from "#app/ui/document-part.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
 import { log, shownPath } from "./platform/log.server.ts";
 import { createApp, mountOnRemixServe } from "./server/app.server.ts";
 import {
   createNonce,
+  documentOf,
   finishDocument,
   finishFrame,
   pageModule,
+  type RenderedParts,
   withFreshNonce,
-  withinDocument,
   withoutScripts,
 } from "./server/document.server.ts";
 import { renderCached } from "./server/page-cache.server.ts";
@@ -57,18 +59,18 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 500) headers.set("Cache-Control", "no-store");
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
-  const render = (nonce?: string) => renderPage(request, remix, { nonce, isFailed: status >= 500 });
+  const render = (nonce?: string) => renderParts(request, remix, { nonce, isFailed: status >= 500 });
   const isFrame = frames.some((path) => pathname.startsWith(path));
 
   if (import.meta.env.DEV) {
     // Vite injects scripts and styles in development, so pages have no policy there.
-    const html = withinDocument(await render());
+    const html = documentOf(await render());
     return new Response(isFrame ? withoutScripts(html) : withTheme(html, request), { status, headers });
   }
 
   const renderDocument = async () => {
     const renderNonce = createNonce();
-    const html = await render(renderNonce);
+    const parts = await render(renderNonce);
     const isAdmin = isAdminPath(pathname);
     const needs: DocumentNeeds = {
       frames: frameHosts,
@@ -76,9 +78,9 @@ export default async function handleRequest(
       hasThirdPartyScripts: !isFrame && hasThirdPartyScripts(remix),
       isFramed: isPreview(pathname),
     };
-    if (isFrame) return finishFrame(html, needs);
+    if (isFrame) return finishFrame(parts, needs);
     const isVisit = isOfSite(remix) && !remix.staticHandlerContext.errors;
-    return finishDocument(html, { renderNonce, isVisit, pageModule: pageModule(), isAdmin, needs });
+    return finishDocument(parts, { renderNonce, isVisit, pageModule: pageModule(), isAdmin, needs });
   };
   const page = withFreshNonce(await renderCached(request, remix, headers, renderDocument));
   const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);
@@ -90,22 +92,30 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** The page as rendered by React, with Remix's scripts. Error pages show the id of their request. */
-function renderPage(
+/** The parts of a document. Error pages show the id of their request. */
+async function renderParts(
   request: Request,
   remix: EntryContext,
   { nonce, isFailed }: { nonce: string | undefined; isFailed: boolean },
-): Promise<string> {
+): Promise<RenderedParts> {
   const { pathname, search } = new URL(request.url);
   const findRequestId = (path: string) =>
     isFailed && path === pathname + search ? requestIdOf(request) : undefined;
-  return renderWhole(
-    <RenderNonce.Provider value={nonce}>
-      <FailedRequestsProvider value={findRequestId}>
-        <RemixServer context={remix} url={request.url} nonce={nonce} />
-      </FailedRequestsProvider>
-    </RenderNonce.Provider>,
-  );
+  const render = (part: DocumentPart, context: EntryContext) =>
+    renderWhole(
+      <RenderedPart.Provider value={part}>
+        <RenderNonce.Provider value={nonce}>
+          <FailedRequestsProvider value={findRequestId}>
+            <RemixServer context={context} url={request.url} nonce={nonce} />
+          </FailedRequestsProvider>
+        </RenderNonce.Provider>
+      </RenderedPart.Provider>,
+    );
+  // The loaders' data can be read once, and belongs to the scripts.
+  const withoutData = { ...remix, serverHandoffStream: undefined };
+  const page = await render("page", withoutData);
+  const head = await render("head", withoutData);
+  return { page, head, scripts: await render("scripts", remix) };
 }
 
 /** Whether the address belongs to previews of drafts, which the admin embeds in frames. */

@@ -7,7 +7,9 @@ import { sitePaths } from "#app/http/site-paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import accents from "#app/ui/accents.css?url";
+import { RenderedPart } from "#app/ui/document-part.ts";
 import { fontPreloads } from "#app/ui/fonts.ts";
+import { HeadUpdates } from "#app/ui/head-updates.tsx";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { errorTitle, RouteError } from "#app/ui/route-error.tsx";
 
@@ -20,33 +22,41 @@ export const links: LinksFunction = () => [
 /** The title of errors that no other boundary has caught; pages set their own titles. */
 export const meta: MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }] : []);
 
-/**
- * The document of every page, including error pages. Layouts link their style sheets; an error page at this level has
- * none.
- */
+/** Each part of the document of every page, including error pages: `document.server.ts` puts them together. */
 export function Layout({ children }: { children: ReactNode }) {
-  const error = useRouteError();
   const nonce = useContext(RenderNonce);
+  const part = useContext(RenderedPart);
+  switch (part) {
+    case "head":
+      return <Head />;
+    case "scripts":
+      return <Scripts nonce={nonce} />;
+    case "page":
+      return (
+        <>
+          {children}
+          <ScrollPlace />
+          <HeadUpdates>
+            <Head />
+          </HeadUpdates>
+        </>
+      );
+  }
+}
+
+/** Layouts link their style sheets; an error page at this level has none. */
+function Head() {
+  const error = useRouteError();
   return (
-    // The admin's theme attribute is set by the server and by the theme switch, not by React.
-    <html lang="en" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        <Links />
-        {error ? <link {...siteStyles} /> : null}
-        {/* app/client/page.ts moves it out of here after the first paint. */}
-        <noscript>
-          <link rel="stylesheet" href={accents} />
-        </noscript>
-      </head>
-      <body>
-        {children}
-        <ScrollPlace />
-        <Scripts nonce={nonce} />
-      </body>
-    </html>
+    <>
+      <Meta />
+      <Links />
+      {error ? <link {...siteStyles} /> : null}
+      {/* app/client/page.ts moves it out of here after the first paint. */}
+      <noscript>
+        <link rel="stylesheet" href={accents} />
+      </noscript>
+    </>
   );
 }
 

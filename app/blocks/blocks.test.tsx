@@ -9,14 +9,7 @@ import { renderLazyToText, renderToText } from "#tests/support/render-to-text.ts
 import { LazyBlockView } from "./lazy-views.tsx";
 import { markdownOf } from "./markdown.ts";
 import { plainTextOf } from "./plain-text.ts";
-import {
-  type Block,
-  type BlockType,
-  blockSchema,
-  blocks,
-  draftBlockSchema,
-  needsScript,
-} from "./registry.ts";
+import { type Block, type BlockType, blockSchema, blocks, draftBlockSchema } from "./registry.ts";
 import { BlockView } from "./views.tsx";
 
 const place = { number: "03", isOpening: false };
@@ -99,22 +92,9 @@ test.each(types)("BLOCK-04: %s can be an empty draft and renders as one", (type)
 
 test.each(types)("BLOCK-01: %s renders the same HTML when its view is loaded lazily", async (type) => {
   const given = block(type, blocks[type].example);
-  const resolved = withSampleData(given);
-  const lazyHtml = await renderLazyToText(<LazyBlockView block={resolved} place={place} />);
-  const rendered = renderBlock(given);
-  expect(lazyHtml).toBe(resolved.needsScript ? rendered : `<div class="contents">${rendered}</div>`);
+  const lazyHtml = await renderLazyToText(<LazyBlockView block={withSampleData(given)} place={place} />);
+  expect(lazyHtml).toBe(renderBlock(given));
 });
-
-const staticExamples = blockExamples.filter(({ type, props }) => !needsScript(block(type, props)));
-
-test.each(staticExamples)(
-  "FAST-02: $label, $name: has no control, because its code is not loaded with the page",
-  ({ type, props }) => {
-    expect(renderBlock(block(type, props))).not.toMatch(
-      /<(?:a [^>]*data-needs-script|button|input(?! type="range")|select|textarea|form|iframe)[ =>]/,
-    );
-  },
-);
 
 test("BLOCK-02: the library has at least the 30 specified block types, each with its own label", () => {
   const { length } = types;

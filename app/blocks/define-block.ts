@@ -26,8 +26,6 @@ interface BlockParts<Type extends string, Version extends number, Props extends 
   description: string;
   group: BlockGroup;
   icon: BlockIconName;
-  /** Whether its view has a control or state, so that its code comes with the page; otherwise it stays server HTML. */
-  needsScript?(props: z.output<Props>): boolean;
   /** Built with the descriptors of `app/fields/descriptors.ts`, in the editor's order. */
   props: Props;
   /** Valid, presentable data, for the picker and the contract test. */

@@ -7,7 +7,6 @@ interface SectionTexts<Type extends `home-${string}`> {
   icon: BlockIconName;
   label: string;
   description: string;
-  needsScript?: () => boolean;
 }
 
 /** Defines a block type for the home page only: it has no fields and shows the `home_*` settings. */
@@ -53,7 +52,6 @@ export const homeSections = {
     icon: "quotes",
     label: "Home testimonials",
     description: "Testimonials: one large, the others side by side.",
-    needsScript: () => true,
   }),
   "home-clutch": section({
     type: "home-clutch",
@@ -72,7 +70,6 @@ export const homeSections = {
     icon: "people",
     label: "Home team",
     description: "The team in a row that scrolls horizontally.",
-    needsScript: () => true,
   }),
   "home-news": section({
     type: "home-news",

@@ -94,12 +94,6 @@ export type Block = { [Type in BlockType]: BlockOf<Type> }[BlockType];
 export type DraftBlockOf<Type extends BlockType> = z.output<Blocks[Type]["draft"]>;
 export type DraftBlock = { [Type in BlockType]: DraftBlockOf<Type> }[BlockType];
 
-/** Whether the browser runs the block's view on the first page; otherwise it keeps the server's HTML. */
-export function needsScript({ type, props }: Block): boolean {
-  const definition: { needsScript?(props: Block["props"]): boolean } = blocks[type];
-  return definition.needsScript?.(props) ?? false;
-}
-
 type Definition = Blocks[BlockType];
 const definitions = Object.values(blocks);
 

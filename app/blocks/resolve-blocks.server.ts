@@ -5,7 +5,7 @@ import { log } from "#app/platform/log.server.ts";
 import { byType } from "./by-type.ts";
 import { homeData } from "./home-data.server.ts";
 import { followPages, hasPageLinks } from "./page-references.ts";
-import { type Block, needsScript } from "./registry.ts";
+import type { Block } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
 /** The page of the blocks, for loaders that depend on it. */
@@ -48,7 +48,6 @@ export async function resolveBlocks(
   ]);
   return followed.map((block, position) => ({
     ...block,
-    ...(needsScript(block) && { needsScript: true }),
     props: { ...block.props, ...data[position] },
   })) as ResolvedBlock[]; // each type's loader returns its `BlockData`
 }

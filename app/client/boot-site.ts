@@ -9,8 +9,6 @@ const boot = document.currentScript as HTMLScriptElement;
 if (boot.dataset.isVisit) noteArrival();
 
 addEventListener("DOMContentLoaded", async () => {
-  // Moves the script behind the part of the head that React hydrates. Third-party scripts read the nonce from it.
-  document.head.append(boot);
   await firstPaint();
   const page = document.createElement("script");
   page.type = "module";

@@ -1,5 +1,7 @@
 import { documentNonce } from "#app/ui/document-nonce.ts";
 import { deferredScripts, hydratedEvent, hydrateEvent } from "./hydration.ts";
+import { remember } from "./rendered-anew.ts";
+import { replayInputAfterHydration } from "./replay-input.ts";
 
 /**
  * Downloads the framework's scripts and runs them on the first user interaction. Without interaction the page stays
@@ -10,6 +12,7 @@ export async function hydrateAtFirstInteraction() {
   if (!scripts) return;
   let areScriptsHere = false;
   holdPresses(() => areScriptsHere);
+  replayInputAfterHydration({ isLostOnly: true });
   scripts.preload().then(() => {
     areScriptsHere = true;
   });
@@ -31,6 +34,7 @@ function firstInteraction(): Promise<void> {
     "focusin",
     hydrateEvent,
   ];
+  const isResting = restingPointer();
   return new Promise((resolve) => {
     const listening = new AbortController();
     const act = (event: Event) => {
@@ -43,11 +47,19 @@ function firstInteraction(): Promise<void> {
   });
 }
 
-/** Browsers dispatch a pointer event when the page appears or moves below a resting pointer. */
-function isResting(event: Event): boolean {
-  return (
-    event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY
-  );
+/**
+ * Browsers dispatch pointer events when a page appears or moves below a resting pointer. Some report no movement with
+ * real ones either, so the places of two events are compared, too.
+ */
+function restingPointer(): (event: Event) => boolean {
+  let last: { screenX: number; screenY: number } | undefined;
+  return (event) => {
+    if (!(event instanceof PointerEvent) || event.type !== "pointermove") return false;
+    const { screenX, screenY, movementX, movementY } = event;
+    const isElsewhere = last !== undefined && (last.screenX !== screenX || last.screenY !== screenY);
+    last = { screenX, screenY };
+    return !movementX && !movementY && !isElsewhere;
+  };
 }
 
 /** Links that React handles differently from HTML: client-side navigation, a dialog, an inline video. */
@@ -66,6 +78,7 @@ const inertControl =
  */
 function holdPresses(areScriptsHere: () => boolean) {
   let held: HTMLElement | undefined;
+  let find: (() => HTMLElement | undefined) | undefined;
 
   function hold(event: MouseEvent) {
     const { target } = event;
@@ -76,6 +89,9 @@ function holdPresses(areScriptsHere: () => boolean) {
     if (!pressed || pressed === held) return;
     event.preventDefault();
     held = pressed;
+    find = remember(pressed);
+    // Assistive technology clicks without moving a pointer or pressing a key.
+    dispatchEvent(new Event(hydrateEvent));
   }
 
   addEventListener("click", hold, true);
@@ -83,8 +99,14 @@ function holdPresses(areScriptsHere: () => boolean) {
     hydratedEvent,
     () => {
       removeEventListener("click", hold, true);
-      held?.click();
+      press(find?.(), held);
     },
     { once: true },
   );
+}
+
+/** Presses an element; a link whose place is lost is followed. */
+function press(found: HTMLElement | undefined, held: HTMLElement | undefined) {
+  if (found) found.click();
+  else if (held instanceof HTMLAnchorElement) location.assign(held.href);
 }

@@ -1,3 +1,5 @@
+import { scriptsId } from "#app/http/document-ids.ts";
+
 /** Dispatched on the window by a script that needs React without user interaction. */
 export const hydrateEvent = "hydrate";
 
@@ -12,11 +14,11 @@ interface DeferredScripts {
 }
 
 /**
- * Finds the scripts that `app/server/document.server.ts` put into a template at the end of the body. Undefined if there
- * are none: they have run, or the document is from the development server.
+ * Finds the scripts that `app/server/document.server.ts` put into a template. Undefined if there are none: they have
+ * run, or the document is from the development server.
  */
 export function deferredScripts(nonce: string | undefined): DeferredScripts | undefined {
-  const template = document.body.lastElementChild;
+  const template = document.getElementById(scriptsId);
   if (!(template instanceof HTMLTemplateElement)) return undefined;
   const { content } = template;
   return {

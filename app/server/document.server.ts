@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import adminBoot from "#app/client/boot-admin.ts?inline-script";
 import siteBoot from "#app/client/boot-site.ts?inline-script";
+import { pageId, scriptsId } from "#app/http/document-ids.ts";
 import { contentSecurityPolicy, type DocumentNeeds } from "./security-headers.server.ts";
 
 /** A rendered page and its content security policy. */
@@ -29,27 +30,26 @@ export function createNonce(): string {
   return randomBytes(16).toString("base64url");
 }
 
+/** The parts of a document, as React rendered them. */
+export type RenderedParts = Record<"head" | "page" | "scripts", string>;
+
 /**
- * Prepares a document whose scripts run when `app/client` starts them. Remix's scripts at the end of the body are put
- * into a `template` element, in which browsers neither load nor run them; `hydration.ts` restores them, so that
- * React finds the document as it was rendered.
+ * Puts a document together whose scripts run when `app/client` starts them. Until then Remix's scripts are in a
+ * `template` element, in which browsers neither load nor run them.
  *
  * The policy lists script hashes, because the page is cached and the same for every visitor. Pages with third-party
  * scripts use a nonce instead, which the tag manager's inline tags inherit. See https://web.dev/articles/strict-csp
  */
 export function finishDocument(
-  rendered: string,
+  { head, page, scripts }: RenderedParts,
   { renderNonce, isVisit, pageModule, isAdmin, needs }: Options,
 ): RenderedDocument {
   const mark = isVisit ? ' data-is-visit="yes"' : "";
   const boot = isAdmin
     ? `<script nonce="${renderNonce}">${adminBoot}</script>`
     : `<script nonce="${renderNonce}" data-page-module="${pageModule}"${mark}>${siteBoot}</script>`;
-  const html = withDeferredScripts(withinDocument(rendered), renderNonce).replace(
-    // After the charset declaration, which must be among the first bytes, and before any user content.
-    '<meta charSet="utf-8"/>',
-    (meta) => meta + boot,
-  );
+  const deferred = `<template id="${scriptsId}">${scripts}</template>`;
+  const html = documentOf({ head: boot + head, page, scripts: deferred });
   if (needs.hasThirdPartyScripts) {
     const policy = contentSecurityPolicy({ ...needs, scripts: [`'nonce-${renderNonce}'`] });
     return { html, policy, noncePlaceholder: renderNonce };
@@ -58,12 +58,22 @@ export function finishDocument(
   return { html: bare, policy: contentSecurityPolicy({ ...needs, scripts: hashes }) };
 }
 
+/** The whole document. The charset declaration must be among the first bytes, before any user content. */
+export function documentOf({ head, page, scripts }: RenderedParts): string {
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    head,
+    `</head><body><div id="${pageId}" class="contents">${page}</div>${scripts}</body></html>`,
+  ].join("");
+}
+
 /** Prepares a document that runs only the scripts that the surrounding page adds with the nonce of this element. */
-export function finishFrame(html: string, needs: DocumentNeeds): RenderedDocument {
+export function finishFrame({ head, page }: RenderedParts, needs: DocumentNeeds): RenderedDocument {
   const nonce = createNonce();
   const mark = `<meta property="csp-nonce" content="" nonce="${nonce}"/>`;
   return {
-    html: withoutScripts(html).replace('<meta charSet="utf-8"/>', (meta) => meta + mark),
+    html: withoutScripts(documentOf({ head: mark + head, page, scripts: "" })),
     policy: contentSecurityPolicy({ ...needs, scripts: [`'nonce-${nonce}'`] }),
     noncePlaceholder: nonce,
   };
@@ -77,23 +87,6 @@ export function withFreshNonce({ html, policy, noncePlaceholder }: RenderedDocum
     html: html.replaceAll(noncePlaceholder, nonce),
     policy: policy.replaceAll(noncePlaceholder, nonce),
   };
-}
-
-const documentEnd = "</body></html>";
-
-/** Moves Remix's markup after `</html>` into the body, where HTML allows it and browsers move it anyway. */
-export function withinDocument(html: string): string {
-  const end = html.indexOf(documentEnd);
-  if (end === -1) return html;
-  return html.slice(0, end) + html.slice(end + documentEnd.length) + documentEnd;
-}
-
-/** Moves Remix's scripts and the links before them into a template at the end of the body. */
-function withDeferredScripts(html: string, nonce: string): string {
-  const start = html.search(new RegExp(`(?:<link rel="modulepreload"[^>]*>)*<script nonce="${nonce}"`));
-  if (start === -1 || !html.endsWith(documentEnd)) return html;
-  const scripts = html.slice(start, -documentEnd.length);
-  return `${html.slice(0, start)}<template>${scripts}</template>${documentEnd}`;
 }
 
 /** Removes the nonce from scripts and returns their hashes for the policy. */

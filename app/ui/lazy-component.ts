@@ -1,20 +1,10 @@
-import {
-  type ComponentType,
-  createElement,
-  Fragment,
-  lazy,
-  type ReactNode,
-  useContext,
-  useState,
-} from "react";
+import { type ComponentType, createElement, Fragment, lazy, type ReactNode, useState } from "react";
 import { delayHydrationFor } from "./before-hydration.ts";
-import { StaticContext } from "./static-html.tsx";
 
 /**
  * A lazily loaded component, with a unique name and the name of its export. The server waits for the module, so the
- * component is always in the initial HTML; the browser loads it before hydration if the page contains it outside of
- * static HTML. Later it can be rendered within transitions, such as Remix's navigation,
- * which wait for it.
+ * component is always in the initial HTML; the browser loads it before hydration if the page contains it. Later it can be
+ * rendered within transitions, such as Remix's navigation, which wait for it.
  */
 export function lazyComponent<Props extends object, Export extends string>(
   name: string,
@@ -44,10 +34,7 @@ export function lazyComponent<Props extends object, Export extends string>(
     // The element type stays the same for the life of the component, so that it keeps its state.
     const [View] = useState(() => loaded);
     const view = View ? createElement(View, props) : createElement(Lazy, { props });
-    const isStatic = useContext(StaticContext);
-    return isStatic
-      ? view
-      : createElement(Fragment, null, view, createElement("template", { "data-lazy": name }));
+    return createElement(Fragment, null, view, createElement("template", { "data-lazy": name }));
   };
 }
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import * as messages from "./messages.ts";
 import { RequestLine } from "./request-line.tsx";
 import { InlineLink } from "./smart-link.tsx";
@@ -19,6 +19,9 @@ interface RouteErrorProps {
 export function RouteError({ home, contact, picture, children }: RouteErrorProps) {
   const error = useRouteError();
   const { status, title, hint, isExpected } = errorTexts(error);
+  useEffect(() => {
+    if (isByTranslator(error)) window.location.reload();
+  }, [error]);
 
   return (
     <section className="flex flex-col pr-edge-right pl-edge-left pt-16 pb-16 md:pt-28">
@@ -39,6 +42,14 @@ export function RouteError({ home, contact, picture, children }: RouteErrorProps
       {children}
     </section>
   );
+}
+
+/**
+ * Whether React did not find an element that it wanted to move or remove: a translator has replaced texts of the page
+ * (facebook/react#11538). A new document has all its content.
+ */
+function isByTranslator(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "NotFoundError";
 }
 
 interface Words {

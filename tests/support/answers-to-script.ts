@@ -7,12 +7,8 @@ export async function answersToScript(page: Page) {
     if (!("hydrated" in document.documentElement.dataset)) return false;
     const propsOf = (element: Element) =>
       Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
-    const isStaticHtml = (element: Element): boolean =>
-      element.parentElement !== null &&
-      ("dangerouslySetInnerHTML" in (propsOf(element.parentElement) ?? {}) ||
-        isStaticHtml(element.parentElement));
     const elements = [...document.querySelectorAll("a, form")].filter((it) => !it.closest("cookie-consent"));
-    return elements.every((element) => propsOf(element) || isStaticHtml(element));
+    return elements.every((element) => propsOf(element));
   });
 }
 

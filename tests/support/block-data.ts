@@ -1,5 +1,5 @@
 import { officeListOf } from "#app/blocks/offices/data.server.ts";
-import { type Block, type BlockType, needsScript } from "#app/blocks/registry.ts";
+import type { Block, BlockType } from "#app/blocks/registry.ts";
 import type { BlockData, ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 
@@ -137,5 +137,5 @@ function sampleDataOf(type: BlockType): BlockData[keyof BlockData] | undefined {
 export function withSampleData(block: Block): ResolvedBlock {
   const data = sampleDataOf(block.type);
   const props = { ...block.props, ...(data && { data }) };
-  return { ...block, needsScript: needsScript(block), props } as ResolvedBlock; // as BlockData pairs them
+  return { ...block, props } as ResolvedBlock; // as BlockData pairs them
 }

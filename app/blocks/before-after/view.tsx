@@ -1,6 +1,6 @@
+import type { FormEvent } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import { updateShare } from "#app/ui/static-html.tsx";
 import { BlockPicture } from "../block-picture.tsx";
 import { BigValue } from "../counted.tsx";
 import * as messages from "../messages.ts";
@@ -76,6 +76,10 @@ export default function BeforeAfter(props: ViewProps<"before-after">) {
       {caption ? <p className="mono mt-3.5 max-w-[60em] text-muted">{caption}</p> : null}
     </Section>
   );
+}
+
+function updateShare({ currentTarget: { parentElement, value } }: FormEvent<HTMLInputElement>) {
+  parentElement?.style.setProperty("--share", `${value}%`);
 }
 
 const noPicture = { alt: "", isDecorative: true };

@@ -12,7 +12,6 @@ export const caseIndex = defineBlock({
   description: "Cases with covers, clients and results: all with filters, or those that link to this page.",
   group: "proof",
   icon: "links",
-  needsScript: ({ cases }) => cases === "all",
   props: z.object({
     ...sectionHead,
     cases: choice(

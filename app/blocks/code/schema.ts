@@ -11,7 +11,6 @@ export const code = defineBlock({
   description: "Code with its file name and a copy button.",
   group: "text",
   icon: "code",
-  needsScript: () => true,
   props: z.object({
     ...sectionHead,
     code: codeField("Code"),

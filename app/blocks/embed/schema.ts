@@ -11,7 +11,6 @@ export const embed = defineBlock({
   description: "Embedded content from another site, loaded on click.",
   group: "pictures",
   icon: "embed",
-  needsScript: () => true,
   props: z.object({
     ...sectionHead,
     address: text("Address", { max: 1000, isShown: false, help: `Of a page at ${embedNames}` }).refine(

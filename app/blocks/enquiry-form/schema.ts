@@ -11,7 +11,6 @@ export const enquiryForm = defineBlock({
   description: "The enquiry form, inside the page.",
   group: "actions",
   icon: "form",
-  needsScript: () => true,
   props: z.object({ ...sectionHead, text: longText("Text", { max: 400 }).optional() }),
   example: {
     label: "Write to us",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "#app/ui/brand.tsx";
-import { unmanagedHtml } from "#app/ui/static-html.tsx";
+import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";

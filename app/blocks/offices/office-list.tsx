@@ -1,7 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
-import { unmanagedHtml } from "#app/ui/static-html.tsx";
 import { telephone } from "#app/ui/telephone.ts";
+import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 import type { OfficeListData } from "./data.server.ts";
 
 interface OfficeListProps extends OfficeListData {

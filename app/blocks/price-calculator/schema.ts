@@ -19,7 +19,6 @@ export const priceCalculator = defineBlock({
   description: "Visitors choose work, scope and extras, see a price range, and can send it with an enquiry.",
   group: "lists",
   icon: "price",
-  needsScript: () => true,
   props: z.object({
     ...sectionHead,
     currency: text("Currency", { max: 3, help: "Shown before each price, for example €" }).default("€"),

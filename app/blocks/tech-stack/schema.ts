@@ -14,7 +14,6 @@ export const techStack = defineBlock({
   description: "Technologies by role, with a filter, a fact from their pages, and cases.",
   group: "lists",
   icon: "stack",
-  needsScript: () => true,
   props: z.object({
     ...sectionHead,
     fact: text("Fact shown", {

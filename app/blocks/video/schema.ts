@@ -13,7 +13,6 @@ export const video = defineBlock({
   description: "A hosted or embedded video. Embeds load on click.",
   group: "pictures",
   icon: "film",
-  needsScript: () => true,
   props: z
     .object({
       ...sectionHead,

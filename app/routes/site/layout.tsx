@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
+import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
 import { requireCanonicalPath } from "#app/http/old-paths.server.ts";
 import { contentHeaders, freshness } from "#app/http/response-headers.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
@@ -33,6 +34,7 @@ export const shouldRevalidate = shouldRevalidateSite;
 export default function Site() {
   const site = useLoaderData<typeof loader>();
   useEffect(() => cacheSiteData(site), [site]);
+  useEffect(loadCommonViews, []);
   return (
     <PageUploads>
       <Chrome>

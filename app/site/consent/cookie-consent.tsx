@@ -1,6 +1,6 @@
 import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
-import { unmanagedHtml } from "#app/ui/static-html.tsx";
+import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 
 /**
  * COOKIE-01, COOKIE-02: asks for consent where required, deletes an expired answer, opens the dialog on request and

@@ -1,4 +1,4 @@
-import { StaticDocument } from "#app/blocks/lazy-views.tsx";
+import { LazyDocument } from "#app/blocks/lazy-views.tsx";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
@@ -34,7 +34,7 @@ export function ContentItem(item: PublicItem) {
             className="xl:[&>div]:block"
           />
         </div>
-        {body ? <StaticDocument document={body} /> : null}
+        {body ? <LazyDocument document={body} /> : null}
       </div>
       {next ? <NextPage {...next} within={trail.at(-1)?.title} /> : null}
     </div>

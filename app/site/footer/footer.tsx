@@ -1,8 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
 import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
-import { StaticHtml } from "#app/ui/static-html.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { CookieSettingsButton } from "../consent/cookie-consent.tsx";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
@@ -155,9 +153,7 @@ function FooterIndex({ navigation }: Pick<SiteData, "navigation">) {
   const { pathname } = useLocation();
   return (
     <footer-index data-path={pathname} suppressHydrationWarning>
-      <StaticHtml of={navigation} onLinkIntent={loadCommonViews}>
-        <FooterPages navigation={navigation} />
-      </StaticHtml>
+      <FooterPages navigation={navigation} />
     </footer-index>
   );
 }

@@ -3,11 +3,10 @@ import { blockPositions } from "#app/blocks/block-position.ts";
 import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { sectionsId } from "#app/blocks/home-stage/stage-id.ts";
 import HomeStage from "#app/blocks/home-stage/view.tsx";
-import { LazyBlockView, loadCommonViews } from "#app/blocks/lazy-views.tsx";
+import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { InlineEnquiry } from "#app/site/enquiry/lazy-inline-enquiry.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { HomePage } from "./home-page.server.ts";
 
 type Around = (id: string, block: ReactNode) => ReactNode;
@@ -26,12 +25,7 @@ export function Home({ headline, blocks, isStill = false, around = (_, block) =>
     <>
       {blockPositions(blocks)[0]?.isOpening ? null : <h1 className="sr-only">{headline}</h1>}
       {stage
-        ? around(
-            stage.id,
-            <StaticHtml of={stage} onLinkIntent={loadCommonViews}>
-              <HomeStage {...stage.props} place={{ isOpening: true }} isStill={isStill} />
-            </StaticHtml>,
-          )
+        ? around(stage.id, <HomeStage {...stage.props} place={{ isOpening: true }} isStill={isStill} />)
         : null}
       <div
         id={sectionsId}

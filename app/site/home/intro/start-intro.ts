@@ -12,10 +12,10 @@ import { type IntroView, type Loading, runIntro } from "./run-intro.ts";
 import { introIcons, stageAssets } from "./stage-assets.ts";
 
 /** Runs or skips the intro. Returns a function that stops it and resets the stage. */
-export function startIntro(stage: HTMLElement, films: Films, { isServed }: StageStart): () => void {
+export function startIntro(stage: HTMLElement, films: Films, { isServed, hasIntro }: StageStart): () => void {
   const show = drawerOf(stage);
   const stopFollowing = storeOnConsent();
-  const stop = isWanted() ? begin() : leaveOut();
+  const stop = hasIntro && isWanted() ? begin() : leaveOut();
 
   function begin() {
     stage.dataset.intro = "running";

@@ -6,6 +6,8 @@ import { failureDelay } from "../preload-failure.ts";
 export interface StageStart {
   /** Whether the server rendered the stage, as opposed to a client-side navigation. */
   isServed: boolean;
+  /** Whether the intro may run. */
+  hasIntro: boolean;
 }
 
 /** Loads the stage's scripts and starts them. Returns a function that undoes everything. */

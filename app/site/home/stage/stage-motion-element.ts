@@ -13,7 +13,7 @@ export class StageMotionElement extends HTMLElement {
     stage.addEventListener("click", scrollOneScreen, { signal: listening.signal });
     this.#leave = [
       followTone(stage),
-      showStage(stage, { isServed: StageMotionElement.isServed }),
+      showStage(stage, { isServed: StageMotionElement.isServed, hasIntro: !isRestored() }),
       () => listening.abort(),
     ];
   }
@@ -21,6 +21,11 @@ export class StageMotionElement extends HTMLElement {
   disconnectedCallback() {
     for (const leave of this.#leave) leave();
   }
+}
+
+/** Whether React has rendered the served stage anew, because another program had changed the page before hydration. */
+function isRestored(): boolean {
+  return !StageMotionElement.isServed && !("hydrated" in document.documentElement.dataset);
 }
 
 function scrollOneScreen(event: MouseEvent) {
