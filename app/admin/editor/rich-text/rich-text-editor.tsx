@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, mergeAttributes, useEditor } from "@tiptap/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cleanPaste } from "#app/admin/editor/rich-text/paste/clean-paste.ts";
 import {
   filesOfPaste,
@@ -9,7 +9,6 @@ import {
   usePictureStorage,
 } from "#app/admin/editor/rich-text/pictures/use-picture-storage.ts";
 import { shortcutOf } from "#app/admin/editor/shortcuts.ts";
-import { isSame } from "#app/domain/merge/merge-fields.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import "./rich-text.css";
 import Image from "@tiptap/extension-image";
@@ -21,6 +20,7 @@ import { addressOf } from "#app/admin/own-picture.tsx";
 import { isAllowedHref } from "#app/domain/links/href.ts";
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
 import { externalHost } from "#app/ui/external-host.ts";
+import { EmittedValues } from "./emitted-values.ts";
 import { messages } from "./messages.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -36,8 +36,7 @@ interface RichTextEditorProps {
 
 /** Edits a rich-text document; pasted content keeps its structure and loses its styles. */
 export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = false }: RichTextEditorProps) {
-  /** The document that this editor emitted last; any other comes from outside, such as an undo. */
-  const own = useRef(value);
+  const [emitted] = useState(() => new EmittedValues(value));
   const latest = useRef(onChange);
   latest.current = onChange;
   const pictures = usePictureStorage();
@@ -71,7 +70,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
     onUpdate({ editor }) {
       pictures.settle(editor);
       const document = toRichText(editor.getJSON());
-      own.current = document;
+      emitted.add(document);
       latest.current(document);
     },
   });
@@ -85,11 +84,8 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
   }
 
   useEffect(() => {
-    if (value === own.current) return;
-    const isEqual = isSame(value, own.current); // a merge of other changes, which would move the cursor
-    own.current = value;
-    if (!isEqual) editor.commands.setContent(toRichText(value), { emitUpdate: false });
-  }, [editor, value]);
+    if (!emitted.takesBack(value)) editor.commands.setContent(toRichText(value), { emitUpdate: false });
+  }, [editor, emitted, value]);
 
   return (
     <div className="rounded-[2px] border border-line bg-card focus-within:border-ink">

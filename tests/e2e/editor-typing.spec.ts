@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { p } from "#tests/support/rich-text.ts";
+import { openEditor } from "./editor-page.ts";
+
+const start = "The tide turns twice a day.";
+const body = { type: "doc", content: [p(start)] };
+
+test("BLOCK-03: keys without delay on a slow processor stay where they were typed, in pages and in entries", async ({
+  page,
+  staff: _,
+  aPageOf,
+  anArticle,
+}) => {
+  test.slow();
+  const slug = `tide-${randomUUID().slice(0, 8)}`;
+  const [edited, article] = [
+    await aPageOf([{ type: "rich-text", props: { heading: "Text", body } }]),
+    await anArticle({ slug, title: "Two tides", body }),
+  ];
+  const client = await page.context().newCDPSession(page);
+  const places = [
+    () => openPage(page, `/admin/content/news/${article.id}`),
+    () => openEditor(page, edited.slug),
+  ];
+  for (const open of places) {
+    await open();
+    const text = page.getByRole("textbox", { name: "Text", exact: true });
+    await text.locator("p").click();
+    await page.keyboard.press("End");
+    await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await expect(text).toHaveText(await typeAtRandom(page, 500));
+    await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  }
+});
+
+/** Types keys at random places. Returns the text that they should make. */
+async function typeAtRandom(page: Page, count: number): Promise<string> {
+  let [typed, caret, seed] = [start, start.length, 11];
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let key = 0; key < count; key += 1) {
+    const kind = random(12);
+    if (kind === 0 && caret > 0) {
+      await page.keyboard.press("ArrowLeft");
+      caret -= 1;
+    } else if (kind === 1 && caret > 0) {
+      await page.keyboard.press("Backspace");
+      typed = typed.slice(0, caret - 1) + typed.slice(caret);
+      caret -= 1;
+    } else {
+      const letter = String.fromCharCode(97 + random(26));
+      await page.keyboard.press(letter);
+      typed = typed.slice(0, caret) + letter + typed.slice(caret);
+      caret += 1;
+    }
+  }
+  return typed;
+}
