@@ -9,6 +9,7 @@ export const alternativeTextHelp = "Describes the image to people who cannot see
 export const atMost = (label: string, max: number) => `${label}: use at most ${max}`;
 export const atMost40Each = (label: string) => `${label}: use at most 40 characters each`;
 export const caption = "Caption";
+export const atMostNumber = (max: string) => `Use at most ${max}`;
 export const chooseAColour = (label: string) => `${label}: choose one of the colours`;
 export const chooseADateBetween = (label: string, from: string, to: string) =>
   `${label}: choose a date from ${from} to ${to}`;
@@ -23,6 +24,7 @@ export const decorativeImage = "Decorative image";
 export const decorativeImageHelp = "It adds nothing to the text beside it";
 export const isMissing = (label: string) => `${label} is missing`;
 export const linkText = "Link text";
+export const noDecimals = (example: string) => `Use a whole number without decimals, like ${example}`;
 export const notAColour = "use three or six hexadecimal digits after a #, like #FF5A1F";
 export const notALink = "use a web address or a path that starts with /";
 export const notALocalPath = "Use a path that starts with / or an https address";
@@ -33,5 +35,8 @@ export const notAPicture =
 export const numberRange = (label: string, min: number, max: number) =>
   `${label}: use a whole number from ${min} to ${max}`;
 export const tooLong = (label: string, max: number) => `${label}: use at most ${max} characters`;
+export const unclearNumber = (grouped: string, plain: string) =>
+  `Unclear number. Write ${grouped} or ${plain} for thousands`;
+export const wholeNumber = (example: string) => `Use a whole number, like ${example}`;
 export const zeroOrNumberRange = (label: string, min: number, max: number) =>
   `${label}: use 0 or a whole number from ${min} to ${max}`;

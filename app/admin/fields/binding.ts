@@ -29,7 +29,7 @@ export interface Binding {
   nativeOption: (kind: "checkbox" | "radio", value: string) => NativeAttributes;
 }
 
-export type NativeKind = "text" | "number" | "date" | "textarea" | "select" | "checkbox";
+export type NativeKind = "text" | "date" | "textarea" | "select" | "checkbox";
 
 export interface NativeAttributes {
   key?: string;
@@ -156,14 +156,6 @@ export function controlledBinding(
             ...described,
             value: textOf(chosen),
             onChange: ({ currentTarget }) => change(currentTarget.value || undefined),
-          };
-        case "number":
-          return {
-            ...described,
-            value: textOf(value),
-            placeholder: textOf(field.default) || undefined,
-            onChange: ({ currentTarget: { value } }) =>
-              change(value === "" ? undefined : Number(value), { typed: true }),
           };
         default:
           return {

@@ -9,12 +9,12 @@ import { HrefControl, PageControl } from "./link-controls.tsx";
 import { ListControl } from "./list-control.tsx";
 import { FileControl, ImageControl, PictureControl } from "./media-controls.tsx";
 import { messages } from "./messages.ts";
+import { NumberControl } from "./number-control.tsx";
 import { ContentsControl, PagesControl } from "./reference-lists.tsx";
 import {
   DateControl,
   HexColourControl,
   LongTextControl,
-  NumberControl,
   RichTextControl,
   TextControl,
 } from "./text-control.tsx";

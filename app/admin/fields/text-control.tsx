@@ -75,26 +75,6 @@ export function LongTextControl(props: ControlProps) {
   );
 }
 
-/** An integer within its bounds. */
-export function NumberControl(props: ControlProps) {
-  const { min, max, unit } = props.field;
-  const binding = useBinding(props);
-  const { key, ...native } = binding.native("number");
-  return (
-    <FieldFrame {...props} binding={binding}>
-      <input
-        key={key}
-        inputMode="numeric"
-        {...native}
-        min={native.min ?? min}
-        max={native.max ?? max}
-        type="number"
-        className={controlClasses("compact", unit ? "" : "max-w-28")}
-      />
-    </FieldFrame>
-  );
-}
-
 /** A date in the browser's native control. */
 export function DateControl(props: ControlProps) {
   const binding = useBinding(props);

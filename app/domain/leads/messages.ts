@@ -4,7 +4,6 @@ export const messages = {
   answerBefore: (moment: string, zone: string) =>
     `Reply within 24 hours, on working days: by ${moment}, ${zone}.`,
   aroundTheClock: "around the clock",
-  atMostAmount: (amount: string) => `Use at most ${amount}`,
   changedAt: (day: string, time: string) => `The change was made on ${day} at ${time} UTC.`,
   chooseFromTheList: "Choose an option from the list",
   confirmationSubject: (site: string, reference: string) => `${site}: we have your request (${reference})`,
@@ -26,7 +25,6 @@ export const messages = {
   newEnquiryFrom: (name: string) => `New enquiry from ${name}`,
   nextStep: "next step",
   no: "No",
-  noCents: (example: string) => `Use a whole amount without cents, like ${example}`,
   noResponseInTime: "no response in time",
   notificationSubject: (site: string, name: string) => `${site}: new enquiry from ${name}`,
   oneOther: "1 other",
@@ -54,8 +52,6 @@ export const messages = {
   thankYouName: (name: string) => `Thank you, ${name}.`,
   theNextStep: "The next step",
   toAddSomething: "To add something, reply to this email.",
-  unclearAmount: (grouped: string, plain: string) =>
-    `Unclear amount. Write ${grouped} or ${plain} for thousands`,
   unexpectedError: "an unexpected error",
   uploadTooSlow: "the upload was too slow, or too many files arrived at the same time",
   useAtMost200: "Use at most 200 characters",
@@ -68,7 +64,6 @@ export const messages = {
   whatYouSent: "What you sent",
   whereToReply: (site: string, name: string) =>
     `To keep your reply in the lead’s timeline, write it in the admin of ${site}. A reply to this email goes to ${name} only.`,
-  wholeNumber: (example: string) => `Use a whole number, like ${example}`,
   whyThisMail: (site: string) =>
     `You receive this email because your address was entered in the contact form of ${site}. If it was not you, ignore this email, or reply to let us know.`,
   workingHours: (days: string, hours: string, city: string) => `${days}, ${hours}, ${city} time`,

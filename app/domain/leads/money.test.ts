@@ -22,10 +22,10 @@ test.each([
 });
 
 test.each([
-  ["40,000", comma, "Unclear amount. Write 40.000 or 40000 for thousands"],
-  ["40.000", point, "Unclear amount. Write 40,000 or 40000 for thousands"],
-  ["40.000,50", comma, "Use a whole amount without cents, like 40.000"],
-  ["40,5", comma, "Use a whole amount without cents, like 40"],
+  ["40,000", comma, "Unclear number. Write 40.000 or 40000 for thousands"],
+  ["40.000", point, "Unclear number. Write 40,000 or 40000 for thousands"],
+  ["40.000,50", comma, "Use a whole number without decimals, like 40.000"],
+  ["40,5", comma, "Use a whole number without decimals, like 40"],
   ["1e5", comma, "Use a whole number, like 25.000"],
   ["-5", point, "Use a whole number, like 25,000"],
   ["4 0", comma, "Use a whole number, like 25.000"],

@@ -3,8 +3,10 @@ import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-page.tsx";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
 import { messages } from "#app/admin/messages.ts";
+import { moneyOf } from "#app/domain/leads/money.ts";
 import { countWhatIsNew } from "#app/domain/overview/overview.server.ts";
 import { nothingNew } from "#app/domain/overview/what-is-new.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { themeOf } from "#app/http/cookies.server.ts";
 import { requireSession } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
@@ -17,7 +19,8 @@ export const meta = () => [{ title: messages.admin }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, owesSecondFactor } = await requireSession(request, "account.read");
   const whatIsNew = owesSecondFactor ? nothingNew : await countWhatIsNew(staff);
-  return { staff, owesSecondFactor, whatIsNew, theme: themeOf(request) };
+  const { decimal } = moneyOf(await getSettings());
+  return { staff, owesSecondFactor, whatIsNew, decimal, theme: themeOf(request) };
 }
 
 export default function Admin() {
