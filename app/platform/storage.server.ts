@@ -12,6 +12,7 @@ import {
 import { Upload } from "@aws-sdk/lib-storage";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { remember } from "@epic-web/remember";
+import { allowUnconditionalWrites } from "./conditional-writes.ts";
 import { env } from "./env.server.ts";
 
 export const buckets = { leads: env.S3_LEADS_BUCKET, media: env.S3_MEDIA_BUCKET };
@@ -33,7 +34,7 @@ export const storage = remember("storage", () => connect(env.S3_ENDPOINT));
 const publicStorage = remember("public-storage", () => connect(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT));
 
 function connect(endpoint: string) {
-  return new S3Client({
+  const client = new S3Client({
     endpoint,
     region: env.S3_REGION,
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
@@ -49,6 +50,8 @@ function connect(endpoint: string) {
       socketAcquisitionWarningTimeout: 60_000,
     },
   });
+  allowUnconditionalWrites(client);
+  return client;
 }
 
 interface NewObject {

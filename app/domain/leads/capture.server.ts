@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { S3ServiceException } from "@aws-sdk/client-s3";
 import { and, eq } from "drizzle-orm";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -250,5 +251,7 @@ function watched(source: AsyncIterable<Uint8Array>) {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof NoSlotError ? messages.uploadTooSlow : messages.storageUnreachable;
+  if (error instanceof NoSlotError) return messages.uploadTooSlow;
+  if (!(error instanceof S3ServiceException)) return messages.storageUnreachable;
+  return messages.storageRefused(error.name, error.$metadata.httpStatusCode);
 }

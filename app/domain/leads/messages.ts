@@ -47,6 +47,7 @@ export const messages = {
   source: "Source",
   stepIsDue: (step: string, day: string) => `${step} is due on ${day}.`,
   storageFailedBefore: "an earlier file could not be stored",
+  storageRefused: (name: string, status = 0) => `the storage refused the file: ${name} (${status})`,
   storageUnreachable: "the storage could not be reached",
   thankYou: "Thank you.",
   thankYouName: (name: string) => `Thank you, ${name}.`,
