@@ -10,7 +10,7 @@ import { missingNode } from "./node.js";
 import { ensurePackages } from "./packages.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-for (const folder of ["", ...process.argv.slice(2)]) ensurePackages(join(root, folder));
+for (const folder of ["", ...process.argv.slice(2)]) await ensurePackages(join(root, folder));
 
 const problem = missingNode(root, JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
 if (problem) {

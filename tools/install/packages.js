@@ -1,15 +1,17 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { messages } from "./messages.js";
 
 /**
  * Installs the packages of package-lock.json when node_modules is incomplete or outdated. Runs on plain Node, before
- * any package is installed. Ends the process when the installation fails: npm prints why.
+ * any package is installed. Ends the process when the installation fails: npm prints why. A signal ends the
+ * installation with everything it has started: npm itself would undo it for a minute, and meanwhile the next start
+ * would fail. `npm ci` begins with an empty folder, so what is left does no harm.
  *
  * @param {string} root The folder of package.json.
  */
-export function ensurePackages(root) {
+export async function ensurePackages(root) {
   if (packagesAreFresh(root)) return;
 
   console.log(messages.installing(relative(process.cwd(), root)));
@@ -18,14 +20,28 @@ export function ensurePackages(root) {
   // Development packages are needed regardless of NODE_ENV, because the build is made here. npm warns of packages that
   // require another Node than the machine's, but they run on the installed one.
   const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status, error } = spawnSync(command, [...first, "ci", ...options], {
+  const installation = spawn(command, [...first, "ci", ...options], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
+    detached: true, // a process group, which can be ended as a whole
   });
-  if (status === 0) return;
-  console.error(messages.notInstalled(error?.message ?? ""));
+  const stop = () => {
+    if (installation.pid) process.kill(-installation.pid, "SIGKILL");
+    process.exit(130);
+  };
+  for (const signal of signals) process.once(signal, stop);
+  /** @type {string | undefined} */
+  const problem = await new Promise((resolve) => {
+    installation.once("error", ({ message }) => resolve(message));
+    installation.once("exit", (status) => resolve(status === 0 ? undefined : ""));
+  });
+  for (const signal of signals) process.off(signal, stop);
+  if (problem === undefined) return;
+  console.error(messages.notInstalled(problem));
   process.exit(1);
 }
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
  * Compares package-lock.json with `node_modules/.package-lock.json`, which npm writes at the end of an installation.
