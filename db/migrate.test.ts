@@ -34,31 +34,29 @@ test("SAFE-03: four simultaneous starts on an empty database migrate it once", a
   expect(most).toBe(1);
 });
 
+test.each([
+  ["update articles set title = null", "23502: articles, title"],
+  ["update articles set title = 'ottilie@ferries.example'", "23514: articles, no_mail"],
+  ["update articles set title = title::int", "22P02"],
+])("SAFE-07: the failure of the migration “%s” names the place, not the data", async (statement, place) => {
+  const { url, sql } = await emptyDatabase("failure");
+  await sql`create table articles (title text not null constraint no_mail check (title not like '%@%'))`;
+  await sql`insert into articles values ('Ottilie Quarrington')`;
+  const failure = await migrate(url, undefined, folderWith(statement)).catch(String);
+
+  expect(failure).toContain(place);
+  expect(failure).not.toMatch(/ottilie/i);
+});
+
 test("SAFE-03: a migration waiting for a lock lets readers pass and retries until it has the lock", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "migrations-"));
-  const admin = postgres(process.env.DATABASE_URL ?? "", { max: 1, onnotice: () => {} });
-  const database = `migrate_lock_${process.pid}`;
-  await admin.unsafe(`create database ${database}`);
-  const sql = postgres(new URL(`/${database}`, process.env.DATABASE_URL).href, {
-    max: 3,
-    onnotice: () => {},
-  });
-  onTestFinished(async () => {
-    await sql.end();
-    await admin.unsafe(`drop database ${database} with (force)`);
-    await admin.end();
-    rmSync(folder, { recursive: true });
-  });
+  const { url, sql } = await emptyDatabase("lock");
   await sql`create table articles (id int)`;
-  mkdirSync(join(folder, "meta"));
-  writeFileSync(join(folder, "0000_title.sql"), "alter table articles add column title text");
-  const entries = [{ idx: 0, version: "7", when: 1, tag: "0000_title", breakpoints: true }];
-  writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ entries }));
+  const folder = folderWith("alter table articles add column title text");
 
   const reader = await sql.reserve();
   await reader`begin`;
   await reader`select from articles`; // a long read
-  const migrating = migrate(new URL(`/${database}`, process.env.DATABASE_URL).href, undefined, folder);
+  const migrating = migrate(url, undefined, folder);
   const isWaiting = async () => (await sql`select from pg_locks where not granted`).length;
   await expect.poll(isWaiting, { timeout: 20_000 }).toBe(1);
   await sql`select from articles`; // answered once the migration has given up its wait for the lock
@@ -69,18 +67,35 @@ test("SAFE-03: a migration waiting for a lock lets readers pass and retries unti
   expect(await sql`select title from articles`).toEqual([]);
 });
 
-/** A separate database with the migrations before the given one; dropped after the test. */
-async function databaseBefore(migration: string) {
+/** A folder with one migration. */
+function folderWith(statement: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "migrations-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "meta"));
+  writeFileSync(join(folder, "0000_title.sql"), statement);
+  const entries = [{ idx: 0, version: "7", when: 1, tag: "0000_title", breakpoints: true }];
+  writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ entries }));
+  return folder;
+}
+
+/** A separate database; dropped after the test. */
+async function emptyDatabase(name: string) {
   const admin = postgres(process.env.DATABASE_URL ?? "", { max: 1, onnotice: () => {} });
-  const database = `migrate_${migration.replaceAll("-", "_")}_${process.pid}`;
+  const database = `migrate_${name}_${process.pid}`;
   await admin.unsafe(`create database ${database}`);
   const url = new URL(`/${database}`, process.env.DATABASE_URL).href;
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = postgres(url, { max: 3, onnotice: () => {} });
   onTestFinished(async () => {
     await sql.end();
     await admin.unsafe(`drop database ${database} with (force)`);
     await admin.end();
   });
+  return { url, sql };
+}
+
+/** A separate database with the migrations before the given one; dropped after the test. */
+async function databaseBefore(migration: string) {
+  const { url, sql } = await emptyDatabase(migration.replaceAll("-", "_"));
   const before = migrations.findIndex((name) => name.endsWith(migration));
   await withMigrations(before, (folder) => migrate(url, undefined, folder));
   return { url, sql };

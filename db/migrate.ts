@@ -58,9 +58,24 @@ async function applyMigrations(sql: Sql, migrationsFolder: string) {
     });
 }
 
-/** PostgreSQL names the rows that violate a constraint in the detail. */
-function reasonOf(error: Error & { detail?: string }): string {
-  return error.detail ? `${error.message} (${error.detail})` : error.message;
+/**
+ * Names the place of the error without people's data: PostgreSQL's detail contains the whole row, and the messages of
+ * class 22 (data exceptions) the value.
+ */
+function reasonOf(error: PostgresFailure): string {
+  const { message, code, table_name, column_name, constraint_name } = error;
+  const place = [table_name, column_name, constraint_name].filter(Boolean).join(", ");
+  const text = code?.startsWith("22") ? "a value does not fit its type" : message;
+  const where = [code, place].filter(Boolean).join(": ");
+  return where ? `${text} (${where})` : text;
+}
+
+/** An error of PostgreSQL, with its fields as the driver names them. */
+interface PostgresFailure extends Error {
+  code?: string;
+  table_name?: string;
+  column_name?: string;
+  constraint_name?: string;
 }
 
 /** A wait for a lock blocks all later statements on the table, so it is short and retried. */
