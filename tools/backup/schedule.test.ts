@@ -169,7 +169,13 @@ test("OPS-02: the backup service is healthy while its first backup or drill runs
   expect(await isHealthy()).toBe(true);
   setHours(".drill-succeeded", 8 * 24 + 1);
   expect(await isHealthy()).toBe(false);
+  // Dates of the future: the clock was wrong once.
+  setHours(".drill-succeeded", -24 * 365);
+  expect(await isHealthy()).toBe(false);
   setHours(".drill-succeeded", 0);
+  expect(await isHealthy()).toBe(true);
+  setHours(backup, -24 * 365);
+  expect(await isHealthy()).toBe(false);
   setHours(backup, 27);
   // A later backup or drill that runs does not hide that the last one is too old.
   writeFileSync(join(folder, "site-2026-11-23T02-30-00Z.tar.part"), "");
