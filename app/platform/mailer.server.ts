@@ -4,15 +4,14 @@ import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
 import { messages } from "./messages.ts";
 import { listWaitingRetries, runNow } from "./queue.server.ts";
+import { smtpOptions } from "./smtp-options.server.ts";
 
 /** A pool of at most three connections, kept open between mails. Timeouts of each step in milliseconds. */
 const transport = remember("mailer", () =>
   nodemailer.createTransport({
-    url: env.SMTP_URL,
+    ...smtpOptions(env.SMTP_URL),
     pool: true,
     maxConnections: 3,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
     dnsTimeout: 5000,
     socketTimeout: 20_000,
   }),

@@ -4,15 +4,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { isDataUrl } from "#app/http/framework-addresses.ts";
+import { probeWrites } from "#db/probe-writes.ts";
 import { type CacheAnswer, watchJobs } from "./channels.server.ts";
-import { db } from "./database.server.ts";
+import { connections, db } from "./database.server.ts";
 import { within } from "./deadline.ts";
 import { env } from "./env.server.ts";
-
 import { log } from "./log.server.ts";
+import { messages } from "./messages.ts";
+import { pingStorage } from "./storage.server.ts";
 
-/** Timeout of the database figures of a scrape. */
-const DATABASE_TIMEOUT_MS = 2000;
+/** Timeout of each service during a scrape. */
+const SERVICE_TIMEOUT_MS = 2000;
+
+/** The probe writes to Postgres' catalogue, so it is rarer than scrapes. */
+const PROBE_INTERVAL_MS = 55_000;
 
 const registry = new Registry();
 export const registers = [registry];
@@ -38,7 +43,7 @@ export async function serveMetrics(): Promise<() => Promise<void>> {
 async function answer({ url }: IncomingMessage, response: ServerResponse) {
   if (url !== "/metrics") return response.writeHead(404).end();
   // The registry reads all metrics at once: database figures must be set before.
-  await readDatabase();
+  await readServices();
   response.setHeader("Content-Type", registry.contentType);
   response.end(await registry.metrics());
 }
@@ -97,21 +102,43 @@ function countCaches() {
 
 const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
 const databaseUp = gauge("site_database_up", "Whether Postgres responded to this scrape (1 or 0)");
+const databaseWritable = gauge(
+  "site_database_writable",
+  "Whether Postgres can store anything (1 or 0), as on a full disk; checked once a minute",
+);
+const storageUp = gauge("site_storage_up", "Whether the storage responded to this scrape (1 or 0)");
 const databaseGauges = {
   waiting: gauge("site_queue_jobs", "Jobs that are due"),
   later: gauge("site_queue_later_jobs", "Jobs that are scheduled or wait for a retry"),
   age: gauge("site_queue_oldest_seconds", "Seconds since the oldest due job became due"),
+  mails: gauge("site_mail_waiting_jobs", "Mails that wait because the mail server is unavailable"),
   given_up: gauge("site_queue_given_up_jobs", "Jobs that failed permanently"),
   leads: gauge("site_leads", "Leads in the database, without spam"),
 };
 
 /** The same from every process, so scraping one suffices. */
-async function readDatabase() {
+async function readServices() {
   const read = db.execute<Record<string, number>>(figures);
-  const [found] = await within(DATABASE_TIMEOUT_MS, read).catch(() => []);
+  const [[found], isStorageUp] = await Promise.all([
+    within(SERVICE_TIMEOUT_MS, read).catch(() => []),
+    succeeds(pingStorage()),
+  ]);
+  storageUp.set(isStorageUp ? 1 : 0);
   for (const [name, metric] of Object.entries(databaseGauges)) metric.set(found?.[name] ?? Number.NaN);
   databaseUp.set(found ? 1 : 0);
+  if (!found) return databaseWritable.set(Number.NaN);
+  if (Date.now() < nextProbeAt) return;
+  nextProbeAt = Date.now() + PROBE_INTERVAL_MS;
+  databaseWritable.set((await succeeds(probeWrites(connections))) ? 1 : 0);
 }
+
+let nextProbeAt = 0;
+
+const succeeds = (work: Promise<unknown>) =>
+  within(SERVICE_TIMEOUT_MS, work).then(
+    () => true,
+    () => false,
+  );
 
 const figures = sql`
   select
@@ -119,6 +146,8 @@ const figures = sql`
     count(*) filter (where attempts < max_attempts and run_at > now())::float8 as later,
     coalesce(extract(epoch from now() - min(run_at)
       filter (where attempts < max_attempts and run_at <= now() and locked_at is null)), 0)::float8 as age,
+    count(*) filter (where attempts < max_attempts
+      and starts_with(last_error, ${messages.mailServerUnavailable}))::float8 as mails,
     count(*) filter (where attempts >= max_attempts and locked_at is null)::float8 as given_up,
     (select count(*) from leads where status <> 'spam')::float8 as leads
   from graphile_worker.jobs`;

@@ -154,6 +154,9 @@ test("SAFE-07: Prometheus metrics are served on their own port only", async () =
   for (const line of [
     "site_leads 1",
     "site_database_up 1",
+    "site_database_writable 1",
+    "site_storage_up 1",
+    "site_mail_waiting_jobs 0",
     "site_queue_jobs 0",
     'http_request_duration_seconds_count{method="POST"',
     "nodejs_eventloop_lag_p99_seconds",
@@ -161,6 +164,20 @@ test("SAFE-07: Prometheus metrics are served on their own port only", async () =
   ])
     expect(all).toContain(line);
   expect(all).not.toContain("ottilie");
+});
+
+test("WORLD-07: mails that wait for the mail server are counted, from the first failure until it answers", async () => {
+  const mail = await startProxy(process.env.SMTP_URL ?? "");
+  onTestFinished(mail.stop);
+  await mail.cut();
+  const [port = 0] = await findFreePorts(1);
+  const app = await start({ METRICS_PORT: String(port), SMTP_URL: mail.url });
+  await submit(app.url);
+  const figures = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await expect.poll(figures, { timeout: 20_000 }).toMatch(/^site_mail_waiting_jobs [12]$/m);
+
+  await mail.restore();
+  await expect.poll(figures, { timeout: 90_000 }).toMatch(/^site_mail_waiting_jobs 0$/m);
 });
 
 test("SAFE-07: requests and jobs are traced to a configured collector, and log lines have the trace id", async () => {

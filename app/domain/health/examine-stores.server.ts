@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { HeadBucketCommand, S3ServiceException } from "@aws-sdk/client-s3";
 import type { Sql } from "postgres";
 import { bucketState } from "#app/platform/bucket-owner.server.ts";
-import { readBytes, storeBytes } from "#app/platform/objects.server.ts";
-import { deleteObjects, signedDownload, storage } from "#app/platform/storage.server.ts";
+import { readBytes } from "#app/platform/objects.server.ts";
+import { deleteObjects, signedDownload, storage, uploadStream } from "#app/platform/storage.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { parseDatabaseUrl } from "#db/connection/database-url.ts";
 import { countApplied, DatabaseStateError, migrations } from "#db/migration-list.ts";
+import { probeWrites } from "#db/probe-writes.ts";
 import { isUnfinished } from "#db/unfinished-restore.ts";
+import { certificateFixes } from "./certificate-fixes.ts";
 import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
 import { messages } from "./messages.ts";
 
@@ -27,9 +30,12 @@ const databaseFixes: Record<string, string> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: messages.certificateMissing,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: messages.caCertificateMissing,
   ERR_TLS_CERT_ALTNAME_INVALID: messages.hostNameMismatch,
+  CERT_HAS_EXPIRED: messages.certificateExpired,
   "28P01": messages.wrongDatabaseCredentials,
   "28000": messages.databaseRejectsUser,
   "3D000": messages.databaseDoesNotExist,
+  "42P01": messages.applyMigrations,
+  "53300": messages.tooManyConnections,
 };
 
 /** Checks whether the database is reachable, recent enough, migrated and intact, and whether its queue is processed. */
@@ -50,13 +56,14 @@ export async function examineDatabase(databaseUrl: string, leadsMailTo?: string)
         : [fault(postgres, messages.usesEncoding(server.encoding), messages.useUtf8)]),
       ...examineTls(databaseUrl),
       ...examineSkew(server.skew),
+      ...(await examineWrites(sql)),
       ...(await examineContents(sql, leadsMailTo)),
     ];
   } catch (error) {
     const { code = "" } = error as { code?: string };
-    return [
-      fault(postgres, messages.isUnusable(reasonOf(error)), databaseFixes[code] ?? messages.checkItsLog),
-    ];
+    const isService = code === "ENOTFOUND" && !parseDatabaseUrl(databaseUrl).host.includes(".");
+    const fix = isService ? messages.startService("DATABASE_URL") : databaseFixes[code];
+    return [fault(postgres, messages.isUnusable(reasonOf(error)), fix ?? messages.checkItsLog)];
   } finally {
     await sql.end({ timeout: 1 });
   }
@@ -76,6 +83,22 @@ function examineTls(databaseUrl: string): Finding[] {
     ...(ssl && !isVerified ? [advice(postgres, messages.certificateNotVerified, verify)] : []),
     ...(isVerified ? [fine(postgres, messages.certificateVerified)] : []),
   ];
+}
+
+const writeFixes: Record<string, string> = {
+  "53100": messages.databaseDiskFull,
+  "25006": messages.databaseReadOnly,
+};
+
+/** Checks that new rows can be stored, which a full disk prevents while everything can still be read. */
+async function examineWrites(sql: Sql): Promise<Finding[]> {
+  try {
+    await probeWrites(sql);
+    return [];
+  } catch (error) {
+    const { code = "" } = error as { code?: string };
+    return [fault(postgres, messages.cannotWrite(reasonOf(error)), writeFixes[code] ?? messages.checkItsLog)];
+  }
 }
 
 function examineSkew(seconds: number): Finding[] {
@@ -136,6 +159,7 @@ async function examineQueue(sql: Sql): Promise<Finding[]> {
 }
 
 const storageFixes: Record<string, string> = {
+  ...certificateFixes,
   ECONNREFUSED: messages.storageRefused,
   ENOTFOUND: messages.storageHostUnknown,
   "403": messages.storageAccessDenied,
@@ -149,7 +173,13 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
   const bytes = Buffer.from(messages.probeText);
   try {
     await storage.send(new HeadBucketCommand({ Bucket: bucket }));
-    await storeBytes({ bucket, key, bytes, contentType: "text/plain", cacheControl: "private, no-store" });
+    await uploadStream({
+      bucket,
+      key,
+      body: Readable.from([bytes]),
+      contentType: "text/plain",
+      cacheControl: "private, no-store",
+    });
     const read = await readBytes({ bucket, key });
     const answer = await fetch(`${endpoint.replace(/\/$/, "")}/${bucket}/${key}`);
     await answer.body?.cancel();
@@ -180,7 +210,9 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
       fault(
         messages.storage,
         messages.bucketIsUnusable(bucket, what),
-        storageFixes[code] ?? messages.checkStorage,
+        code === "ENOTFOUND" && !new URL(endpoint).hostname.includes(".")
+          ? messages.startService("S3_ENDPOINT")
+          : (storageFixes[code] ?? messages.checkStorage),
       ),
     ];
   }

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
+import { connectPostgres } from "#db/connection/connect.ts";
+import { examineDatabase } from "./examine-stores.server.ts";
 import { checkHealth, examineServices } from "./health.server.ts";
 
 test("OPS-05: the health screen shows the doctor's findings on services but not those on the machine", async () => {
@@ -34,4 +36,31 @@ test("OPS-05: a service that never answers is a problem, and the other results a
   } finally {
     silent.close();
   }
+});
+
+test("WORLD-07: a database that stores nothing is a problem, although it can be read", async () => {
+  const sql = connectPostgres(env.DATABASE_URL, "command", { max: 1 });
+  onTestFinished(async () => {
+    await sql.unsafe(`alter database ${new URL(env.DATABASE_URL).pathname.slice(1)} reset all`);
+    await sql.end();
+  });
+  await sql.unsafe(
+    `alter database ${new URL(env.DATABASE_URL).pathname.slice(1)} set default_transaction_read_only = on`,
+  );
+  expect(await examineDatabase(env.DATABASE_URL, "office@kestrel.test")).toContainEqual({
+    level: "fault",
+    about: "PostgreSQL",
+    text: expect.stringContaining(
+      "cannot store anything: cannot execute CREATE TABLE in a read-only transaction",
+    ),
+    fix: "The server is read-only: connect to the primary server.",
+  });
+});
+
+test.each([
+  ["smtp://nowhere:1025", "Start the service, or correct its host name in SMTP_URL."],
+  ["smtp://u:p@nowhere.invalid", "Unknown host name: correct the host in SMTP_URL."],
+])("OPS-05: the advice for %s fits its kind of host", async (SmtpUrl, fix) => {
+  const findings = await examineServices({ ...env, SMTP_URL: SmtpUrl });
+  expect(findings).toContainEqual(expect.objectContaining({ level: "fault", about: "Mail", fix }));
 });

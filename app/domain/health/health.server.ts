@@ -4,6 +4,7 @@ import { defaultSettings, type Settings, settingKeys } from "#app/domain/setting
 import { settingValue } from "#app/domain/settings/settings.server.ts";
 import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { type Env, env } from "#app/platform/env.server.ts";
+import { sendsPlainPassword, smtpOptions } from "#app/platform/smtp-options.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { examineBucket, examineDatabase } from "./examine-stores.server.ts";
 import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
@@ -114,15 +115,28 @@ const mailFixes: Record<string, string> = {
   ETLS: messages.mailCertificateInvalid,
 };
 
+/** Nodemailer replaces the codes of TLS errors by its own, so only their texts tell certificates apart. */
+const certificateTexts: [text: RegExp, fix: string][] = [
+  [/altnames/, messages.certificateNameWrong],
+  [/expired/, messages.certificateExpired],
+  [/certificate/, messages.certificateNotTrusted],
+];
+
+function mailFix(error: unknown, host: string): string {
+  const { code = "", message = "" } = error as { code?: string; message?: string };
+  if (code === "EDNS" && !host.includes(".")) return messages.startService("SMTP_URL");
+  if (/STARTTLS/.test(message)) return messages.mailTlsMissing;
+  const [, fix] = certificateTexts.find(([text]) => text.test(message)) ?? [];
+  return fix ?? mailFixes[code] ?? messages.seeSmtpUrl;
+}
+
 /** Checks that the mail server answers, accepts the sign-in and speaks TLS; nothing is sent. */
 async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promise<Finding[]> {
   const url = new URL(SMTP_URL);
-  const transport = nodemailer.createTransport({
-    url: SMTP_URL,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-  });
+  const transport = nodemailer.createTransport(smtpOptions(SMTP_URL));
   const findings: Finding[] = [];
+  if (sendsPlainPassword(SMTP_URL))
+    findings.push(fault(messages.mail, messages.mailPasswordInPlainText(url.host), messages.removeIgnoreTls));
   try {
     await transport.verify();
     findings.push(
@@ -132,13 +146,8 @@ async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promise<Find
     if (!isNear && !url.username)
       findings.push(advice(messages.mail, messages.mailUserMissing, messages.mailUserNeeded));
   } catch (error) {
-    const code = (error as { code?: string }).code ?? "";
     findings.push(
-      fault(
-        messages.mail,
-        messages.hostIsUnusable(url.host, reasonOf(error)),
-        mailFixes[code] ?? messages.seeSmtpUrl,
-      ),
+      fault(messages.mail, messages.hostIsUnusable(url.host, reasonOf(error)), mailFix(error, url.hostname)),
     );
   } finally {
     transport.close();

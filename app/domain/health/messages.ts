@@ -16,7 +16,12 @@ export const messages = {
   bucketWorks: (bucket: string) => `the bucket ${bucket} stores, returns and deletes objects`,
   bytesDiffer: (bucket: string) => `returns different bytes than were stored in ${bucket}`,
   caCertificateMissing: "Set DATABASE_CA_FILE to the server's CA certificate.",
+  cannotWrite: (reason: string) => `cannot store anything: ${reason}`,
+  certificateExpired: "The server's certificate has expired: renew it.",
   certificateMissing: "Set DATABASE_CA_FILE to the server's certificate or its CA certificate.",
+  certificateNameWrong: "The certificate is for another host name: use a name that it contains.",
+  certificateNotTrusted:
+    "The server's certificate authority is not known: set NODE_EXTRA_CA_CERTS to a file with its certificate, in PEM.",
   certificateNotVerified: "is connected over TLS, but its certificate is not verified",
   certificateVerified: "is connected over TLS with a verified certificate",
   changeSetting: "Change it in the admin under Settings.",
@@ -32,10 +37,12 @@ export const messages = {
   countProxies: "Set it to the number of reverse proxies. Otherwise all visitors share one rate limit.",
   databaseClosed:
     "Connection closed: correct host and port in DATABASE_URL, or remove sslmode if the server has no TLS.",
+  databaseDiskFull: "The database's disk is full: free space on it, or enlarge it.",
   databaseDnsFailed: "DNS lookup failed: correct the host in DATABASE_URL, or check the network.",
   databaseDoesNotExist:
     "The database does not exist: create it, or correct the database name in DATABASE_URL.",
   databaseHostUnknown: "Unknown host name: correct the host in DATABASE_URL.",
+  databaseReadOnly: "The server is read-only: connect to the primary server.",
   databaseRefused: "Connection refused: start PostgreSQL, or correct the host and port in DATABASE_URL.",
   databaseRejectsUser: "The server rejects this user from this host: check pg_hba.conf.",
   databaseTimedOut: "Connection timed out: check the firewall and the host in DATABASE_URL.",
@@ -68,11 +75,14 @@ export const messages = {
   mail: "Mail",
   mailCertificateInvalid: "The server's certificate is not valid for this host name.",
   mailHostUnknown: "Unknown host name: correct the host in SMTP_URL.",
+  mailPasswordInPlainText: (host: string) => `the password for ${host} is sent unencrypted`,
   mailRefused:
     "Connection refused: correct the host and port in SMTP_URL (587 for smtp://, 465 for smtps://).",
   mailTimedOut: "Connection timed out: many providers block port 25. Use 587 or 465.",
   mailTlsFailed:
     "The host or port in SMTP_URL is wrong, or TLS fails: use smtps:// with port 465, smtp:// with 587.",
+  mailTlsMissing:
+    "The server offers no STARTTLS: use smtps:// with port 465, or let it offer STARTTLS. Mails are not sent until then.",
   mailUserMissing: "SMTP_URL has no user",
   mailUserNeeded: "Most servers relay mail only for authenticated users.",
   makeMediaPrivate:
@@ -96,6 +106,7 @@ export const messages = {
   proxyRemoves: (headers: string) => `the reverse proxy removes ${headers}`,
   queue: "Queue",
   removeFirstPassword: "Only the first start needs it: remove ADMIN_PASSWORD and ADMIN_EMAIL.",
+  removeIgnoreTls: "Remove ignoreTLS from SMTP_URL, and use a server that offers TLS.",
   removeOldKeys: "Run site admin reseal, then remove it.",
   removeParameters: "Remove them, or use sslmode and DATABASE_CA_FILE.",
   removePath: "The site must be served at the root of its host: remove the path.",
@@ -117,6 +128,7 @@ export const messages = {
   siteDoesNotAnswer: (address: string, reason: string) => `${address} does not answer: ${reason}`,
   siteWithoutHttps: "is not https: passwords and cookies are sent unencrypted",
   slowService: "It hangs or is very slow: check its log and the network, and restart it.",
+  startService: (variable: string) => `Start the service, or correct its host name in ${variable}.`,
   startSite: "Start it. If it runs, check DNS, the certificate and the reverse proxy.",
   storage: "Storage",
   storageAccessDenied:
@@ -127,6 +139,8 @@ export const messages = {
   synchroniseClocks: "Synchronise both clocks by NTP. Otherwise authenticator codes and signed URLs fail.",
   synchroniseClocksOnly: "Synchronise both clocks by NTP.",
   timeZone: "Time zone",
+  tooManyConnections:
+    "Raise max_connections of the server, or run fewer instances: see docs/operations/scale.md.",
   tooWeak: "is too weak",
   upgradeDatabase: "Version 15 or newer is required: upgrade the server.",
   usesEncoding: (encoding: string) => `uses the encoding ${encoding}`,
