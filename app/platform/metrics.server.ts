@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { isDataUrl } from "#app/http/framework-addresses.ts";
 import { probeWrites } from "#db/probe-writes.ts";
+import { certificateExpiry } from "./certificate.server.ts";
 import { type CacheAnswer, watchJobs } from "./channels.server.ts";
 import { connections, db } from "./database.server.ts";
 import { within } from "./deadline.ts";
@@ -18,6 +19,8 @@ const SERVICE_TIMEOUT_MS = 2000;
 
 /** The probe writes to Postgres' catalogue, so it is rarer than scrapes. */
 const PROBE_INTERVAL_MS = 55_000;
+
+const CERTIFICATE_INTERVAL_MS = 3_600_000;
 
 const registry = new Registry();
 export const registers = [registry];
@@ -107,6 +110,10 @@ const databaseWritable = gauge(
   "Whether Postgres can store anything (1 or 0), as on a full disk; checked once a minute",
 );
 const storageUp = gauge("site_storage_up", "Whether the storage responded to this scrape (1 or 0)");
+const certificateExpires = gauge(
+  "site_certificate_expiry_timestamp_seconds",
+  "When the certificate of SITE_URL expires, checked once an hour; NaN without https or while nothing answers",
+);
 const databaseGauges = {
   waiting: gauge("site_queue_jobs", "Jobs that are due"),
   later: gauge("site_queue_later_jobs", "Jobs that are scheduled or wait for a retry"),
@@ -118,6 +125,7 @@ const databaseGauges = {
 
 /** The same from every process, so scraping one suffices. */
 async function readServices() {
+  readCertificate();
   const read = db.execute<Record<string, number>>(figures);
   const [[found], isStorageUp] = await Promise.all([
     within(SERVICE_TIMEOUT_MS, read).catch(() => []),
@@ -133,6 +141,18 @@ async function readServices() {
 }
 
 let nextProbeAt = 0;
+
+/** The scrape does not wait for it. */
+function readCertificate() {
+  if (Date.now() < nextCertificateAt) return;
+  nextCertificateAt = Date.now() + CERTIFICATE_INTERVAL_MS;
+  certificateExpiry(env.SITE_URL).then(
+    (expiry) => certificateExpires.set(expiry ? expiry.getTime() / 1000 : Number.NaN),
+    () => certificateExpires.set(Number.NaN),
+  );
+}
+
+let nextCertificateAt = 0;
 
 const succeeds = (work: Promise<unknown>) =>
   within(SERVICE_TIMEOUT_MS, work).then(

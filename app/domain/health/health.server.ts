@@ -2,6 +2,7 @@ import nodemailer from "nodemailer";
 import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
 import { defaultSettings, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { settingValue } from "#app/domain/settings/settings.server.ts";
+import { certificateExpiry } from "#app/platform/certificate.server.ts";
 import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { type Env, env } from "#app/platform/env.server.ts";
 import { sendsPlainPassword, smtpOptions } from "#app/platform/smtp-options.server.ts";
@@ -158,6 +159,16 @@ async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promise<Find
   return findings;
 }
 
+const MIN_CERTIFICATE_DAYS = 14;
+
+async function examineCertificate(siteUrl: string): Promise<Finding[]> {
+  const expiry = await certificateExpiry(siteUrl).catch(() => undefined); // the site has answered just before
+  if (!expiry) return [];
+  const days = Math.floor((expiry.getTime() - Date.now()) / 86_400_000);
+  if (days >= MIN_CERTIFICATE_DAYS) return [];
+  return [fault(messages.site, messages.certificateExpires(days), messages.renewCertificate)];
+}
+
 /** Headers that every response of this site carries. */
 const siteHeaders = ["Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "X-Request-Id"];
 
@@ -186,6 +197,7 @@ async function examineSite(siteUrl: string): Promise<Finding[]> {
       ...(missing.length === 0
         ? []
         : [fault(messages.site, messages.proxyRemoves(missing.join(", ")), messages.passHeaders)]),
+      ...(await examineCertificate(siteUrl)),
       ...(siteUrl.startsWith("https:") && !page.headers.has("Strict-Transport-Security")
         ? [advice(messages.site, messages.noStrictTransport, messages.passHeader)]
         : []),

@@ -18,6 +18,7 @@ export const messages = {
   caCertificateMissing: "Set DATABASE_CA_FILE to the server's CA certificate.",
   cannotWrite: (reason: string) => `cannot store anything: ${reason}`,
   certificateExpired: "The server's certificate has expired: renew it.",
+  certificateExpires: (days: number) => `its certificate expires in ${days} days`,
   certificateMissing: "Set DATABASE_CA_FILE to the server's certificate or its CA certificate.",
   certificateNameWrong: "The certificate is for another host name: use a name that it contains.",
   certificateNotTrusted:
@@ -110,6 +111,7 @@ export const messages = {
   removeOldKeys: "Run site admin reseal, then remove it.",
   removeParameters: "Remove them, or use sslmode and DATABASE_CA_FILE.",
   removePath: "The site must be served at the root of its host: remove the path.",
+  renewCertificate: "Renew it: see docs/operations/install.md. Its automatic renewal has failed.",
   restore: "Restore",
   restoreAgain: "Run it again: site restore ARCHIVE",
   restoreIncomplete: "did not complete",
