@@ -2,6 +2,7 @@ import { once } from "node:events";
 import logger from "maildev/lib/logger.js";
 import mailserver from "maildev/lib/mailserver.js";
 import web from "maildev/lib/web.js";
+import { refuseForeign } from "./local-requests.ts";
 
 /**
  * Starts a mailbox in this process: SMTP server, web page and REST API, both on loopback. Mails are stored in the
@@ -18,6 +19,7 @@ export async function startMailbox(folder: string, ports: { smtp: number; web: n
   await mailserver.listen();
   web.start(ports.web, "127.0.0.1", mailserver, undefined, undefined, "/", {});
   await once(web.server, "listening");
+  refuseForeign(web.server);
   return {
     smtpUrl: `smtp://127.0.0.1:${ports.smtp}`,
     webUrl: `http://127.0.0.1:${ports.web}`,

@@ -1,4 +1,5 @@
 import S3rver from "s3rver";
+import { refuseForeign } from "./local-requests.ts";
 
 /**
  * Starts an S3-compatible server on a loopback port, in this process.
@@ -13,6 +14,7 @@ export async function startS3(folder: string, port: number) {
   // Responses that cannot be completed because the client has disconnected.
   server.on("error", () => {});
   await server.run();
+  if (server.httpServer) refuseForeign(server.httpServer);
   return {
     url: `http://127.0.0.1:${port}`,
     /** Built into the server; it supports no other key. */
