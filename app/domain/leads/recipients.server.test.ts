@@ -29,6 +29,9 @@ test("LEAD-10: every configured address receives a notification; without one the
   await sendLeadNotification(id, 1);
   const [mail] = await mailbox.messages();
   expect(mail?.to.map(({ address }) => address)).toEqual(recipients);
+  expect((await findOverview(owner, "2026-11-20")).leads).toMatchObject({ hasNoRecipient: true });
+
+  await saveSettings("lead-data", { leads_mail_to: [...recipients, "office@kestrel.test"] }, owner);
   expect((await findOverview(owner, "2026-11-20")).leads).toMatchObject({ hasNoRecipient: false });
 });
 

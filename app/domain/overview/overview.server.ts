@@ -41,8 +41,11 @@ export async function findOverview({ id, role }: Staff, today: string) {
       newest: newLeads.leads.slice(0, MAX_SHOWN),
       total: newLeads.total,
       late: late?.total ?? 0,
-      /** No address is notified of new leads: neither the setting nor LEADS_MAIL_TO names an address. */
-      hasNoRecipient: recipients.length === 0,
+      /**
+       * No address is notified of new leads: neither the setting nor LEADS_MAIL_TO names one, or only example addresses,
+       * which receive nothing (RFC 2606).
+       */
+      hasNoRecipient: recipients.every((address) => address.endsWith(".example")),
     },
     tasks: own,
     scheduled: publishing
