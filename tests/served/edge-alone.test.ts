@@ -120,6 +120,23 @@ test("SEAM-03: the reverse proxy rejects paths with thousands of segments and mo
   expect((await fetch(`${edge.url}/assets/entry.js`)).status).toBe(200);
 });
 
+test("SEAM-03: images of several visitors with one address are not limited like pages, but limited", async () => {
+  const { edge } = await startCounting();
+  const waveOf = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, (_, number) =>
+        fetch(`${edge.url}/media/1/photo-${number}.webp`).then(({ status }) => status),
+      ),
+    );
+  for (const _ of [1, 2, 3]) expect(new Set(await waveOf(150))).toEqual(new Set([200]));
+  expect((await fetch(`${edge.url}/about`)).status).toBe(200);
+
+  const statuses = new Set<number>();
+  for (let wave = 0; wave < 20 && !statuses.has(429); wave += 1)
+    for (const status of await waveOf(150)) statuses.add(status);
+  expect(statuses).toContain(429);
+});
+
 test("SEAM-03: files of the build are cached once for all host names, other names never, and both are limited", async () => {
   const requestedPaths: string[] = [];
   const app = createServer(({ url = "" }, answer) => {
