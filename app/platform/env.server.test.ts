@@ -55,14 +55,15 @@ test("an invalid address is reported without its password", () => {
   expect(read).not.toThrow(/hunter2/);
 });
 
-test.each(["smtp://user:hun/ter2@mail.example:587", "smtp://user:hun#t@ter2@mail.example:587"])(
-  "an address whose password is not percent-encoded is reported without it: %s",
-  (SmtpUrl) => {
-    const read = () => parseEnv({ ...complete, SMTP_URL: SmtpUrl });
-    expect(read).toThrow(/SMTP_URL is "smtp:\/\/…@mail\.example:587", .*\. Percent-encode/);
-    expect(read).not.toThrow(/ter2/);
-  },
-);
+test.each([
+  "smtp://user:hun/ter2@mail.example:587",
+  "smtp://user:hun#t@ter2@mail.example:587",
+  "smtp://user:h@un/t:er#2@mail.example:587",
+])("an address whose password is not percent-encoded is reported without it: %s", (SmtpUrl) => {
+  const read = () => parseEnv({ ...complete, SMTP_URL: SmtpUrl });
+  expect(read).toThrow(/SMTP_URL is "smtp:\/\/…@mail\.example:587", .*\. Percent-encode/);
+  expect(read).not.toThrow(/ter2/);
+});
 
 test("a webhook requires its secret, and an owner's email requires a password", () => {
   expect(() => parseEnv({ ...complete, LEAD_WEBHOOK_URL: "https://crm.example/leads" })).toThrow(

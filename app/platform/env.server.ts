@@ -6,15 +6,25 @@ import { messages } from "./messages.ts";
 /** A postgres, smtp or http address; the error message explains the problem with a valid example. */
 function address(example: string) {
   const schemes = [...new Set([example.split(":")[0], ...alternatives(example)])];
-  return z
-    .string({ error: messages.isMissing(example) })
-    .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
-      error: ({ input }) => {
-        const value = String(input);
-        const problem = messages.wrongAddress(withoutPassword(value), example);
-        return value.includes("@") && !URL.canParse(value) ? problem + messages.encodePassword : problem;
-      },
-    });
+  return z.string({ error: messages.isMissing(example) }).refine((value) => isAddress(value, schemes), {
+    error: ({ input }) => {
+      const value = String(input);
+      const problem = messages.wrongAddress(withoutPassword(value), example);
+      const isUnencoded = !URL.canParse(value) || hasLateAt(value);
+      return value.includes("@") && isUnencoded ? problem + messages.encodePassword : problem;
+    },
+  });
+}
+
+function isAddress(value: string, schemes: (string | undefined)[]): boolean {
+  if (!URL.canParse(value) || !schemes.includes(new URL(value).protocol.slice(0, -1))) return false;
+  return !(new URL(value).username && hasLateAt(value));
+}
+
+/** An `@` behind the host: a `/` in the password has ended the host, so the rest of the password is the path. */
+function hasLateAt(value: string): boolean {
+  const { pathname, hash } = new URL(value);
+  return (pathname + hash).includes("@");
 }
 
 function alternatives(example: string): string[] {
