@@ -1,4 +1,5 @@
 import { noteArrival } from "#app/site/arrivals.ts";
+import { replaceBlockedStorage } from "./blocked-storage.ts";
 
 /*
  * The inline script of public pages, which blocks the first paint, so every byte counts. It notes the visit and, after
@@ -6,6 +7,7 @@ import { noteArrival } from "#app/site/arrivals.ts";
  */
 
 const boot = document.currentScript as HTMLScriptElement;
+replaceBlockedStorage();
 if (boot.dataset.isVisit) noteArrival();
 
 addEventListener("DOMContentLoaded", async () => {

@@ -41,7 +41,10 @@ export function readConsent(storage: Pick<Storage, "getItem">): ConsentRecord | 
   return isConsentRecord(stored) ? stored : undefined;
 }
 
-/** Whether the validity period of an answer, in calendar months, is over. */
+/** Milliseconds by which two clocks may differ. */
+const clockTolerance = 24 * 60 * 60 * 1000;
+
+/** Whether the validity period of an answer, in calendar months, is over, or its date is wrong: in the future. */
 export function isExpired(
   { date }: Pick<ConsentRecord, "date">,
   validityMonths: number,
@@ -49,7 +52,7 @@ export function isExpired(
 ): boolean {
   const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + validityMonths);
-  return now >= end;
+  return now >= end || Date.parse(date) - now.getTime() > clockTolerance;
 }
 
 /**

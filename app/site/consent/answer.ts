@@ -6,20 +6,23 @@ import {
   readConsent,
 } from "#app/domain/consent/consent.ts";
 import { logInBrowser } from "../browser-log.ts";
+import { attempt } from "../storage-attempt.ts";
 
 const listeners = new Set<() => void>();
 
 /** An answer that the browser refuses to store applies until the page is left. */
 let unstored: ConsentRecord | undefined;
 
-/** The visitor's answer, of any age; undefined if the browser blocks its storage. */
+/** The visitor's answer, of any age; undefined if the browser blocks its storage. Deletes a broken record. */
 export function readAnswer(): ConsentRecord | undefined {
   try {
-    return readConsent(localStorage) ?? unstored;
+    const record = readConsent(localStorage);
+    if (record) return record;
   } catch (error) {
     logInBrowser("cannot read the consent record", error);
-    return unstored;
   }
+  attempt(() => localStorage.removeItem(consentStorageKey));
+  return unstored;
 }
 
 export function saveAnswer(purposes: Purposes) {

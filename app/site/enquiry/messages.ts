@@ -54,7 +54,7 @@ export const startOver = "Start over";
 export const stopTheMovingLogos = "Stop the moving logos";
 export const success = "Success!";
 export const thankYouYourRequestHas = (firstWord: string, zone: string) =>
-  `Thank you, ${firstWord}. Your request has been sent. All times are ${zone}.`;
+  `Thank you, ${firstWord}. Your request has been sent. We reply within 24 hours, on working days. All times are ${zone}.`;
 export const theFilesAreTooLarge = "The files are too large: attach at most three files of 5 MB each.";
 export const thisFormWasSentFrom =
   "This form was sent from another site. Please open it here and send it again.";
