@@ -39,7 +39,7 @@ Promise.all([whenReadyToHydrate(), decodePageData()]).then(() => {
 function container(): HTMLElement {
   const found = document.getElementById(pageId);
   if (found) return found;
-  const made = Object.assign(document.createElement("div"), { id: pageId, className: "contents" });
+  const made = Object.assign(document.createElement("div"), { id: pageId });
   document.body.append(made);
   return made;
 }

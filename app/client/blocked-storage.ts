@@ -7,26 +7,18 @@ export function replaceBlockedStorage() {
     try {
       if (window[name]) continue;
     } catch {}
-    try {
-      Object.defineProperty(window, name, { configurable: true, value: memoryStorage() });
-    } catch {}
+    Object.defineProperty(window, name, { value: memoryStorage() });
   }
 }
 
-function memoryStorage(): Storage {
-  const items = new Map<string, string>();
+/** The part of `Storage` that this site and Remix use. */
+function memoryStorage() {
+  const items: Record<string, string> = Object.create(null);
   return {
-    get length() {
-      return items.size;
+    getItem: (key: string) => items[key] ?? null,
+    setItem: (key: string, value: string) => {
+      items[key] = value;
     },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(String(key)) ?? null,
-    setItem: (key, value) => {
-      items.set(String(key), String(value));
-    },
-    removeItem: (key) => {
-      items.delete(String(key));
-    },
-    clear: () => items.clear(),
+    removeItem: (key: string) => delete items[key],
   };
 }

@@ -21,13 +21,15 @@ addEventListener("DOMContentLoaded", async () => {
 
 /**
  * Scripts would compete with the style sheet and fonts for the first paint; until then links and forms work without
- * them. A background tab is not painted, and some browsers do not report paints: neither case waits.
+ * them. Firefox has no paint entry for a page that opens scrolled, but a second animation frame comes after a paint. A
+ * background tab is not painted and does not wait.
  */
 async function firstPaint() {
   if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded));
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return;
+  if (document.hidden) return;
   await new Promise((painted) => {
     addEventListener("visibilitychange", painted, { once: true });
+    requestAnimationFrame(() => requestAnimationFrame(painted));
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
   });
 }

@@ -2,4 +2,4 @@
 export const pageId = "page-root";
 
 /** The id of the template that holds the framework's scripts until they run. */
-export const scriptsId = "framework-scripts";
+export const scriptsId = "scripts";

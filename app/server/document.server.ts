@@ -64,7 +64,7 @@ export function documentOf({ head, page, scripts }: RenderedParts): string {
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     head,
-    `</head><body><div id="${pageId}" class="contents">${page}</div>${scripts}</body></html>`,
+    `</head><body><div id="${pageId}">${page}</div>${scripts}</body></html>`,
   ].join("");
 }
 

@@ -23,6 +23,15 @@ export function Toaster({ isAsked }: ToasterProps) {
     if (isAsked) viewport.current?.focus();
   }, [isAsked]);
 
+  useEffect(() => {
+    // While text is composed, F8 belongs to the input method: Radix would take the focus out of the field.
+    const keepComposing = (event: KeyboardEvent) => {
+      if (event.key === "F8" && event.isComposing) event.stopPropagation();
+    };
+    window.addEventListener("keydown", keepComposing, { capture: true });
+    return () => window.removeEventListener("keydown", keepComposing, { capture: true });
+  }, []);
+
   return (
     <Radix.Provider
       duration={toastDuration}

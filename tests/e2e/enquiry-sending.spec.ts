@@ -220,6 +220,31 @@ test("LEAD-11: sending can be cancelled and tried again; all input and files are
   expect(await leadsOf(visitor)).toHaveLength(1);
 });
 
+test("WORLD-04, LEAD-11: a form that comes back from the back-forward cache says that it was not sent", async ({
+  page,
+}) => {
+  const visitor = aVisitor();
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  await fill(dialog, visitor);
+  await fileInput(dialog).setInputFiles([aFile("brief.pdf", 900_000)]);
+  const release = await holdSubmission(page);
+  await sendButton(dialog).click();
+  await expect(dialog.getByRole("button", { name: "Sending..." })).toBeDisabled();
+
+  // What a browser does with the page that it restores; its requests ended when it was left.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+
+  await expect(dialog.getByText("You left the page before your request was sent.")).toBeVisible();
+  await expectFilled(dialog, visitor);
+  await expect(dialog.getByText("brief.pdf").first()).toBeVisible();
+  release();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await sendButton(dialog).click();
+  await expect(toastOf(page)).toContainText("Success!");
+  expect(await leadsOf(visitor)).toHaveLength(1);
+});
+
 test("LEAD-11: cancelling by keyboard leaves the focus at the button that sends again", async ({ page }) => {
   await openPage(page, "/lets-talk");
   const form = page.getByRole("main");

@@ -44,6 +44,22 @@ test("ROUTE-08: neither a hash nor a query change scrolls to the top", async ({ 
   expect(await scrollY(page)).toBe(120);
 });
 
+test("WORLD-04: the skip link and a plain hash link scroll at the first press", async ({ page }) => {
+  await openPage(page, "/about");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => scrollY(page)).toBeLessThan(200);
+
+  await page.evaluate(() => {
+    window.location.hash = "#site-index";
+  });
+  await expect(page).toHaveURL(/#site-index$/);
+  await expect(page.locator("#site-index")).toBeInViewport();
+});
+
 test("ROUTE-08: a page stays usable when its fragment cannot be decoded", async ({ page }) => {
   await openPage(page, "/solutions#save-50%");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

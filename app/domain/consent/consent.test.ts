@@ -61,8 +61,6 @@ test.each([
   ["just before the expiry date", 12, "2027-11-20T09:59:59.999Z", false],
   ["on the expiry date", 12, "2027-11-20T10:00:00.000Z", true],
   ["after one month of one", 1, "2026-12-20T10:00:00.000Z", true],
-  ["by a clock that is a day behind", 12, "2026-11-19T10:00:00.000Z", false],
-  ["more than a day before its date", 12, "2026-11-19T09:59:59.999Z", true],
   ["after one month of six", 6, "2026-12-20T10:00:00.000Z", false],
 ])(
   "COOKIE-02: a record checked %s (valid for %i months, at %s) is expired: %s",

@@ -41,10 +41,7 @@ export function readConsent(storage: Pick<Storage, "getItem">): ConsentRecord | 
   return isConsentRecord(stored) ? stored : undefined;
 }
 
-/** Milliseconds by which two clocks may differ. */
-const clockTolerance = 24 * 60 * 60 * 1000;
-
-/** Whether the validity period of an answer, in calendar months, is over, or its date is wrong: in the future. */
+/** Whether the validity period of an answer, in calendar months, is over. */
 export function isExpired(
   { date }: Pick<ConsentRecord, "date">,
   validityMonths: number,
@@ -52,7 +49,7 @@ export function isExpired(
 ): boolean {
   const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + validityMonths);
-  return now >= end || Date.parse(date) - now.getTime() > clockTolerance;
+  return now >= end;
 }
 
 /**

@@ -117,9 +117,9 @@ const sheet = new CSSStyleSheet();
 /** An inherited property on `html` would trigger a style recalculation for every element. */
 const rules = (height: number) => `
   html { scroll-padding-bottom: calc(${height}px + 1rem) }
-  html:has(> body > main > * > .stage) { scroll-padding-bottom: 0; scroll-padding-top: calc(var(--top-bar) + ${height}px + 1rem) }
-  body:not(:has(> main > * > .stage)) { padding-bottom: ${height}px }
-  body:not(:has(> main > * > .stage)) .above-banner { --covered-bottom: ${height}px }
+  html:has(> body > #page-root > main > .stage) { scroll-padding-bottom: 0; scroll-padding-top: calc(var(--top-bar) + ${height}px + 1rem) }
+  body:not(:has(> #page-root > main > .stage)) { padding-bottom: ${height}px }
+  body:not(:has(> #page-root > main > .stage)) .above-banner { --covered-bottom: ${height}px }
   body [role="dialog"] .above-banner { --covered-bottom: 0px }
 `;
 

@@ -83,10 +83,17 @@ export async function sendEnquiry(form: HTMLFormElement) {
     change({ uploaded: uploadedShares(sizes, sent, total), progress: sent / total });
   const sending = new AbortController();
   abortSending = () => sending.abort();
+  let isRestored = false;
+  // Leaving the page ends its requests, and the back-forward cache brings it back without an error.
+  const endRestored = ({ persisted }: PageTransitionEvent) => {
+    isRestored = persisted;
+    if (persisted) sending.abort();
+  };
 
   dismissToast(); // it reports the previous attempt
   change({ phase: "sending", uploaded: sizes.map(() => 0), progress: 0, refusals: [], errors: undefined });
   window.addEventListener("beforeunload", warn);
+  window.addEventListener("pageshow", endRestored);
   try {
     const body = enquiryBody(form, files, await findProof(sending.signal));
     const answer = await postEnquiry(body, follow, sending.signal);
@@ -94,10 +101,12 @@ export async function sendEnquiry(form: HTMLFormElement) {
     else if (answer.status === "invalid") refuse(answer.result.errors);
     else fail(answer.result.errors);
   } catch {
-    if (sending.signal.aborted) change({ phase: "idle", uploaded: [] });
+    if (isRestored) fail({ "": [words.interrupted] });
+    else if (sending.signal.aborted) change({ phase: "idle", uploaded: [] });
     else fail(navigator.onLine ? {} : { "": [words.noConnection] });
   } finally {
     window.removeEventListener("beforeunload", warn);
+    window.removeEventListener("pageshow", endRestored);
   }
 }
 

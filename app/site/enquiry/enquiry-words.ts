@@ -20,6 +20,7 @@ export const failure = {
 
 /** Beside the form, which then shows an email address. */
 export const noConnection = messages.noConnection;
+export const interrupted = messages.interrupted;
 
 /** The server refused the request with reasons, for example a rate limit or a too large body. */
 export function refused(reasons: readonly string[]): ToastContent {

@@ -17,6 +17,8 @@ export const first = "First";
 export const ifNot = "No reply?";
 export const ifNothingComes = "No reply yet?";
 export const iNeedAnNdaFirst = "I need an NDA first";
+export const interrupted =
+  "You left the page before your request was sent. Your text is still here: send it again, or write to us at";
 export const leaveThisEmpty = "Leave this empty";
 export const letGoToAttach = "Drop to attach";
 export const letsTalk = "Let’s Talk";

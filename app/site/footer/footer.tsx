@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { CookieSettingsButton } from "../consent/cookie-consent.tsx";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import * as messages from "../messages.ts";
 import { type SiteData, useSite } from "../site-data.ts";
+import { FooterPages } from "./footer-pages.tsx";
 import { siteIndexId } from "./site-index-id.ts";
 
 /** The site's index, laid out like a colophon. */
@@ -145,8 +145,6 @@ declare module "react" {
     }
   }
 }
-
-const FooterPages = lazyComponent("footer-pages", () => import("./footer-pages.tsx"), "FooterPages");
 
 /** FOOT-03: every page of the site, in columns; below 768 px with a drill-down. */
 function FooterIndex({ navigation }: Pick<SiteData, "navigation">) {

@@ -17,7 +17,8 @@ export function ScrollPlace() {
 }
 
 /**
- * Remix also scrolls to the top for a new query and for a hash without a target. This undoes it before the next paint.
+ * Remix also scrolls to the top for a new query and for a hash without a target, and back to where the page was after a
+ * plain link to a hash, whose entry has no state yet. This undoes it before the next paint.
  */
 function KeepPlace() {
   const location = useLocation();
@@ -28,8 +29,10 @@ function KeepPlace() {
     const { pathname, hash, key } = location;
     // A hash change by the browser itself is also a pop, to an entry without a key.
     const isReturn = isPop && key !== "default";
-    if (last.current?.pathname === pathname && !isReturn && !targetOf(hash)) {
-      window.scrollTo(0, last.current.top);
+    if (last.current?.pathname === pathname && !isReturn) {
+      const target = targetOf(hash);
+      if (!target) window.scrollTo(0, last.current.top);
+      else if (isPop && window.history.state === null) target.scrollIntoView();
     }
     return () => {
       last.current = { pathname, top: window.scrollY };
