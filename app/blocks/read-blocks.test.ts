@@ -50,3 +50,26 @@ test("BLOCK-05: a block of an earlier version is migrated to the current one, bo
 test("BLOCK-05: a block of an unknown later version is skipped and reported", () => {
   expect(readBlocks([{ ...hero, version: 99 }]).problems).toMatchObject([{ position: 0, type: "hero" }]);
 });
+
+test.each([
+  ["a list", (blocks: unknown[]) => blocks],
+  ["a JSON string", (blocks: unknown[]) => JSON.stringify(blocks)],
+  ["a list of blocks within an object", (blocks: unknown[]) => ({ blocks })],
+])("WORLD-08, DATA-09: blocks in the specification's shape are read from %s", (_shape, contentOf) => {
+  const content = contentOf([
+    { type: "case-passport", techStack: ["react", "node"], services: ["discovery"] },
+    { type: "page-links", parentPageSlug: "services" },
+    { type: "testimonials" },
+    { type: "carousel", slides: [] },
+  ]);
+  const { blocks, problems } = readBlocks(content);
+  expect(blocks.map(({ type, props }) => ({ type, props }))).toMatchObject([
+    { type: "case-passport", props: { techStack: ["react", "node"], services: ["discovery"] } },
+    { type: "page-links", props: { parentPageSlug: "services" } },
+    { type: "testimonials", props: {} },
+  ]);
+  expect(problems).toMatchObject([{ position: 3, type: "carousel" }]);
+  expect(new Set(blocks.map(({ id }) => id)).size, "each has its own id").toBe(3);
+  expect(readBlocks(content).blocks, "the same each time").toEqual(blocks);
+  expect(readDraftBlocks(content).blocks).toHaveLength(3);
+});

@@ -26,7 +26,7 @@ function readAs<Read>(schema: z.ZodType<Read>, content: unknown) {
   const blocks: Read[] = [];
   const problems: BlockProblem[] = [];
   for (const [position, stored] of asList(content).entries()) {
-    const parsed = schema.safeParse(migrateBlock(stored));
+    const parsed = schema.safeParse(migrateBlock(withProps(stored, position)));
     if (parsed.success) blocks.push(parsed.data);
     else problems.push({ position, type: Object(stored).type, issues: parsed.error.issues });
   }
@@ -35,12 +35,32 @@ function readAs<Read>(schema: z.ZodType<Read>, content: unknown) {
 
 function asList(content: unknown): unknown[] {
   if (Array.isArray(content)) return content;
+  if (isRecord(content) && Array.isArray(content.blocks)) return content.blocks;
   if (typeof content !== "string") return content == null ? [] : [content];
   try {
     return asList(JSON.parse(content));
   } catch {
     return [content];
   }
+}
+
+/**
+ * DATA-09: gives a block in the specification's shape, with its fields beside `type`, the shape in which the editor
+ * stores it. The id is the same for each reading.
+ */
+export function withProps(stored: unknown, position: number): unknown {
+  if (!isRecord(stored) || "props" in stored || "version" in stored || !isBlockType(stored.type))
+    return stored;
+  const { id, type, ...props } = stored;
+  const number = position.toString(16).padStart(12, "0");
+  return { id: idSchema.safeParse(id).data ?? `00000000-0000-4000-8000-${number}`, type, version: 1, props };
+}
+
+const idSchema = z.uuid();
+const isBlockType = (type: unknown) => typeof type === "string" && Object.hasOwn(blocks, type);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const versioned = z.looseObject({
