@@ -27,6 +27,7 @@ const layers = {
 /** Files that every folder of app may import. */
 const openToAll = [
   "^app/platform/log\\.server\\.ts$", // every server file may log
+  "^app/platform/storable-text\\.ts$", // what may be stored, wherever a text comes in
   "^app/http/(site-)?paths\\.ts$", // the only places that build addresses
   "^app/http/framework-addresses\\.ts$", // the only place that knows Remix's addresses
   "^app/client/network/pending-requests\\.ts$", // site and admin show the same offline queue

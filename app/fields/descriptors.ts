@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isAllowedHref, pageIdOfHref, pictureAddress } from "#app/domain/links/href.ts";
 import { isEmptyRichText, richTextOr } from "#app/domain/rich-text/document.ts";
+import { storableText } from "#app/platform/storable-text.ts";
 import { type Control, fieldMeta } from "./field-meta.ts";
 import * as messages from "./messages.ts";
 
@@ -204,7 +205,7 @@ export function trimmed(value: string): string {
 
 /** Normalises line ends to `\n` and removes NUL, which Postgres texts cannot contain. */
 export function withPlainLineEnds(value: string): string {
-  return value.replace(/\r\n?/g, "\n").replaceAll("\0", "");
+  return storableText(value.replace(/\r\n?/g, "\n").replaceAll("\0", ""));
 }
 
 interface DateOptions extends Words {

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import { storableText } from "#app/platform/storable-text.ts";
 import { parseBoundedJson } from "./bounded-json.ts";
 import { messages } from "./messages.ts";
 import { MultipartError, type MultipartLimits, readBody, readMultipart } from "./multipart.server.ts";
@@ -148,7 +149,7 @@ function malformed(name: string): Response {
 function withoutNul(form: FormData): FormData {
   const clean = new FormData();
   for (const [name, value] of form)
-    clean.append(name, typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value);
+    clean.append(name, typeof value === "string" ? storableText(value) : value);
   return clean;
 }
 

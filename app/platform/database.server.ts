@@ -2,6 +2,7 @@ import { remember } from "@epic-web/remember";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
+import { storableText } from "#app/platform/storable-text.ts";
 import { connectPostgres, type DatabaseRole, sessionParameters } from "#db/connection/connect.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import * as schema from "#db/schema/index.ts";
@@ -23,7 +24,7 @@ export function onDisconnect(handler: () => void) {
 const text = {
   to: 25,
   from: [25, 1043],
-  serialize: (value: unknown) => String(value).replaceAll("\0", "\ufffd"),
+  serialize: (value: unknown) => storableText(String(value)),
   parse: (value: string) => value,
 };
 

@@ -42,7 +42,10 @@ export async function sendMail({ to, messageId, inReplyTo, references, ...rest }
   try {
     await transport.sendMail({
       ...mail,
-      from: fromName ? { name: fromName, address: senderAddress() } : env.MAIL_FROM,
+      subject: asTyped(mail.subject),
+      replyTo:
+        mail.replyTo && [mail.replyTo].flat().map(({ name, address }) => ({ name: asTyped(name), address })),
+      from: fromName ? { name: asTyped(fromName), address: senderAddress() } : env.MAIL_FROM,
       // Nodemailer would parse a string as a list, with names and comments: `a,b@x.example` as two addresses.
       to: [to].flat().map((address) => ({ name: "", address })),
       messageId: messageId && bracketed(messageId),
@@ -58,6 +61,12 @@ export async function sendMail({ to, messageId, inReplyTo, references, ...rest }
     log.warn({ err }, "the retry of waiting mails could not be scheduled"),
   );
 }
+
+/**
+ * Breaks what mail programs would decode as an encoded word (RFC 2047): typed by a visitor, it could contain a line break
+ * or other text than the site has checked. Nodemailer leaves ASCII as it is.
+ */
+const asTyped = (text: string) => text.replaceAll("=?", "= ?");
 
 /** The address in `Name <address>`. */
 const senderAddress = () => /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;

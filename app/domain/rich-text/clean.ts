@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isAllowedHref } from "#app/domain/links/href.ts";
+import { storableText } from "#app/platform/storable-text.ts";
 import type {
   RichText,
   RichTextCell,
@@ -84,7 +85,7 @@ function markOf(mark: Json | undefined): RichTextMark[] {
 
 /** Postgres' JSON types do not support NUL. */
 function withoutNul(text: string): string {
-  return text.replaceAll("\0", "");
+  return storableText(text.replaceAll("\0", ""));
 }
 
 /** Maximum nesting of lists, quotes and tables; deeper nodes are reduced to their text. */

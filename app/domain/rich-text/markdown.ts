@@ -4,7 +4,7 @@ import type { RichText, RichTextInline, RichTextListItem, RichTextMark, RichText
 /** Escapes Markdown syntax. */
 export function escapeMarkdown(text: string): string {
   return text
-    .replace(/[\\`*_[\]<>~|]/g, "\\$&")
+    .replace(/[\\`*_[\]<>~|]|!$/g, "\\$&")
     .replace(/&(?=[#\w]+;)/g, "\\&")
     .replace(/^(\s*)(#{1,6}|[+-])(?=\s|$)/gm, "$1\\$2")
     .replace(/^(\s*\d+)([.)])(?=\s|$)/gm, "$1\\$2")

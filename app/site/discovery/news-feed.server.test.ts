@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { siteUrl } from "#app/http/request.server.ts";
@@ -135,4 +137,36 @@ test.each([
   const text = await answer.text();
   if (format === "json") expect(jsonFeedSchema.parse(JSON.parse(text)).items).toEqual([]);
   else expect(XMLValidator.validate(text)).toBe(true);
+});
+
+test("WORLD-06: whatever characters an article has, feeds stay well-formed and show its texts as text", async () => {
+  const texts = fc.sample(fc.string({ unit: "binary", minLength: 1, maxLength: 60 }), 40);
+  const odd = [
+    "a\u000bline",
+    "\u0000\u0001\u001f",
+    "\ud800 lone",
+    "\ufffe]]>",
+    "Use <img src=x onerror=y> & <b>",
+  ];
+  for (const text of [...odd, ...texts]) {
+    const title = `A ${text}`;
+    await createArticle({
+      title,
+      excerpt: text,
+      author: text,
+      tags: [text],
+      body: { nodes: [p(text, a("/x", "!"))] },
+    });
+  }
+  for (const format of ["rss", "atom"] as const) {
+    const xml = await renderNewsFeed(format);
+    expect(XMLValidator.validate(xml), format).toBe(true);
+    expect(xml.match(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u), format).toBeNull();
+  }
+  const { item } = parser.parse(await renderNewsFeed("rss")).rss.channel;
+  const titles: string[] = item.map(({ title }: { title: string }) => title);
+  const elements = titles.flatMap((title) =>
+    parseFragment(title).childNodes.filter(({ nodeName }) => nodeName !== "#text"),
+  );
+  expect(elements, "titles are text").toEqual([]);
 });

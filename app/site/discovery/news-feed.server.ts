@@ -11,6 +11,7 @@ import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { freshness } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
+import { storableText } from "#app/platform/storable-text.ts";
 import { copyrightLine } from "#app/site/copyright-line.server.ts";
 import { absolute } from "./absolute.server.ts";
 
@@ -48,18 +49,26 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
     feed.addItem({
       id: link,
       link,
-      title,
-      description: excerpt ?? undefined,
-      content: articleHtml(article),
+      title: asHtml(title),
+      description: excerpt ? asHtml(excerpt) : undefined,
+      content: storableText(articleHtml(article)),
       // RSS requires email addresses as authors; Dublin Core accepts names.
-      ...(author && format === "rss" && { extensions: [{ name: "dc:creator", objects: { _text: author } }] }),
-      ...(author && format === "atom" && { author: [{ name: author }] }),
-      category: tags.map((name) => ({ name, term: name })),
+      ...(author &&
+        format === "rss" && {
+          extensions: [{ name: "dc:creator", objects: { _text: storableText(author) } }],
+        }),
+      ...(author && format === "atom" && { author: [{ name: storableText(author) }] }),
+      category: tags.map(storableText).map((name) => ({ name, term: name })),
       published: dateOf(article),
       date: updatedAt,
     });
   }
   return feed;
+}
+
+/** Plain text for an element that feed readers show as HTML: https://www.rfc-editor.org/rfc/rfc4287#section-3.1.1.2 */
+function asHtml(text: string): string {
+  return storableText(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** The article's publication date or, without one, the moment it was published. */
