@@ -3,6 +3,12 @@ import { z } from "zod";
 import { messages } from "./messages.ts";
 import type { Row } from "./source.ts";
 
+/** The largest number in a column of the type `integer`. */
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/** An element of a PostgreSQL array: https://www.postgresql.org/docs/current/arrays.html#ARRAYS-IO */
+const arrayElement = /"((?:[^"\\]|\\.)*)"|([^,{}"]+)/gs;
+
 /** Reads the columns of a legacy row, tracks which were read, and records notes about changed values. */
 export class Fields {
   readonly notes: string[] = [];
@@ -28,7 +34,7 @@ export class Fields {
   whole(name: string): number {
     const value = this.value(name);
     const number = value === null ? 0 : Number(value);
-    if (Number.isSafeInteger(number)) return number;
+    if (Number.isInteger(number) && Math.abs(number) <= MAX_INTEGER) return number;
     this.note(name, messages.notANumber(String(value)));
     return 0;
   }
@@ -51,12 +57,12 @@ export class Fields {
       return otherwise;
     }
   }
-  /** A list of texts, as JSON or as a PostgreSQL array of plain words. */
+  /** A list of texts, as JSON or as a PostgreSQL array. */
   texts(name: string): string[] {
     const value = this.value(name);
     const list =
       typeof value === "string" && /^\{.*\}$/s.test(value)
-        ? value.slice(1, -1).split(",").filter(Boolean)
+        ? elementsOf(value.slice(1, -1))
         : this.json(name, []);
     return z.array(z.coerce.string()).catch([]).parse(list);
   }
@@ -81,4 +87,11 @@ export class Fields {
     for (const [name, value] of Object.entries(this.#row))
       if (!this.#read.has(name) && value !== null && value !== "") this.note(name, messages.noColumn);
   }
+}
+
+function elementsOf(array: string): string[] {
+  return [...array.matchAll(arrayElement)].flatMap(([, quoted, plain = ""]) => {
+    if (quoted !== undefined) return [quoted.replace(/\\(.)/gs, "$1")];
+    return plain.trim() === "NULL" ? [] : [plain.trim()];
+  });
 }

@@ -96,16 +96,17 @@ async function takeRow(
   }
 }
 
-/** Describes violated database constraints. */
+/** Why the database refused the row: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 function reasonOf(error: unknown, row: Row): string {
   if (error instanceof Refusal) return error.message;
-  const { constraint_name: constraint, message } = lastCause(error);
+  const { constraint_name: constraint, code = "", message } = lastCause(error);
   if (constraint === "pages_tree") return messages.tooDeep;
   if (constraint?.startsWith("pages_parent_slug")) return messages.noParent(String(row.parent_slug));
-  if (!constraint) throw error;
+  // Other errors than invalid data and violated constraints concern more than this row.
+  if (!/^2[23]/.test(code)) throw error;
   return messages.databaseError(message);
 }
 
-function lastCause(error: unknown): { constraint_name?: string; message: string } {
+function lastCause(error: unknown): { constraint_name?: string; code?: string; message: string } {
   return error instanceof Error && error.cause ? lastCause(error.cause) : (error as { message: string });
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { readBlocks } from "#app/blocks/read-blocks.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { seedSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -173,4 +175,56 @@ test("DATA-11: a legacy database is read without changes", async () => {
   expect(site.ignored).toContain("accounts");
   const report = await importLegacySite(site, { attach: attachFrom(undefined) });
   expect(report.filter(({ outcome }) => outcome === "imported" || outcome === "changed")).toEqual([]);
+});
+
+test("WORLD-08: content in the specification's shapes is imported, and an odd value costs its row and nothing else", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "legacy-"));
+  const blocks = [
+    { type: "case-passport", techStack: ["react"], services: [] },
+    { type: "page-links", parentPageSlug: "leistungen" },
+    { type: "testimonials" },
+  ];
+  const files = {
+    "pages.json": JSON.stringify([
+      { slug: "leistungen", title: "Leistungen", is_published: true, content: JSON.stringify(blocks) },
+      { slug: "huge", title: "Huge", order_index: 3_000_000_000 },
+      { slug: "a-ring", title: "A", parent_slug: "b-ring" },
+      { slug: "b-ring", title: "B", parent_slug: "a-ring" },
+      { slug: "late", title: "Late", created_at: "+275000-01-01T00:00:00.000Z" },
+    ]),
+    "news.json": JSON.stringify([
+      {
+        slug: "html",
+        title: "Old",
+        body: "<p>Text <b>fett</b> &amp; <a href='/x'>mehr</a></p><ul><li>eins</li></ul>",
+      },
+      { slug: "shortcode", title: "Hugo", body: "{{< figure src=x >}} Some text" },
+    ]),
+    "leads.csv":
+      "id,name,email,description,visitor_history\n" +
+      `${leadId},Ines,ines@ferries.example,Ferry bookings.,"{""/about (2024-05-01T10:00:00.000Z)"",""/cases, more (2024-05-01T10:01:00.000Z)"",NULL}"\n`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+
+  const report = await importLegacySite(await readLegacySite(folder), { attach: attachFrom(folder) });
+
+  const outcomes = Object.fromEntries(report.map(({ name, outcome }) => [name, outcome]));
+  expect(outcomes).toMatchObject({
+    leistungen: "imported",
+    huge: "imported",
+    html: "imported",
+    shortcode: "imported",
+  });
+  expect([outcomes["a-ring"], outcomes["b-ring"], outcomes.late]).toEqual(["refused", "refused", "refused"]);
+  const [page] = await db.select().from(pages).where(eq(pages.slug, "leistungen"));
+  expect(readBlocks(page?.content).problems).toEqual([]);
+  const bodies = await db.select({ slug: news.slug, body: news.body }).from(news);
+  const textOf = (slug: string) => JSON.stringify(bodies.find((article) => article.slug === slug)?.body);
+  expect(textOf("html")).toContain('"fett"');
+  expect(textOf("html")).not.toMatch(/<|&amp;/);
+  expect(textOf("shortcode")).toContain("figure src=x");
+  expect((await findLead(leadId))?.visitorHistory).toEqual([
+    "/about (2024-05-01T10:00:00.000Z)",
+    "/cases, more (2024-05-01T10:01:00.000Z)",
+  ]);
 });

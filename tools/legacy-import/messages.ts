@@ -12,6 +12,7 @@ export const messages = {
   fileUnreadable: (file: string) => `${file} is not a list of rows in CSV or JSON.`,
   incompleteFile: (position: number) => `file ${position} has no name or no URL; not imported`,
   invalidSetting: (problem: string) => `the value is invalid; the default is used: ${problem}`,
+  html: "imported from HTML",
   invalidSlug: (slug: string, problem: string) => `the slug "${slug}" is invalid: ${problem}`,
   markdown: "imported as Markdown",
   missingColumn: (column: string) => `${column} is empty`,

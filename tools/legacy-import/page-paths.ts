@@ -17,13 +17,14 @@ export function movedPaths(
   renamed: ReadonlyMap<string, string>,
 ): { fromPath: string; toPath: string }[] {
   const bySlug = new Map(rows.map((row) => [String(row.slug), row]));
-  const chainOf = (row: Row): string[] => {
+  // A cycle, which the database refuses, ends after as many steps as there are pages.
+  const chainOf = (row: Row, steps = 0): string[] => {
     const parent = row.parent_slug ? bySlug.get(String(row.parent_slug)) : undefined;
-    return [...(parent ? chainOf(parent) : []), String(row.slug)];
+    return [...(parent && steps < rows.length ? chainOf(parent, steps + 1) : []), String(row.slug)];
   };
   return rows
     .filter((row) => renamed.has(String(row.slug)))
-    .map(chainOf)
+    .map((row) => chainOf(row))
     .flatMap((chain) => {
       const fromPath = oldPath(`/${chain.join("/")}`);
       const toPath = `/${chain.map((slug) => renamed.get(slug) ?? slug).join("/")}`;

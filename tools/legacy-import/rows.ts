@@ -14,6 +14,7 @@ import type { redirects } from "#db/schema/redirects.ts";
 import type { siteSettings } from "#db/schema/settings.ts";
 import type { testimonials } from "#db/schema/testimonials.ts";
 import type { Fields } from "./fields.ts";
+import { htmlToMarkdown, isHtml } from "./html-to-markdown.ts";
 import { messages } from "./messages.ts";
 
 /** Why a row is refused, as text. */
@@ -62,7 +63,7 @@ export function pageOf(fields: Fields): typeof pages.$inferInsert {
   };
 }
 
-/** Parses a list of blocks that is stored as a JSON string. */
+/** Parses blocks or a rich text that is stored as a JSON string; any other text is returned unchanged. */
 function contentOf(content: unknown): unknown {
   if (typeof content !== "string") return content;
   try {
@@ -121,15 +122,14 @@ export function articleOf(fields: Fields): typeof news.$inferInsert {
   };
 }
 
-/** Rich text or Markdown. */
+/** Rich text, also as a JSON string, or HTML, or Markdown. */
 function bodyOf(fields: Fields, body: unknown): unknown {
   if (body === null) return null;
-  const document = richTextSchema.safeParse(
-    typeof body === "string" && body.startsWith("{") ? JSON.parse(body) : body,
-  );
+  const document = richTextSchema.safeParse(contentOf(body));
   if (document.success) return document.data;
-  fields.note("body", messages.markdown);
-  return markdownToRichText(String(body));
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  fields.note("body", isHtml(text) ? messages.html : messages.markdown);
+  return markdownToRichText(isHtml(text) ? htmlToMarkdown(text) : text);
 }
 
 /** Without its files, which are imported separately. */
