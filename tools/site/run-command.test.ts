@@ -57,7 +57,7 @@ test("SAFE-07: a failed migration is reported by its name and reason", async () 
   await sql.end();
 
   const { code, said } = await run("migrate", { DATABASE_URL: databaseUrl });
-  expect(said).toBe(`The migration ${migration} failed: relation "account_tokens" already exists\n`);
+  expect(said).toBe(`The migration ${migration} failed: relation "account_tokens" already exists (42P07)\n`);
   expect(code).toBe(1);
 });
 
