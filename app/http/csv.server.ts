@@ -5,8 +5,9 @@ import { privateHeaders } from "./response-headers.ts";
 
 /**
  * A streamed CSV file (RFC 4180, UTF-8 with a byte order mark for spreadsheets). A cell that a spreadsheet would run as
- * a formula gets a leading apostrophe, except phone numbers, which importers and dialers read literally. Rejects before
- * anything is sent if the first batch cannot be read.
+ * a formula gets a leading apostrophe, except phone numbers, which importers and dialers read literally. Spreadsheets
+ * whose list separator is a semicolon or a tab find cells within a cell; a space keeps those from being formulas, too.
+ * Rejects before anything is sent if the first batch cannot be read.
  */
 export async function csvResponse(
   fileName: string,
@@ -35,15 +36,20 @@ function lines(rows: Rows): string {
     {
       escape_formulas: true,
       record_delimiter: "windows",
-      quoted_match: /[\r\n]/,
+      quoted: true,
+      quoted_empty: true,
       cast: {
         date: (date) => date.toISOString(),
         boolean: (value) => (value ? "yes" : "no"),
-        string: (value) => (isPhone(value) ? { value, escape_formulas: false } : value),
+        string: (value) =>
+          isPhone(value) ? { value, escape_formulas: false } : value.replace(innerFormula, "$1 "),
       },
     },
   );
 }
+
+/** The end of a cell for a reader with another separator, before the start of a formula. */
+const innerFormula = /(^["']+|[;,\t\r\n]["']*)(?=[=+\-@])/g;
 
 /** A plus and digits: without letters or cell references a formula cannot read or run anything. */
 function isPhone(value: string): boolean {

@@ -22,7 +22,7 @@ test("DESK-03: spreadsheets read no exported value as a formula", async () => {
 });
 
 test("DESK-03: the file has a header row, also without leads", async () => {
-  expect(await csv({ query: "nothing has this" })).toMatch(/^Id,Received,Status,Name,.*\r\n$/);
+  expect(await csv({ query: "nothing has this" })).toMatch(/^"Id","Received","Status","Name",.*\r\n$/);
 });
 
 test("DESK-03: quotes, line breaks and other alphabets are exported unchanged", async () => {
@@ -38,9 +38,9 @@ test("DESK-03: the export uses the list's filters and contains every page", asyn
   await createLead({ name: "Only Mara", ownerId: mara.id });
 
   const all = await csv();
-  const idsIn = (file: string) => new Set([...file.matchAll(/^([0-9a-f-]{36}),/gm)].map(([, id]) => id));
+  const idsIn = (file: string) => new Set([...file.matchAll(/^"([0-9a-f-]{36})",/gm)].map(([, id]) => id));
   expect(idsIn(all).size + idsIn(await csv({ status: "spam" })).size).toBe(1101);
-  expect(all).not.toContain(",spam,");
+  expect(all).not.toContain(',"spam",');
   const [first] = await db.select().from(leads).limit(1);
   if (!first) throw new Error("no lead");
   const { source: _, ...values } = first;
