@@ -139,7 +139,7 @@ test.each([
   else expect(XMLValidator.validate(text)).toBe(true);
 });
 
-test("WORLD-06: whatever characters an article has, feeds stay well-formed and show its texts as text", async () => {
+test("READ-01: whatever characters an article has, feeds stay well-formed and show its texts as text", async () => {
   const texts = fc.sample(fc.string({ unit: "binary", minLength: 1, maxLength: 60 }), 40);
   const odd = [
     "a\u000bline",
