@@ -21,11 +21,11 @@ function contentLabel(what: Reference["what"]): string | undefined {
 /** Every place that refers to something, each with a link to its editor. */
 export function ReferenceList({ references }: { references: Reference[] }) {
   return (
-    <ul className="grid gap-0.5">
+    <ul>
       {references.map(({ what, label, path }) => (
-        <li key={`${what} ${label}`} className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3">
+        <li key={`${what} ${label}`} className="grid items-baseline grid-cols-[88px_minmax(0,1fr)] gap-x-3">
           <span className="text-muted">{whats[what] ?? contentLabel(what)}</span>
-          <Link to={path} className={`justify-self-start wrap-anywhere ${linkClasses}`}>
+          <Link to={path} className={`justify-self-start py-1 wrap-anywhere ${linkClasses}`}>
             {label}
           </Link>
         </li>
