@@ -14,7 +14,9 @@ export function brokenWords(scope: string): string[] {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      // WebKit adds an empty box at the end of the line before.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const lines = new Set(boxes.map(({ top }) => Math.round(top)));
       if (lines.size > 1) broken.push(`${element.tagName.toLowerCase()} "${element.className}": ${word}`);
     }
   }
