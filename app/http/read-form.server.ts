@@ -128,7 +128,7 @@ export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Sche
     if (!isOwn(shape, form.get(name))) throw malformed(name);
   }
   try {
-    return parseWithZod(withoutNul(form), { schema });
+    return parseWithZod(storableForm(form), { schema });
   } catch (error) {
     // An intent on a list requires an existing list.
     throw form.has("__intent__") ? malformed("__intent__") : error;
@@ -146,7 +146,7 @@ function malformed(name: string): Response {
   return new Response(messages.theFieldCannotBeRead(name), { status: 400 });
 }
 
-function withoutNul(form: FormData): FormData {
+function storableForm(form: FormData): FormData {
   const clean = new FormData();
   for (const [name, value] of form)
     clean.append(name, typeof value === "string" ? storableText(value) : value);

@@ -18,8 +18,8 @@ export function onDisconnect(handler: () => void) {
 }
 
 /**
- * Postgres texts cannot contain NUL. It is replaced, so that a NUL in an address or a field finds nothing and causes no
- * error.
+ * Postgres texts cannot contain NUL, and feeds no other control characters. They are replaced, so that one in an address
+ * or a field finds nothing and causes no error.
  */
 const text = {
   to: 25,
