@@ -34,13 +34,13 @@ function Differences({ children }: { children: ReactNode }) {
 
 /** Finds the elements that the server rendered. One that another program has changed is left as it is. */
 function adopt(wanted: Map<string, Element>): Map<string, Element | undefined> {
-  const existing = [...document.head.children];
+  const existing = [...document.head.children].filter((element) => !(element instanceof HTMLTitleElement));
   return new Map(
     [...wanted].map(([html, element]) => [html, existing.find((other) => other.isEqualNode(element))]),
   );
 }
 
-/** The document has one title, which translators replace. */
+/** The document's one title element stays, with the text of the current page; undefined says not to remove it. */
 function insert(element: Element): Element | undefined {
   if (element instanceof HTMLTitleElement) {
     document.title = element.text;
