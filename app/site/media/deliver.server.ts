@@ -14,8 +14,9 @@ import { log } from "#app/platform/log.server.ts";
 import * as messages from "../messages.ts";
 
 /**
- * Streams a media variant from the storage: 200 or 206, 302 to the current revision instead of an unknown one, 304 for a cached copy, 404 if missing, 416 for an invalid
- * range, 503 while the storage or the database is unavailable. Failures are not cacheable.
+ * Streams a media variant from the storage: 200 or 206, 302 to the current revision instead of an unknown one, 304 for
+ * a cached copy, 404 if missing, 416 for an invalid range, 503 while the storage or the database is unavailable.
+ * Failures are not cacheable.
  */
 export async function deliver(request: Request, asked: Delivery): Promise<Response> {
   try {
@@ -24,7 +25,7 @@ export async function deliver(request: Request, asked: Delivery): Promise<Respon
     if (answer) return answer;
     // Old pages name a replaced revision. A redirect, so that caches store nothing under invented ones.
     const current = asked.revision ? await locateCurrent(asked.id, asked.file) : undefined;
-    return current
+    return current && current.revision !== asked.revision
       ? redirect(paths.mediaVariant(asked.id, asked.file, current.revision), {
           headers: { "Cache-Control": "no-store" },
         })
