@@ -43,9 +43,9 @@ export interface SearchResults {
 /** Results per page. */
 export const hitsPerPage = 10;
 
-/** Mark a match in Postgres' results; indexed texts never contain them. */
-export const matchStart = "\u0002";
-export const matchEnd = "\u0003";
+/** Mark a match in Postgres' results: noncharacters, which Unicode reserves for such uses within a program. */
+export const matchStart = "\ufdd0";
+export const matchEnd = "\ufdd1";
 
 /** Splits a text at these marks. */
 export function snippetsOf(marked: string): Snippet[] {
