@@ -52,9 +52,13 @@ export function Opening({
 /** The server renders the initial text; intro.css shows it on time, with or without the script. */
 function LoadingText({ className = "" }: { className?: string }) {
   return (
-    <p aria-hidden="true" suppressHydrationWarning className={`stage-loading mono ${className}`}>
-      {loading(0)}
-    </p>
+    <p
+      aria-hidden="true"
+      suppressHydrationWarning
+      className={`stage-loading mono ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration keeps this text as the intro has changed it
+      dangerouslySetInnerHTML={{ __html: loading(0) }}
+    />
   );
 }
 
