@@ -2,6 +2,40 @@ import { expect, test } from "./journeys.ts";
 
 const place = () => Math.round(scrollY);
 
+test("WORLD-03, WORLD-04: a page that opens at a hash starts its scripts there", async ({ newcomer }) => {
+  await newcomer.open("/about#site-index");
+  await newcomer.sees("cookie-consent button", "Reject All");
+  expect(await newcomer.tab.evaluate(place)).toBeGreaterThan(1000);
+  await newcomer.answers();
+  await newcomer.click("header a", "Menu");
+  await newcomer.sees("[role=dialog] a", "Your goals");
+});
+
+test("WORLD-03, WORLD-04: a page that is reloaded while scrolled keeps its place and its scripts, every time", async ({
+  visitor,
+}) => {
+  await visitor.open("/about");
+  await visitor.answers();
+  await visitor.scrollTo(1500);
+  for (const _ of ["first", "second", "third"]) {
+    await visitor.tab.reload();
+    await visitor.answers();
+    await visitor.shows(place, 1500);
+  }
+});
+
+test("WORLD-03, WORLD-04: the skip link moves view and focus at the first press", async ({ visitor }) => {
+  await visitor.open("/about");
+  await visitor.answers();
+  await visitor.scrollTo(1500);
+  await visitor.tab.evaluate(() =>
+    document.querySelector<HTMLElement>("a[href='#content']")?.focus({ preventScroll: true }),
+  );
+  await visitor.tab.press("Enter");
+  await visitor.shows(() => document.activeElement?.id, "content");
+  await visitor.shows(() => scrollY < 300, true);
+});
+
 test("WORLD-03: back and forward restore page and place", async ({ visitor }) => {
   await visitor.open("/cases");
   await visitor.answers();

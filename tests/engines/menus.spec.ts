@@ -10,6 +10,7 @@ test("WORLD-03: the overlay shows all sections and pages whole, and Escape close
   await visitor.click("header a", "Menu");
   for (const name of ["Your goals", "Solutions", "Services", "Cases", "About", "Contact", "News"])
     await visitor.sees(`${menu} a`, name);
+  await visitor.looksRight("menu-overlay");
   await visitor.tab.press("Escape");
   await visitor.seesNo(menu);
   await visitor.shows(() => document.activeElement?.getAttribute("aria-label"), "Menu");
