@@ -1,9 +1,10 @@
 import { build, type Plugin } from "vite";
+import packageJson from "./package.json" with { type: "json" };
 
 const suffix = "?inline-script";
 
-/** Tailwind's browser requirements. */
-export const browserTargets = ["chrome111", "edge111", "firefox128", "safari16.4"];
+/** The supported browsers as the build names them: “chrome120” for “chrome >= 120”. */
+export const browserTargets = packageJson.browserslist.map((versions) => versions.replace(" >= ", ""));
 
 /** Bundles an import that ends with `?inline-script`, with its dependencies, into a string for a script element. */
 export const inlineScript: Plugin = {

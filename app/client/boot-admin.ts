@@ -1,6 +1,7 @@
 import { focusSearchOnSlash } from "#app/admin/slash-key.ts";
 import { deferredScripts } from "./hydration.ts";
 import { replayInputAfterHydration } from "./replay-input.ts";
+import { isSupportedBrowser, showHtmlOnly } from "./supported-browser.ts";
 
 /* The inline script of the admin: starts hydration as soon as the document is parsed. */
 
@@ -9,5 +10,6 @@ const boot = document.currentScript as HTMLScriptElement;
 document.addEventListener("keydown", focusSearchOnSlash);
 replayInputAfterHydration({ isLostOnly: false });
 addEventListener("DOMContentLoaded", () => {
-  deferredScripts(boot.nonce)?.run();
+  if (isSupportedBrowser()) deferredScripts(boot.nonce)?.run();
+  else showHtmlOnly();
 });

@@ -1,5 +1,6 @@
 import { noteArrival } from "#app/site/arrivals.ts";
 import { replaceBlockedStorage } from "./blocked-storage.ts";
+import { isSupportedBrowser, showHtmlOnly } from "./supported-browser.ts";
 
 /*
  * The inline script of public pages, which blocks the first paint, so every byte counts. It notes the visit and, after
@@ -11,6 +12,7 @@ replaceBlockedStorage();
 if (boot.dataset.isVisit) noteArrival();
 
 addEventListener("DOMContentLoaded", async () => {
+  if (!isSupportedBrowser()) return showHtmlOnly();
   await firstPaint();
   const page = document.createElement("script");
   page.type = "module";
