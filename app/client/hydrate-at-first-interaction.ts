@@ -1,6 +1,6 @@
 import { documentNonce } from "#app/ui/document-nonce.ts";
+import { remember } from "./element-place.ts";
 import { deferredScripts, hydratedEvent, hydrateEvent } from "./hydration.ts";
-import { remember } from "./rendered-anew.ts";
 import { replayInputAfterHydration } from "./replay-input.ts";
 
 /**

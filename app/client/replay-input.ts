@@ -1,11 +1,11 @@
+import { remember } from "./element-place.ts";
 import { hydratedEvent } from "./hydration.ts";
-import { remember } from "./rendered-anew.ts";
 
 /**
  * Keeps what is entered before hydration, and the focus. Afterwards the input is repeated, so that forms notice it: React
  * 18 resets text areas when it hydrates them, and controlled fields at their next render
  * (https://github.com/facebook/react/issues/12955). `isLostOnly`: repeats it only for fields that React has rendered
- * anew. Call it before the body is parsed.
+ * again. Call it before the body is parsed.
  */
 export function replayInputAfterHydration({ isLostOnly }: { isLostOnly: boolean }) {
   const replays = new Map<Control, () => void>();

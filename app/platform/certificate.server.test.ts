@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { makeCertificate } from "#tests/support/certificate.ts";
 import { certificateExpiry } from "./certificate.server.ts";
 
-test("WORLD-07: the expiry of the site's certificate is known, even of one that nobody trusts", async () => {
+test("WORLD-07: the expiry of the site's certificate is known, also of an untrusted one", async () => {
   const folder = makeCertificate(mkdtempSync(join(tmpdir(), "certificate-")));
   const read = (name: string) => readFileSync(join(folder, name));
   const server = createServer({ cert: read("fullchain.pem"), key: read("privkey.pem") });

@@ -15,7 +15,7 @@ export function contains(column: AnyPgColumn | SQL, text: string): SQL {
   return sql`unaccent(${column}) ilike unaccent(${`%${escapePattern(text)}%`})`;
 }
 
-/** Keys of JSON documents whose values nobody reads. */
+/** Keys of JSON documents whose values are not texts. */
 const technicalKeys = ["type", "id", "mediaId", "href", "src"];
 
 /** The texts of a JSON document that people read, as one text. */

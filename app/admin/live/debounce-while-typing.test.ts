@@ -23,7 +23,7 @@ test("TASK-01: several changes in quick succession refresh the screen once, with
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test("TASK-01: the screen does not refresh while somebody types, and refreshes when they pause", () => {
+test("TASK-01: the screen does not refresh while a person types, and refreshes when they pause", () => {
   type();
   refresh.schedule();
   vi.advanceTimersByTime(900);
@@ -34,7 +34,7 @@ test("TASK-01: the screen does not refresh while somebody types, and refreshes w
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test("ADMIN-02: a screen that nobody has touched for an hour does not refresh, and refreshes at the next sign", () => {
+test("ADMIN-02: a screen without input for an hour does not refresh until the next input", () => {
   vi.advanceTimersByTime(61 * 60_000);
   refresh.schedule();
   vi.advanceTimersByTime(10_000);

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 
-test("ADMIN-06: unsaved text is put back for its author only, and nobody else overwrites or discards it", async () => {
+test("ADMIN-06: unsaved text is restored for its author only, and no other person can overwrite or discard it", async () => {
   await openAs("mara", async ({ type }) => type("Rang at nine"));
   await openAs("jonas", async ({ text, isRestored, type }) => {
     expect([text(), isRestored()]).toEqual(["", false]);

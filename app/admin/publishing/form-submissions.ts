@@ -39,7 +39,7 @@ export function useAdded(formId: string, field: string, stored: number): number 
 }
 
 /**
- * A fetcher that sends one change after another, and all that wait when its screen is left. By itself a fetcher aborts
+ * A fetcher that sends one change after another, and all that wait when its screen is left. A plain fetcher aborts
  * the request in flight, which may not have reached the server, when the next change is submitted.
  */
 export function useFetcherInTurn<Answer>(options?: { key: string }) {

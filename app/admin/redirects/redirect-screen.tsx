@@ -152,7 +152,7 @@ interface RedirectFormProps {
   total: number;
   /** The list, with its search. */
   here: string;
-  /** `stored` is what somebody else has changed the redirect to. */
+  /** `stored` is the redirect as another person has changed it. */
   result?: SubmissionResult<string[]> & { stored?: ShownRedirect };
 }
 

@@ -125,7 +125,7 @@ export interface ShownRedirect {
 
 type RedirectOutcome =
   | { status: "saved"; redirect: Redirect }
-  /** Somebody else has changed it since the form was loaded. */
+  /** Another person has changed it since the form was loaded. */
   | { status: "stale"; redirect: Redirect }
   | { status: "refused"; field: "fromPath" | "toPath"; message: string };
 

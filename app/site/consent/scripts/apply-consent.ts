@@ -144,11 +144,11 @@ function runnable(html: string): ChildNode[] {
   template.innerHTML = html;
   // Without a parser, the fallback content for browsers without JavaScript would be shown, or counted, for everyone.
   for (const alternative of template.content.querySelectorAll("noscript")) alternative.remove();
-  for (const parsed of template.content.querySelectorAll("script")) parsed.replaceWith(anew(parsed));
+  for (const parsed of template.content.querySelectorAll("script")) parsed.replaceWith(recreate(parsed));
   return [...template.content.childNodes];
 }
 
-function anew(parsed: HTMLScriptElement): HTMLScriptElement {
+function recreate(parsed: HTMLScriptElement): HTMLScriptElement {
   const script = scriptElement();
   for (const { name, value } of parsed.attributes) {
     if (name !== "nonce") script.setAttribute(name, value);

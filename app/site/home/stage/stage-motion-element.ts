@@ -23,7 +23,7 @@ export class StageMotionElement extends HTMLElement {
   }
 }
 
-/** Whether React has rendered the served stage anew, because another program had changed the page before hydration. */
+/** Whether React has rendered the served stage again, because another program had changed the page before hydration. */
 function isRestored(): boolean {
   return !StageMotionElement.isServed && !("hydrated" in document.documentElement.dataset);
 }

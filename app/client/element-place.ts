@@ -5,7 +5,7 @@ const identifying = ["href", "name", "type", "value", "class"];
 
 /**
  * Remembers an element of the page. The returned function finds it, or the element that has taken its place: React
- * renders the page anew if another program had changed it before hydration.
+ * renders the page again if another program had changed it before hydration.
  */
 export function remember(element: HTMLElement): () => HTMLElement | undefined {
   const selector = selectorOf(element);
