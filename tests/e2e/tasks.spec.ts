@@ -219,6 +219,7 @@ test.describe("tasks", () => {
     await comment.press("Control+Enter");
     await expect(page.getByRole("heading", { name: "Task deleted" })).toBeVisible();
     await page.getByRole("button", { name: "Restore" }).click();
+    await expect(item).toBeVisible(); // restored; the comment's text was visible before
     await expect(comment).toHaveValue("Second comment");
     await db.update(tasks).set({ deletedAt: new Date() }).where(eq(tasks.id, id));
     await item.fill("Third item");
