@@ -2,6 +2,8 @@
 export const descriptionRequired = "Project description is required";
 export const descriptionTooShort = "Please provide more details (min 10 characters)";
 export const emailInvalid = "Please enter a valid email";
+export const emailLetter = (letter: string) =>
+  `Please enter a valid email: many mail servers refuse “${letter}” before the @`;
 export const emailRequired = "Email is required";
 export const empty = (name: string) => `${name} is empty`;
 export const nameRequired = "Name is required";

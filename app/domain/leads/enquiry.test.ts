@@ -75,12 +75,24 @@ test.each(["علی\u200cرضا", "क्\u200dष", "李小龍", "José Ñandú-
   },
 );
 
-test.each(["ines@ferries.example", "o'hara+x@sub.domain.co", "名@例え.jp"])(
+test.each(["ines@ferries.example", "o'hara+x@sub.domain.co"])(
   "LEAD-04: %s is a valid email address",
   (email) => {
     expect(value({ email })).toMatchObject({ email });
   },
 );
+
+test("WORLD-05: addresses and numbers are stored in one spelling; what needs SMTPUTF8 is refused", () => {
+  expect(value({ email: "Anna <info@例え.jp>", phone: "06.12.34.56.78" })).toMatchObject({
+    email: "info@xn--r8jz45g.jp",
+    phone: "06 12 34 56 78",
+  });
+  expect(errors({ email: "名@例え.jp" })).toEqual({
+    email: ["Please enter a valid email: many mail servers refuse “名” before the @"],
+  });
+  expect(errors({ email: "Jörg <jörg@kestrel>" })).toMatchObject({ email: [expect.stringContaining("“ö”")] });
+  expect(errors({ email: "Jörg <jorg@kestrel>" })).toEqual({ email: ["Please enter a valid email"] });
+});
 
 test.each(["123", "+351 91 0", "call me maybe", "0123456789x", "+".repeat(41)])(
   "LEAD-04: %s is not a valid phone number",

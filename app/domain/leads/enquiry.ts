@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { canonicalEmail, letterBeyondAscii } from "#app/domain/contact/email.ts";
+import { tidyPhone } from "#app/domain/contact/phone.ts";
 import { attachmentExtension, attachmentMaxBytes } from "./attachment.ts";
 import * as messages from "./enquiry-messages.ts";
 import type { DraftedField } from "./lead-fields.ts";
@@ -11,13 +13,6 @@ const trace = (length: number) =>
     .string()
     .optional()
     .transform((text) => shortened(oneLine(text ?? ""), length) || null);
-
-/**
- * Addresses in any script, without invisible characters, which can make one look like another, and without the specials
- * of RFC 5322, which mail programs read as lists, names or comments.
- */
-const emailPart = String.raw`[^\s@,:;<>"()[\]\\\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+`;
-const emailPattern = new RegExp(String.raw`^${emailPart}@${emailPart}\.${emailPart}$`, "u");
 
 /**
  * The form's fields by name; browser and server validate with the same schema. Messages follow LEAD-04; the limits keep
@@ -35,11 +30,16 @@ export const enquirySchema = z.object({
     .string({ error: messages.emailRequired })
     .trim()
     .min(1, { error: messages.emailRequired, abort: true })
-    .max(254, { error: messages.emailInvalid, abort: true }) // https://www.rfc-editor.org/errata/eid1690
-    .regex(emailPattern, messages.emailInvalid),
+    .overwrite((text) => canonicalEmail(text) ?? text)
+    .refine((text) => canonicalEmail(text) !== undefined, {
+      error: ({ input }) => {
+        const letter = letterBeyondAscii(String(input));
+        return letter ? messages.emailLetter(letter) : messages.emailInvalid;
+      },
+    }),
   phone: z
     .string()
-    .overwrite(oneLine)
+    .overwrite((text) => tidyPhone(oneLine(text)))
     .regex(/^$|^[\d +()-]{10,40}$/, messages.phoneInvalid)
     .optional(),
   description: z

@@ -48,6 +48,23 @@ test("DESK-02, DESK-03: a person is matched by email in any case and by phone nu
   expect((await listSamePerson(second)).map(({ id }) => id)).toEqual([third.id]);
 });
 
+test("WORLD-05: a person is found by every spelling of an address or number, also of leads stored as typed", async () => {
+  const typed = await createLead({ email: "info@Bücher.example", phone: null });
+  const canonical = await createLead({ email: "info@xn--bcher-kva.example", phone: "020 7946 0999" });
+  const both = [typed.id, canonical.id].toSorted();
+
+  const ids = async (query: string) => (await findPerson(query)).map(({ id }) => id).toSorted();
+  for (const query of [
+    "info@bücher.example",
+    "INFO@xn--bcher-kva.example",
+    "mailto:info@BÜCHER.example",
+    "<info@bücher.example>",
+  ])
+    expect(await ids(query), query).toEqual(both);
+  expect(await ids("٠٢٠ ٧٩٤٦ ٠٩٩٩")).toEqual(both);
+  expect((await listSamePerson(canonical)).map(({ id }) => id)).toEqual([typed.id]);
+});
+
 test("DESK-03: the addresses and numbers of a match find further leads, each with the reason", async () => {
   const first = await createLead({ email: "anna@work.example", phone: "+49 30 1234567" });
   const second = await createLead({ email: "privat@home.example", phone: "030 1234567" });

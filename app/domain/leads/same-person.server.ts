@@ -1,4 +1,7 @@
+import { domainToUnicode } from "node:url";
 import { and, desc, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
+import { canonicalEmail } from "#app/domain/contact/email.ts";
+import { tidyPhone } from "#app/domain/contact/phone.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads, phoneDigits } from "#db/schema/leads.ts";
 
@@ -27,7 +30,7 @@ export async function matchPerson(contact: Contact): Promise<PersonMatch[]> {
   const asked = new Set<string>();
   let contacts = [contact];
   while (contacts.length > 0) {
-    const emails = unasked(contacts.map(emailKey), asked);
+    const emails = unasked(contacts.flatMap(emailKeys), asked);
     const digits = unasked(contacts.map(phoneKey), asked);
     const isMatch = or(
       emails.length > 0 ? inArray(sql`lower(${leads.email})`, emails) : undefined,
@@ -80,13 +83,16 @@ export function hasPhone(phone: string) {
   return digits ? eq(phoneDigits(leads.phone), digits) : undefined;
 }
 
-function emailKey({ email }: Contact) {
-  return email?.toLowerCase();
+/** The spellings that may be stored: earlier enquiries kept the domain as it was typed. */
+function emailKeys({ email = "" }: Contact): string[] {
+  const address = (canonicalEmail(email) ?? email).toLowerCase();
+  const at = address.lastIndexOf("@") + 1;
+  return [email.toLowerCase(), address, address.slice(0, at) + domainToUnicode(address.slice(at))];
 }
 
 /** The last digits of the number, which are equal with and without a country code. */
 function phoneKey({ phone }: Contact) {
-  const digits = (phone ?? "").replace(/\D/g, "");
+  const digits = tidyPhone(phone ?? "").replace(/\D/g, "");
   return digits.length >= minDigits ? digits.slice(-9) : undefined;
 }
 
