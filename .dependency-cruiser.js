@@ -21,7 +21,7 @@ const layers = {
   forms: ["ui"],
   "flow-field": ["platform"],
   ui: [],
-  platform: [],
+  platform: ["domain/contact"],
 };
 
 /** Files that every folder of app may import. */

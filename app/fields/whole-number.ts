@@ -1,3 +1,4 @@
+import { directionMarks } from "#app/platform/storable-text.ts";
 import * as messages from "./messages.ts";
 
 /** The decimal separator of the office; the other character groups thousands. */
@@ -9,9 +10,6 @@ export const localeOf = (decimal: Decimal) => (decimal === "," ? "de-DE" : "en-G
 export function groupedNumber(value: number, decimal: Decimal): string {
   return new Intl.NumberFormat(localeOf(decimal)).format(value);
 }
-
-/** Invisible marks of writing direction, which copied numbers contain. */
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The currency before or after a number. */
 const currency = /^(?:\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}|[A-Z]{3})$/gu;

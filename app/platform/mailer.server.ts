@@ -2,6 +2,7 @@ import { remember } from "@epic-web/remember";
 import nodemailer from "nodemailer";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
+import { headerText, replyAddresses } from "./mail-headers.ts";
 import { messages } from "./messages.ts";
 import { listWaitingRetries, runNow } from "./queue.server.ts";
 import { smtpOptions } from "./smtp-options.server.ts";
@@ -39,13 +40,13 @@ interface Mail {
 /** Sends a mail from MAIL_FROM. Rejects with a MailError when the server does not accept it. */
 export async function sendMail({ to, messageId, inReplyTo, references, ...rest }: Mail) {
   const { fromName, autoSubmitted = "auto-generated", ...mail } = rest;
+  const writer = headerText(fromName ?? "");
   try {
     await transport.sendMail({
       ...mail,
-      subject: asTyped(mail.subject),
-      replyTo:
-        mail.replyTo && [mail.replyTo].flat().map(({ name, address }) => ({ name: asTyped(name), address })),
-      from: fromName ? { name: asTyped(fromName), address: senderAddress() } : env.MAIL_FROM,
+      subject: headerText(mail.subject),
+      replyTo: replyAddresses(mail.replyTo),
+      from: writer ? { name: writer, address: senderAddress() } : env.MAIL_FROM,
       // Nodemailer would parse a string as a list, with names and comments: `a,b@x.example` as two addresses.
       to: [to].flat().map((address) => ({ name: "", address })),
       messageId: messageId && bracketed(messageId),
@@ -61,12 +62,6 @@ export async function sendMail({ to, messageId, inReplyTo, references, ...rest }
     log.warn({ err }, "the retry of waiting mails could not be scheduled"),
   );
 }
-
-/**
- * Breaks what mail programs would decode as an encoded word (RFC 2047): typed by a visitor, it could contain a line break
- * or other text than the site has checked. Nodemailer leaves ASCII as it is.
- */
-const asTyped = (text: string) => text.replaceAll("=?", "= ?");
 
 /** The address in `Name <address>`. */
 const senderAddress = () => /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM;

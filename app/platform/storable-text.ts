@@ -11,3 +11,6 @@ const breaks = new Set(["\v", "\f"]);
 export function storableText(text: string): string {
   return text.replace(forbidden, (character) => (breaks.has(character) ? " " : "\ufffd"));
 }
+
+/** Invisible marks of writing direction: copied texts contain them, and they can disguise what is shown. */
+export const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

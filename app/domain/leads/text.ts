@@ -1,5 +1,7 @@
+import { directionMarks } from "#app/platform/storable-text.ts";
+
 /** Not the zero-width joiners: names in Persian and Hindi, and emoji, contain them. */
-const directionMarksAndZeroWidthSpaces = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const zeroWidthSpaces = /[\u200b\ufeff]/g;
 
 /** U+2800 is the empty Braille pattern. */
 const visible = /[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
@@ -10,7 +12,8 @@ const visible = /[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
  * text without a visible character.
  */
 export function oneLine(text: string): string {
-  return trimmed(text.replace(directionMarksAndZeroWidthSpaces, "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "));
+  const plain = text.replace(directionMarks, "").replace(zeroWidthSpaces, "");
+  return trimmed(plain.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "));
 }
 
 /**
