@@ -1,21 +1,31 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { stringify } from "csv-stringify/sync";
+import { Temporal } from "temporal-polyfill";
 import { privateHeaders } from "./response-headers.ts";
+
+/** How the spreadsheets of an office read files. */
+export interface CsvFormat {
+  /** Where numbers have a decimal comma, spreadsheets separate cells with semicolons. */
+  separator: "," | ";";
+  /** The time zone in which times are written. */
+  timeZone: string;
+}
 
 /**
  * A streamed CSV file (RFC 4180, UTF-8 with a byte order mark for spreadsheets). A cell that a spreadsheet would run as
  * a formula gets a leading apostrophe, except phone numbers, which importers and dialers read literally. Spreadsheets
- * whose list separator is a semicolon or a tab find cells within a cell; a space keeps those from being formulas, too.
+ * with another list separator find cells within a cell; a space keeps those from being formulas, too.
  * Rejects before anything is sent if the first batch cannot be read.
  */
 export async function csvResponse(
   fileName: string,
   columns: readonly string[],
   batches: AsyncIterator<Rows>,
+  format: CsvFormat,
 ): Promise<Response> {
   const first = await batches.next();
-  const body = createReadableStreamFromReadable(Readable.from(linesOf(columns, first, batches)));
+  const body = createReadableStreamFromReadable(Readable.from(linesOf(columns, first, batches, format)));
   return download(body, fileName, "text/csv; charset=utf-8");
 }
 
@@ -25,21 +35,23 @@ async function* linesOf(
   columns: readonly string[],
   first: IteratorResult<Rows>,
   batches: AsyncIterator<Rows>,
+  format: CsvFormat,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${lines([columns])}`;
-  for (let batch = first; !batch.done; batch = await batches.next()) yield lines(batch.value);
+  yield `\uFEFF${lines([columns], format)}`;
+  for (let batch = first; !batch.done; batch = await batches.next()) yield lines(batch.value, format);
 }
 
-function lines(rows: Rows): string {
+function lines(rows: Rows, { separator, timeZone }: CsvFormat): string {
   return stringify(
     rows.map((row) => [...row]),
     {
+      delimiter: separator,
       escape_formulas: true,
       record_delimiter: "windows",
       quoted: true,
       quoted_empty: true,
       cast: {
-        date: (date) => date.toISOString(),
+        date: (date) => timeIn(date, timeZone),
         boolean: (value) => (value ? "yes" : "no"),
         string: (value) =>
           isPhone(value) ? { value, escape_formulas: false } : value.replace(innerFormula, "$1 "),
@@ -48,8 +60,17 @@ function lines(rows: Rows): string {
   );
 }
 
-/** The end of a cell for a reader with another separator, before the start of a formula. */
-const innerFormula = /(^["']+|[;,\t\r\n]["']*)(?=[=+\-@])/g;
+/** `2026-11-27 15:19:59`, which spreadsheets of every language read as a time. */
+function timeIn(date: Date, timeZone: string): string {
+  const at = Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(timeZone);
+  return at.toPlainDateTime().toString({ fractionalSecondDigits: 0 }).replace("T", " ");
+}
+
+/**
+ * The end of a cell for a reader with another separator, before the start of a formula. Excel reads full-width signs as
+ * their ASCII ones in East Asian versions.
+ */
+const innerFormula = /(^["']+|[;,\t\r\n]["']*)(?=[=+\-@＝＋－＠])/g;
 
 /** A plus and digits: without letters or cell references a formula cannot read or run anything. */
 function isPhone(value: string): boolean {

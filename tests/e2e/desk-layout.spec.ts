@@ -109,8 +109,8 @@ test("DESK-01: amounts are entered and shown in the office's format, and exporte
     await expect(page.getByText(/^40\.000\s€$/)).toBeVisible();
   }
   const csv = await (await page.request.get(`/admin/leads/export?q=${word}`)).text();
-  expect(csv).toContain(`,"40000",`);
-  expect(csv).toContain(`,"+351 912 345 678",`);
+  expect(csv).toContain(`;"40000";`);
+  expect(csv).toContain(`;"+351 912 345 678";`);
 });
 
 test("ADMIN-04: an owner reassigns a colleague's leads and tasks, and a disabled account has none", async ({

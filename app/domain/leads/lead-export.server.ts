@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -6,7 +7,14 @@ import { leads } from "#db/schema/leads.ts";
 import type { LeadFilter } from "./lead.ts";
 import { leadFields } from "./lead-fields.ts";
 import { conditionOf } from "./lead-list.server.ts";
+import { moneyOf } from "./money.ts";
 import { officeHoursOf } from "./office-hours.ts";
+
+/** How spreadsheets in the office expect a file: semicolons where numbers have a decimal comma. */
+export function csvFormatOf(settings: Settings) {
+  const separator = moneyOf(settings).decimal === "," ? (";" as const) : ("," as const);
+  return { separator, timeZone: settings.leads_time_zone };
+}
 
 /** Rows held in memory. */
 const batch = 500;

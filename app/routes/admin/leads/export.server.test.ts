@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { LeadFilter } from "#app/domain/leads/lead.ts";
-import { leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
+import { csvFormatOf, leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -10,7 +11,9 @@ import { createLead } from "#tests/support/factories/leads.ts";
 import { storeManyLeads } from "#tools/bench/many-leads.ts";
 
 const csv = async (filter: LeadFilter = {}) =>
-  (await csvResponse("leads.csv", leadColumns, await readLeadRows(filter))).text();
+  (
+    await csvResponse("leads.csv", leadColumns, await readLeadRows(filter), csvFormatOf(await getSettings()))
+  ).text();
 
 test("DESK-03: spreadsheets read no exported value as a formula", async () => {
   for (const start of ["=", "+", "-", "@", "\t", "\r"])

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { filterParameters, leadFilterOf, readLeadSearch } from "#app/admin/leads/lead-search.tsx";
 import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
-import { leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
+import { csvFormatOf, leadColumns, readLeadRows } from "#app/domain/leads/lead-export.server.ts";
+import { today } from "#app/domain/leads/office-hours.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
@@ -19,5 +21,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     after: { filters },
     visit: visitOf(request),
   });
-  return csvResponse(`leads-${new Date().toISOString().slice(0, 10)}.csv`, leadColumns, rows);
+  const format = csvFormatOf(await getSettings());
+  return csvResponse(`leads-${today(new Date(), format)}.csv`, leadColumns, rows, format);
 }

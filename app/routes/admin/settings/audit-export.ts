@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
 import { readAudit } from "#app/domain/audit-log/audit-log.server.ts";
 import { auditParameters, auditSearchIn } from "#app/domain/audit-log/audit-log.ts";
+import { csvFormatOf } from "#app/domain/leads/lead-export.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { csvResponse } from "#app/http/csv.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 
 const columns = [
-  "when",
+  "when (UTC)",
   "who",
   "email",
   "address",
@@ -31,7 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     visit: visitOf(request),
   });
   const day = new Date().toISOString().slice(0, 10);
-  return csvResponse(`audit-log-${day}.csv`, columns, rowsOf(search));
+  // The hour that clocks repeat in autumn would put changes in doubt.
+  const format = { ...csvFormatOf(await getSettings()), timeZone: "UTC" };
+  return csvResponse(`audit-log-${day}.csv`, columns, rowsOf(search), format);
 }
 
 async function* rowsOf(search: Parameters<typeof readAudit>[0]) {
