@@ -225,7 +225,7 @@ export const messages = {
   template: "Template",
   thatMatch: "that match",
   theSearchLooksThroughNames:
-    "The search looks through names, email addresses, phone numbers and descriptions, within the status and the filters above.",
+    "The search looks through names, email addresses, phone numbers, descriptions, file names, replies and notes, within the status and the filters above.",
   thisCanNoLongerBe: "This can no longer be undone",
   thisDateIsInThe: (date: string) => `This date is in the past. Choose ${date} or later`,
   thisLeadNoLongerExists: "This lead no longer exists",

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { type LeadFilter, referenceOf } from "./lead.ts";
+import { addNote } from "./lead-changes.server.ts";
 import { countLeads, listBoard, listLeads, listSources } from "./lead-list.server.ts";
+import { writeReply } from "./replies.server.ts";
 
 const names = async (search: Parameters<typeof listLeads>[0]) =>
   (await listLeads(search)).leads.map(({ name }) => name);
@@ -61,6 +64,40 @@ test("SITE-09: the search finds a lead by the reference from its confirmation", 
   await createLead({ name: "Bob" });
 
   expect(await names({ query: referenceOf(id).toLowerCase() })).toEqual(["Ines Duarte"]);
+  expect(await names({ query: `#${referenceOf(id)}` })).toEqual(["Ines Duarte"]);
+});
+
+test("DESK-01: the search finds file names, replies, notes and calls, also beside words of the enquiry", async () => {
+  const by = await createStaff();
+  const { id } = await createLead({
+    name: "Ines Duarte",
+    attachedFiles: [{ key: "k", name: "Übersicht 2026.pdf", size: 1, type: "application/pdf", url: "" }],
+  });
+  await createLead({ name: "Bob" });
+  await addNote(id, "asked for a discount", by);
+  await addNote(id, "prefers mornings", by, "call");
+  const reply = { id: randomUUID(), subject: "Your timetable", body: "We propose a pilot in Setúbal." };
+  await writeReply(id, reply, by);
+
+  for (const query of [
+    "ubersicht",
+    "DISCOUNT",
+    "mornings",
+    "setubal pilot",
+    "timetable",
+    "ines 2026.pdf setubal",
+  ])
+    expect(await names({ query }), query).toEqual(["Ines Duarte"]);
+  expect(await names({ query: "ines nobody" })).toEqual([]);
+});
+
+test("WORLD-05: the search finds an address by its domain in Unicode and in Punycode", async () => {
+  await createLead({ name: "Anna", email: "anna@xn--bcher-kva.example" });
+  await createLead({ name: "Bea", email: "bea@Bücher.example" });
+
+  for (const query of ["bücher.example", "@bücher.example", "BÜCHER", "xn--bcher-kva.example"])
+    expect((await names({ query })).toSorted(), query).toEqual(["Anna", "Bea"]);
+  expect(await names({ query: "anna@bücher.example" })).toEqual(["Anna"]);
 });
 
 test("DESK-01: the list has pages of fifty leads and the total number", async () => {

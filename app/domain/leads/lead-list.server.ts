@@ -1,19 +1,12 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadStatuses, leads } from "#db/schema/leads.ts";
 import { hasFailedDelivery } from "./failed-deliveries.server.ts";
-import {
-  idStartOf,
-  type LeadFilter,
-  leadStatusOrder,
-  leadsPerColumn,
-  leadsPerPage,
-  MAX_CHANGED_LEADS,
-} from "./lead.ts";
+import { type LeadFilter, leadStatusOrder, leadsPerColumn, leadsPerPage, MAX_CHANGED_LEADS } from "./lead.ts";
 import { type MarkedField, markedFields } from "./lead-fields.ts";
+import { matchesLead } from "./lead-matching.server.ts";
 import { statusesBeforeSpam } from "./leads.server.ts";
 import {
   dueIfSentBy,
@@ -23,7 +16,6 @@ import {
   startOfDay,
   today,
 } from "./office-hours.ts";
-import { hasPhone } from "./same-person.server.ts";
 
 export type LeadCounts = Record<LeadStatus, number>;
 export type LeadSummary = Awaited<ReturnType<typeof listLeads>>["leads"][number];
@@ -104,7 +96,7 @@ type Condition = (filter: LeadFilter, office: OfficeHours) => SQL | undefined;
 
 /** SQL conditions of all filters except the status. */
 const conditions: Record<Exclude<keyof LeadFilter, "status">, Condition> = {
-  query: ({ query }) => (query ? matching(query) : undefined),
+  query: ({ query }) => (query ? matchesLead(query) : undefined),
   owner: ({ owner }) =>
     owner === "nobody" ? isNull(leads.ownerId) : owner ? eq(leads.ownerId, owner) : undefined,
   source: ({ source }) => (source ? eq(leads.source, source) : undefined),
@@ -127,20 +119,6 @@ function isOverdue(office: OfficeHours) {
 function isStepDue(office: OfficeHours) {
   const isOpen = sql`${leads.status} not in ('won', 'lost', 'spam')`;
   return and(isNotNull(leads.nextStepOn), lte(leads.nextStepOn, today(new Date(), office)), isOpen);
-}
-
-/** Matches all words, a phone number in any format, or the reference that the sender quotes. */
-function matching(query: string) {
-  const words = hasWords(query, [leads.name, leads.email, leads.phone, leads.description]);
-  const idStart = idStartOf(query);
-  return (
-    words &&
-    or(
-      words,
-      /^[\d\s+()/.-]+$/.test(query) ? hasPhone(query) : undefined,
-      idStart ? sql`${leads.id}::text like ${`${idStart}%`}` : undefined,
-    )
-  );
 }
 
 const markedColumns = Object.fromEntries(markedFields.map((name) => [name, leads[name]])) as Pick<

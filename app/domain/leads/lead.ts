@@ -74,7 +74,7 @@ const day = searchedDaySchema.optional().catch(undefined);
 export const leadFilterSchema = z.object({
   /** Default: every status except spam. */
   status: leadStatusSchema.optional().catch(undefined),
-  /** Words that must each occur in name, e-mail, phone or description; or a phone number in any format. */
+  /** As in `lead-matching.server.ts`: words, a phone number in any format, or a reference. */
   query: text(200),
   /** `me`, `nobody`, or the id of an account. */
   owner: z
@@ -103,6 +103,6 @@ export function referenceOf(leadId: string): string {
 
 /** Returns the start of the lead's id for a reference; undefined for any other text. */
 export function idStartOf(reference: string): string | undefined {
-  const [, first, second] = /^\s*([0-9a-f]{4})-?([0-9a-f]{4})\s*$/i.exec(reference) ?? [];
+  const [, first, second] = /^\s*#?([0-9a-f]{4})-?([0-9a-f]{4})\s*$/i.exec(reference) ?? [];
   return first && second && (first + second).toLowerCase();
 }

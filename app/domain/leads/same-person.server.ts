@@ -1,5 +1,5 @@
-import { domainToUnicode } from "node:url";
 import { and, desc, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
+import { addressSpellings } from "#app/domain/contact/address-spellings.server.ts";
 import { canonicalEmail } from "#app/domain/contact/email.ts";
 import { tidyPhone } from "#app/domain/contact/phone.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -83,11 +83,8 @@ export function hasPhone(phone: string) {
   return digits ? eq(phoneDigits(leads.phone), digits) : undefined;
 }
 
-/** The spellings that may be stored: earlier enquiries kept the domain as it was typed. */
 function emailKeys({ email = "" }: Contact): string[] {
-  const address = (canonicalEmail(email) ?? email).toLowerCase();
-  const at = address.lastIndexOf("@") + 1;
-  return [email.toLowerCase(), address, address.slice(0, at) + domainToUnicode(address.slice(at))];
+  return [email.toLowerCase(), ...addressSpellings(canonicalEmail(email) ?? email)];
 }
 
 /** The last digits of the number, which are equal with and without a country code. */

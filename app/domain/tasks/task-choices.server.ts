@@ -2,9 +2,9 @@ import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { isAble, listPeople } from "#app/domain/assignments/people.server.ts";
+import { matchesLead } from "#app/domain/leads/lead-matching.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -17,17 +17,12 @@ const MAX_CHOICES = 20;
 
 const columns = { id: leads.id, name: leads.name, email: leads.email };
 
-/** Leads that contain all words of a query in name, address, number or text, newest first, without spam. */
+/** Leads that match a query as in the inbox, newest first, without spam. */
 export function searchLeadChoices(query: string): Promise<LeadChoice[]> {
   return db
     .select(columns)
     .from(leads)
-    .where(
-      and(
-        ne(leads.status, "spam"),
-        hasWords(query.slice(0, 200), [leads.name, leads.email, leads.phone, leads.description]),
-      ),
-    )
+    .where(and(ne(leads.status, "spam"), matchesLead(query.slice(0, 200))))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(MAX_CHOICES);
 }
