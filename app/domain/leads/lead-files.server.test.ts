@@ -26,7 +26,7 @@ test("LEAD-08: a file's key has the lead, a random part, the time and the saniti
     name: "Zeitplan – Übersicht (final).pdf",
     size: 10_000,
     type: "application/pdf",
-    key: expect.stringMatching(`^${leadId}/[\\w-]{16}/\\d{13}-Zeitplan-Ubersicht-final.pdf$`),
+    key: expect.stringMatching(`^${leadId}/[\\w-]{16}/\\d{13}-Zeitplan-Uebersicht-final.pdf$`),
   });
   const time = Number(/(\d{13})-/.exec(file.key)?.[1]);
   expect(time).toBeGreaterThanOrEqual(before);
@@ -41,6 +41,8 @@ test.each([
   ["brief.pdf", "pdf", "brief.pdf"],
   ["../../etc/passwd.txt", "txt", "etc-passwd.txt"],
   ["你好.PNG", "png", "file.png"],
+  ["Übersicht Größe.pdf", "pdf", "Uebersicht-Groesse.pdf"],
+  ["Łódź – cafe\u0301.pdf", "pdf", "Lodz-cafe.pdf"],
   [`${"a".repeat(90)}.docx`, "docx", `${"a".repeat(45)}.docx`],
   ['<script>"x".jpg', "jpg", "script-x.jpg"],
   ["...pdf", "pdf", "file.pdf"],

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { Readable } from "node:stream";
+import transliterate from "@sindresorhus/transliterate";
 import { sql } from "drizzle-orm";
 import { type SweepOptions, sweepBucket } from "#app/platform/bucket-owner.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -106,13 +107,13 @@ function leadFileKey(leadId: string, name: string, extension: AttachmentExtensio
   return `${leadId}/${randomBytes(12).toString("base64url")}/${now}-${sanitizedName(name, extension)}`;
 }
 
-/** LEAD-08: letters, digits, dots, hyphens and underscores, at most 50; the extension is preserved. */
+/** LEAD-08: Latin letters, digits, dots, hyphens and underscores, at most 50; the extension is preserved. */
 export function sanitizedName(name: string, extension: AttachmentExtension): string {
-  const base = name
-    .slice(0, -(extension.length + 1))
+  const base = transliterate(name.slice(0, -(extension.length + 1)))
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\w.-]+/g, "-")
+    .replace(/-{2,}/g, "-")
     .replace(/^[.-]+|[.-]+$/g, "");
   return `${base.slice(0, 50 - extension.length - 1) || "file"}.${extension}`;
 }

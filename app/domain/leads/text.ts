@@ -28,9 +28,12 @@ function trimmed(text: string): string {
   return visible.test(text) ? text.trim() : "";
 }
 
-/** Returns at most `length` characters without splitting a character. */
+/** Returns at most `length` code points without splitting what is seen as one character, such as a joined emoji. */
 export function shortened(text: string, length: number): string {
-  return [...text.slice(0, 2 * length)].slice(0, length).join("");
+  const start = [...text.slice(0, 2 * length)].slice(0, length).join("");
+  if (start.length === text.length) return text;
+  const cut = new Intl.Segmenter().segment(text).containing(start.length)?.index ?? 0;
+  return text.slice(0, cut) || start; // a single character of many marks
 }
 
 export function readableSize(bytes: number): string {

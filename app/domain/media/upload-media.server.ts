@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { oneLine, shortened } from "#app/domain/leads/text.ts";
 import { db } from "#app/platform/database.server.ts";
 import { isCommitAmbiguous } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -36,7 +37,7 @@ export type Upload =
  */
 export async function addMedia(file: OfferedFile, staff: Staff): Promise<Upload> {
   const id = randomUUID();
-  const name = displayName(file.name);
+  const name = shortened(oneLine(file.name), 200) || messages.untitled;
   const { hash, key, ...content } = await storeOriginal(id, { ...file, name });
   return discardUnlessStored(key, () =>
     db.transaction(async (tx) => {
@@ -67,7 +68,7 @@ export async function addMedia(file: OfferedFile, staff: Staff): Promise<Upload>
 export async function replaceMedia(id: string, file: OfferedFile, staff: Staff): Promise<Upload | undefined> {
   const [before] = await db.select({ type: media.type }).from(media).where(eq(media.id, id));
   if (!before) return undefined;
-  const name = displayName(file.name);
+  const name = shortened(oneLine(file.name), 200) || messages.untitled;
   const { key, hash, type, size } = await storeOriginal(id, { ...file, name });
   return discardUnlessStored(key, () =>
     db.transaction(async (tx) => {
@@ -113,12 +114,6 @@ async function discardUnlessStored<Result extends Upload | undefined>(
     if (!isCommitAmbiguous(error)) await discard([key]); // otherwise `removeStrayMedia` decides later
     throw error;
   }
-}
-
-/** On one line, truncated to 200 characters without splitting any. */
-function displayName(name: string): string {
-  const line = name.replace(/\p{Cc}+/gu, " ").trim();
-  return [...line].slice(0, 200).join("") || messages.untitled;
 }
 
 const TIMEOUT_MS = 20_000;
