@@ -21,7 +21,7 @@ import { requireSession, requireStaff } from "./guards.server.ts";
 vi.mock("./guards.server.ts", { spy: true });
 
 /** Actions that write nothing: they use POST because their input is too long for a URL. */
-const onlyReading = new Set(["preview/frame-render", "preview/settings"]);
+const onlyReading = new Set(["preview/settings"]);
 
 test.each(adminLoaders)(
   "ADMIN-04: the loader of $name allows exactly the roles of its policy",

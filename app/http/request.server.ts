@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import type { Visit } from "#app/domain/accounts/device.ts";
 import { env } from "#app/platform/env.server.ts";
 import { addressGroup } from "#app/platform/rate-limits.server.ts";
+import { isToken } from "#app/platform/secrets.server.ts";
 import { deviceCookie } from "./cookies.server.ts";
 
 /** The id of this request in the log, as in the response's X-Request-Id. */
@@ -51,8 +52,14 @@ export function visitOf(request: Request): Visit {
   return {
     userAgent: request.headers.get("User-Agent"),
     address: clientAddress(request),
-    device: deviceCookie.in(request),
+    device: deviceTokenOf(request),
   };
+}
+
+/** The browser's device token; another text in its cookie is the client's own and is neither stored nor returned. */
+function deviceTokenOf(request: Request): string | undefined {
+  const device = deviceCookie.in(request);
+  return device && isToken(device) ? device : undefined;
 }
 
 /** Seconds from the prefetch until the visitor follows the link. */

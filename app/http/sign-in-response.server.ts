@@ -144,7 +144,8 @@ export async function receivePassword<Schema extends PasswordSchema>(
       );
     const staff = await accept(token, value);
     if (!staff) throw privateRedirect(screen(token));
-    return respondToSignIn(await createSession(staff, visitOf(request), { means: "link" }), request);
+    const how = { means: "link" as const, previousToken: sessionTokenOf(request) };
+    return respondToSignIn(await createSession(staff, visitOf(request), how), request);
   }
   return formOrServiceUnavailable(answer(), (formErrors) => submission.reply({ formErrors, hideFields }));
 }

@@ -74,6 +74,11 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** Whether a text has the form of such a token. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 /**
  * Returns the SHA-256 hash in hexadecimal; only the hash of a token is stored. Tokens are long and random, so a fast
  * hash is enough.

@@ -6,11 +6,14 @@ import { messages } from "./messages.ts";
 /** Characters that are checked: the duration grows faster than the length. */
 const MAX_CHECKED_LENGTH = 64;
 
-/** Guesses below 10^8 are too few, by https://zxcvbn-ts.github.io/zxcvbn/guide/getting-started/#output */
-const MIN_SCORE = 3;
+/**
+ * At least 10^10 guesses, by https://zxcvbn-ts.github.io/zxcvbn/guide/getting-started/#output: a word of any language
+ * with a year and a sign (`Agentur2026!`) has fewer.
+ */
+const MIN_SCORE = 4;
 
-/** Minimum characters of a password that remain without the account's own words. */
-const MIN_OTHER_CHARACTERS = 8;
+/** At least 10^8 guesses for what remains without the account's own words, whose places are unknown as well. */
+const MIN_SCORE_OF_REST = 3;
 
 /** ADMIN_PASSWORD is too weak for the first owner. */
 export class WeakOwnerPasswordError extends Error {
@@ -25,10 +28,11 @@ export class WeakOwnerPasswordError extends Error {
  */
 export async function passwordWeakness(password: string, ownTexts: string[]): Promise<string | undefined> {
   const words = ownWords(ownTexts);
-  if (isMadeOf(password, words)) return messages.thisPasswordIsMostlyYour;
   const checker = await loadChecker();
-  const { score } = checker.check(password.slice(0, MAX_CHECKED_LENGTH), words);
-  if (score < MIN_SCORE) return messages.thisPasswordIsEasyTo;
+  const scoreOf = (text: string) => checker.check(text.slice(0, MAX_CHECKED_LENGTH), words).score;
+  const rest = withoutWords(password, words);
+  if (rest !== undefined && scoreOf(rest) < MIN_SCORE_OF_REST) return messages.thisPasswordIsMostlyYour;
+  if (scoreOf(password) < MIN_SCORE) return messages.thisPasswordIsEasyTo;
   return undefined;
 }
 
@@ -39,10 +43,12 @@ function ownWords(texts: string[]): string[] {
   return [...new Set([...whole, ...parts])].filter(Boolean).sort((one, other) => other.length - one.length);
 }
 
-function isMadeOf(password: string, words: string[]): boolean {
-  let rest = password.toLowerCase();
+/** The letters and digits that remain without these words; undefined if the password has none of them. */
+function withoutWords(password: string, words: string[]): string | undefined {
+  const whole = password.toLowerCase();
+  let rest = whole;
   for (const word of words) rest = rest.replaceAll(word, "");
-  return rest !== password.toLowerCase() && rest.replace(/[^\p{L}\p{N}]/gu, "").length < MIN_OTHER_CHARACTERS;
+  return rest === whole ? undefined : rest.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** The word lists take half a second and 25 MB, so the first new password loads them, not the start. */

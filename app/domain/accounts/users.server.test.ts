@@ -96,6 +96,22 @@ test("ADMIN-02, PAGE-04: disabling an account ends its preview links and its pas
   expect(recovery && (await findRecovery(recovery.token))).toBeUndefined();
 });
 
+test("ADMIN-04, PAGE-04: a role that may not share drafts ends the account's preview links for good", async () => {
+  const owner = await createStaff();
+  const editor = await createStaff({ role: "editor" });
+  const page = await createPage();
+  const preview = await createPreviewLink({ kind: "page", ...page }, 7, editor);
+  const others = await createPreviewLink({ kind: "page", ...page }, 7, owner);
+
+  await changeRole(editor.id, "owner", "editor", owner);
+  expect(await findPreviewLink(preview.token), "an owner may share drafts").toBeDefined();
+  await changeRole(editor.id, "viewer", "owner", owner);
+  expect(await findPreviewLink(preview.token)).toBeUndefined();
+  await changeRole(editor.id, "editor", "viewer", owner);
+  expect(await findPreviewLink(preview.token)).toBeUndefined();
+  expect(await findPreviewLink(others.token)).toBeDefined();
+});
+
 test("ADMIN-02: an owner can end all sessions of one person, and other sessions stay", async () => {
   const owner = await createStaff();
   const editor = await createStaff({ role: "editor" });

@@ -64,7 +64,8 @@ export interface UserActor extends Staff {
 
 /**
  * Changes a role, effective from the user's next request. Unassigns leads and open tasks that the role may not work on;
- * a role that may not invite ends the user's open invitations. `was` is the role that the form showed.
+ * a role that may not invite or share drafts ends the user's open invitations or preview links. `was` is the role that
+ * the form showed.
  */
 export function changeRole(id: string, role: Role, was: Role, by: UserActor): Promise<UserChange> {
   return changeUser(id, async (tx, user) => {
@@ -74,6 +75,7 @@ export function changeRole(id: string, role: Role, was: Role, by: UserActor): Pr
     await tx.update(accounts).set({ role }).where(eq(accounts.id, id));
     await unassignForbidden(tx, id, role, by);
     if (!allows(role, "users.update")) await revokeInvitationsOf(tx, id, by);
+    if (!(allows(role, "pages.update") && allows(role, "news.update"))) await revokePreviewLinksOf(tx, id);
     await recordAudit(tx, {
       actor: by,
       action: "user.role",

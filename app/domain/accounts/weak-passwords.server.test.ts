@@ -17,6 +17,22 @@ test.each([
   "victor@example.com",
   "VictorVane2026!",
   "Kestrel-Kestrel",
+  // A word of any language, a year and a sign.
+  "Agentur2026!",
+  "2026Agentur!!",
+  "Sommer2026!!",
+  "Kennwort-2026",
+  "Pa55wort!2026",
+  // The site's name with a common word.
+  "kestrel-admin-2026",
+  "Admin#Kestrel#1",
+  "Welcome-Kestrel-1",
+  // Rows of keyboards.
+  "qwertzuiop12",
+  "azertyuiop12",
+  "yxcvbnm,.-12",
+  "poiuztrewq12",
+  "1qaz2wsx3edc",
 ])("ADMIN-02: the password %s is refused as easy to guess", async (password) => {
   expect(await weakPasswordProblem(password, account)).toMatch(/^This password/);
 });
@@ -26,6 +42,8 @@ test.each([
   "seven quiet kestrels over the moor",
   "x7Kp2mQz9vLt",
   "another four quiet words",
+  "kestrel ferry lantern moss",
+  "Gr8-Vm4w.kestrel.q9Zt",
 ])("ADMIN-02: the password %s is accepted", async (password) => {
   expect(await weakPasswordProblem(password, account)).toBeUndefined();
 });

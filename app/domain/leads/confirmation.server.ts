@@ -151,9 +151,13 @@ export async function sendConfirmation(leadId: string, attempt: number) {
   });
 }
 
-/** Counts enquiries with the same address, with or without a `+tag`, in the 24 hours before this one. */
+/**
+ * Counts enquiries to the same mailbox in the 24 hours before this one. Common mail servers deliver addresses with and
+ * without a `+tag` or dots to one mailbox; where they do not, two people share the limit.
+ */
 function countEarlierToday({ id, email, createdAt }: Lead): Promise<number> {
-  const mailbox = (address: unknown) => sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`;
+  const mailbox = (address: unknown) =>
+    sql`regexp_replace(lower(${address}), '[+][^@]*(?=@)|[.](?=[^@]*@)', '', 'g')`;
   const dayBefore = new Date(createdAt.getTime() - 24 * 60 * 60 * 1000);
   return db.$count(
     leads,

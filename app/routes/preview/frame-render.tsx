@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Renders blocks or the whole page from the editor's state, saved or not. Nothing is stored. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  await requireStaff(request, "pages.read");
+  await requireStaff(request, "pages.update");
   const rendering = renderingSchema.safeParse(await readJson(request));
   if (!rendering.success) throw new Response(messages.invalidDraft, { status: 400 });
 

@@ -215,3 +215,15 @@ test("LEAD-06: a truncated body gets 400, and the files before the break are del
   });
   await expectNothingLeft();
 });
+
+test("SAFE-04: a refused form returns the whole description, and no more of other fields than they may have", async () => {
+  const flood = "<".repeat(60_000);
+  const fields = ["name", "email", "phone", "website", "sourceUrl", "utmTerm", "proof", "visitorHistory"];
+  const form = anEnquiry({ ...Object.fromEntries(fields.map((name) => [name, flood])), description: flood });
+
+  const { status, data } = await sendWithoutScript(form);
+
+  expect(status).toBe(400);
+  expect(data?.result.initialValue).toMatchObject({ description: flood });
+  expect(JSON.stringify(data).length).toBeLessThan(flood.length + 30_000);
+});

@@ -16,6 +16,7 @@ import {
   takeAddressPoint,
   takeProof,
 } from "#app/domain/leads/enquiry-limits.server.ts";
+import { visitorHistoryLimit } from "#app/domain/leads/visitor-history.ts";
 import { isDatabaseUnavailable } from "#app/http/database-unavailable.server.ts";
 import { isSameOrigin } from "#app/http/guards.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
@@ -33,6 +34,10 @@ const limits: MultipartLimits = {
   files: 20,
   idleTimeoutMs: 30_000,
 };
+
+/** Maximum characters of a field besides the description: a refused form returns them to anybody who sent them. */
+const MAX_LENGTH = 2000;
+const MAX_HISTORY_LENGTH = visitorHistoryLimit * 600;
 
 export type Outcome = Sent | Problem;
 
@@ -114,12 +119,19 @@ type OnFile = (file: { name: string; body: AsyncIterable<Uint8Array> }) => Promi
 function readForm(request: Request, form: FormData, onFile: OnFile) {
   return readMultipart(request, limits, {
     onField(name, value) {
-      if (enquiryFields.includes(name) && !form.has(name)) form.append(name, value);
+      if (enquiryFields.includes(name) && !form.has(name))
+        form.append(name, value.slice(0, maxLengthOf(name)));
     },
     async onFile({ field, name, body }) {
       if (field === "files" && name !== "") await onFile({ name, body });
     },
   });
+}
+
+/** The description is typed text, and returned whole. */
+function maxLengthOf(name: string): number | undefined {
+  if (name === "description") return undefined;
+  return name === "visitorHistory" ? MAX_HISTORY_LENGTH : MAX_LENGTH;
 }
 
 /** Verifies the form's proof of work only once, because each solution is accepted only once. False for a form without proof. */

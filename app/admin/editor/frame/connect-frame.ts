@@ -19,13 +19,14 @@ export function connectFrame(
   const version = shown.querySelector<HTMLElement>("[data-frame-version]")?.dataset.frameVersion;
   if (!version) return undefined;
 
-  const { acknowledged, page } = editor.getState();
+  const { acknowledged, mayUpdate, page } = editor.getState();
   const outline = createBlockOutline(shown);
   /** A block that was selected before it was rendered, such as a new one. */
   let unrevealedId: string | undefined;
   const sync = createFrameSync({
     shown,
-    initial: Number(version) === acknowledged.version ? acknowledged.draft : undefined,
+    // Readers change nothing, so the frame may show a newer version than the editor.
+    initial: !mayUpdate || Number(version) === acknowledged.version ? acknowledged.draft : undefined,
     render: (rendering) => render(page.id, rendering),
     onShown() {
       excludeFromTabOrder(shown);
