@@ -66,7 +66,7 @@ test.each([
   { host: "WWW.Kestrel.example", status: 502 },
   { host: "www.kestrel.example:8444", status: 502 },
   { host: "origin.kestrel.example", isThroughCdn: true, status: 502 },
-  { host: "kestrel.example", method: "POST", status: 502 },
+  { host: "kestrel.example", method: "POST", status: 421 },
   { host: "10.0.0.20", path: "/healthz", status: 502 },
   // An error that the doctor reports; it must not cause a redirect loop.
   { host: "kestrel.example", siteUrl: "http://www.kestrel.example", status: 502 },

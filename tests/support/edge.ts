@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -39,8 +39,11 @@ interface EdgeOptions {
   workers?: number;
   /** A folder with `fullchain.pem` and `privkey.pem`: with tls.conf, `url` and `filesUrl` use TLS. */
   certificates?: string;
-  /** The value of `SITE_URL` in tls.conf; by default `url`. */
+  /** The value of `SITE_URL`; by default `url`. */
   siteUrl?: string;
+  /** The value of `EDGE_PROXIES`, and of `EDGE_PROXY_HEADER`. */
+  proxies?: string;
+  proxyHeader?: string;
   /** Whether it limits the rate of writes per address. */
   hasLimits?: boolean;
 }
@@ -58,7 +61,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   for (const file of ["acme.locations", "site.locations", "files.locations", "tls.settings"])
     writeFileSync(`${folder}/ops/${file}`, place(file));
   const instances = Array.isArray(options.app) ? asInstances(options.app) : "";
-  const servers = options.certificates ? ["nginx.conf", "tls.conf"] : ["nginx.conf"];
+  const servers = options.certificates ? ["nginx.conf", "addresses.conf", "tls.conf"] : ["nginx.conf", "addresses.conf"];
   writeFileSync(
     `${folder}/nginx.conf`,
     inNginx(folder, instances + servers.map(place).join("\n"), options.workers),
@@ -108,6 +111,7 @@ function adapt(text: string, folder: string, options: EdgeOptions, ports: Record
     [/http:\/\/storage:8333/g, () => options.storage ?? "http://127.0.0.1:9"],
     [/\/etc\/nginx\/ops/g, () => `${folder}/ops`],
     [/\$\{SITE_URL\}/g, () => options.siteUrl ?? ""],
+    [/\$\{(EDGE_PROXY_\w+)\}/g, (_: string, name: string) => valueOf(name, options)],
     [/\/etc\/letsencrypt\/live\/\$\{CERTIFICATE\}/g, () => options.certificates ?? ""],
     [/\/var\/www\/acme/g, () => `${folder}/acme`],
     [/\/dev\/stderr/g, () => `${folder}/error.log`],
@@ -120,6 +124,15 @@ function adapt(text: string, folder: string, options: EdgeOptions, ports: Record
     (all, [pattern, replacement]) => all.replace(pattern as RegExp, replacement as () => string),
     text,
   );
+}
+
+/** The value that the image inserts for a variable after it has sourced `edge-proxies.envsh`. */
+function valueOf(name: string, { proxies = "", proxyHeader = "" }: EdgeOptions): string {
+  const env = { ...process.env, EDGE_PROXIES: proxies, EDGE_PROXY_HEADER: proxyHeader };
+  return execFileSync("sh", ["-ec", `. ${ops}/edge-proxies.envsh; printf %s "$${name}"`], {
+    encoding: "utf8",
+    env,
+  });
 }
 
 /** The image's configuration around `conf.d`. */
