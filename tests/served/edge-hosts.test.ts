@@ -84,7 +84,9 @@ test("OPS-04: EDGE_PROXY_HEADER names the header that a CDN overwrites", async (
 test("SAFE-04: other clients cannot choose the address by which they are limited", async () => {
   const ask = await startBoth({ proxies: "10.0.0.0/8" });
   const readAs = (address: string) => ask("/about", { "X-Forwarded-For": address });
-  const reads = await Promise.all(Array.from({ length: 400 }, (_, number) => readAs(`192.0.2.${number % 250}`)));
+  const reads = await Promise.all(
+    Array.from({ length: 400 }, (_, number) => readAs(`192.0.2.${number % 250}`)),
+  );
   expect(reads.map(({ status }) => status)).toContain(429);
   expect(new Set(reads.filter(({ status }) => status === 200).map(({ body }) => body))).toEqual(
     new Set(["127.0.0.1"]),

@@ -18,6 +18,8 @@ export interface Edge {
   plainUrl: string;
   /** The endpoint of attached files. */
   filesUrl: string;
+  /** The web page of the mailbox. */
+  mailboxUrl: string;
   /** The master process. */
   pid: number;
   /** The access log. */
@@ -33,6 +35,7 @@ interface EdgeOptions {
   /** `http://127.0.0.1:3000`, or several for round robin. */
   app: string | string[];
   storage?: string;
+  mailbox?: string;
   /** The port of a DNS server, if `app` is a host name. */
   names?: number;
   /** Number of nginx worker processes; one per core by default. */
@@ -51,9 +54,9 @@ interface EdgeOptions {
 /** Debian's nginx with the files of `ops/`, on loopback: only addresses, ports and folders differ. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const folder = mkdtempSync(`${tmpdir()}/edge-`);
-  const [port = 0, filesPort = 0, tlsPort = 0, filesTlsPort = 0] = await findFreePorts(4);
+  const [port = 0, filesPort = 0, tlsPort = 0, filesTlsPort = 0, mailboxPort = 0] = await findFreePorts(5);
   for (const name of ["ops", "cache", "acme"]) mkdirSync(`${folder}/${name}`);
-  const ports = { 80: port, 81: filesPort, 443: tlsPort, 444: filesTlsPort };
+  const ports = { 80: port, 81: filesPort, 443: tlsPort, 444: filesTlsPort, 1080: mailboxPort };
   const plainUrl = `http://127.0.0.1:${port}`;
   const url = options.certificates ? `https://localhost:${tlsPort}` : plainUrl;
   const place = (file: string) =>
@@ -61,7 +64,9 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   for (const file of ["acme.locations", "site.locations", "files.locations", "tls.settings"])
     writeFileSync(`${folder}/ops/${file}`, place(file));
   const instances = Array.isArray(options.app) ? asInstances(options.app) : "";
-  const servers = options.certificates ? ["nginx.conf", "addresses.conf", "tls.conf"] : ["nginx.conf", "addresses.conf"];
+  const servers = ["nginx.conf", "addresses.conf"];
+  if (options.certificates) servers.push("tls.conf");
+  if (options.mailbox) servers.push("mailbox.conf");
   writeFileSync(
     `${folder}/nginx.conf`,
     inNginx(folder, instances + servers.map(place).join("\n"), options.workers),
@@ -83,6 +88,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     url,
     plainUrl,
     filesUrl: options.certificates ? `https://localhost:${filesTlsPort}` : `http://127.0.0.1:${filesPort}`,
+    mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
     pid: nginx.pid ?? 0,
     log: () => readFileSync(`${folder}/access.log`, "utf8"),
     errors: () => said + readFileSync(`${folder}/error.log`, "utf8"),
@@ -105,9 +111,10 @@ function asInstances(apps: string[]): string {
 
 function adapt(text: string, folder: string, options: EdgeOptions, ports: Record<string, number>): string {
   return [
-    [/listen (80|81|443|444)\b/g, (_: string, port: string) => `listen 127.0.0.1:${ports[port]}`],
+    [/listen (80|81|443|444|1080)\b/g, (_: string, port: string) => `listen 127.0.0.1:${ports[port]}`],
     [/http:\/\/app:3000/g, () => (Array.isArray(options.app) ? "http://instances" : options.app)],
     [/resolver \S+ valid=5s/g, () => `resolver 127.0.0.1:${options.names ?? 53} valid=1s`],
+    [/http:\/\/mailbox:1080/g, () => options.mailbox ?? ""],
     [/http:\/\/storage:8333/g, () => options.storage ?? "http://127.0.0.1:9"],
     [/\/etc\/nginx\/ops/g, () => `${folder}/ops`],
     [/\$\{SITE_URL\}/g, () => options.siteUrl ?? ""],

@@ -1,5 +1,8 @@
-import { request } from "node:http";
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { startEdge } from "#tests/support/edge.ts";
 
 /** The status of a request with these headers; fetch sets its own Host. */
 function status(url: string, headers: Record<string, string> = {}) {
@@ -10,6 +13,11 @@ function status(url: string, headers: Record<string, string> = {}) {
 }
 
 const mailbox = new URL("/email", process.env.MAILBOX_URL).href;
+// The page of compose's mailbox, in front of a mailbox that refuses nothing.
+const edge = await startEdge({ app: "http://127.0.0.1:9", mailbox: await startOpenMailbox() });
+afterAll(edge.stop);
+const inCompose = `${edge.mailboxUrl}/email`;
+
 const storage = new URL("/nothing", process.env.S3_ENDPOINT).href;
 
 test.each<Record<string, string>>([
@@ -21,6 +29,7 @@ test.each<Record<string, string>>([
 ])("SAFE-04: the local mailbox and storage refuse a website's request with %j", async (headers) => {
   expect(await status(mailbox, headers)).toBe(403);
   expect(await status(storage, headers)).toBe(403);
+  expect(await status(inCompose, headers)).toBe(403);
 });
 
 test("SAFE-04: the local mailbox and storage answer their own pages, the site and tools", async () => {
@@ -28,4 +37,18 @@ test("SAFE-04: the local mailbox and storage answer their own pages, the site an
   expect(await status(mailbox, { Origin: new URL(mailbox).origin })).toBe(200);
   expect(await status(mailbox, { Host: "localhost:1080" })).toBe(200);
   expect(await status(storage)).toBe(404);
+  expect(await status(inCompose)).toBe(200);
+  expect(await status(inCompose, { Origin: edge.mailboxUrl })).toBe(200);
+  expect(await status(inCompose, { Host: "localhost:1080", Origin: "http://localhost:1080" })).toBe(200);
+  const answer = await fetch(inCompose);
+  expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
+
+async function startOpenMailbox(): Promise<string> {
+  const mailbox = createServer((_request, answer) => {
+    answer.setHeader("Access-Control-Allow-Origin", "*").end("[]");
+  }).listen(0, "127.0.0.1");
+  await once(mailbox, "listening");
+  mailbox.unref();
+  return `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`;
+}
