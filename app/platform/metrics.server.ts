@@ -62,7 +62,31 @@ const requestDuration = new Histogram({
 export function measureRequest(request: IncomingMessage, response: ServerResponse) {
   const kind = kindOf(request.url ?? "");
   const end = requestDuration.startTimer();
-  response.once("close", () => end({ method: request.method, status: response.statusCode, kind }));
+  const isEnquiry = request.method === "POST" && enquiryAddress.test(request.url ?? "");
+  response.once("close", () => {
+    end({ method: request.method, status: response.statusCode, kind });
+    if (isEnquiry) enquiries.inc({ outcome: outcomeOf(response.statusCode) });
+  });
+}
+
+const enquiryAddress = /^\/lets-talk(?:\/enquiries)?(?:\.data)?(?:\?|$)/;
+
+type EnquiryOutcome = "taken" | "invalid" | "refused" | "failed";
+
+const enquiries = new Counter({
+  name: "site_enquiries_total",
+  help: "Sent enquiry forms: taken, invalid (400), refused by a limit or as cross-site, or failed (5xx)",
+  labelNames: ["outcome"],
+  registers,
+});
+// Without a first value of 0, Prometheus would not see the first increase.
+for (const outcome of ["taken", "invalid", "refused", "failed"] satisfies EnquiryOutcome[])
+  enquiries.inc({ outcome }, 0);
+
+function outcomeOf(status: number): EnquiryOutcome {
+  if (status >= 500) return "failed";
+  if (status === 400) return "invalid";
+  return status > 400 ? "refused" : "taken";
 }
 
 /** Few values, because each multiplies the series per method and status. */
