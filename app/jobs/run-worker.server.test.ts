@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { connectPostgres } from "#db/connection/connect.ts";
@@ -38,7 +39,9 @@ const { createPage } = await import("#tests/support/factories/pages.ts");
 const { captureLead } = await import("#app/domain/leads/capture.server.ts");
 const { enquirySchema } = await import("#app/domain/leads/enquiry.ts");
 const { findLead } = await import("#app/domain/leads/leads.server.ts");
-const { releaseAbandonedJobs } = await import("#app/platform/queue.server.ts");
+const { removeLeadFiles } = await import("#app/domain/leads/lead-jobs.server.ts");
+const { enqueue, releaseAbandonedJobs } = await import("#app/platform/queue.server.ts");
+const { log } = await import("#app/platform/log.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");
 const { retryMails } = await import("./handlers.server.ts");
 const { runWorker } = await import("./run-worker.server.ts");
@@ -166,6 +169,30 @@ test("SAFE-02: a worker whose connection breaks during its first query runs jobs
   await postgres.restore();
 
   await waitForEvent(leadId, "mail-sent");
+});
+
+test("SAFE-02: a worker whose restart fails too runs the jobs that were assigned to it before", async () => {
+  await enqueue(db, removeLeadFiles, { keys: [] });
+  const fetched = postgres.muteAt("skip locked");
+  startWorker();
+  await fetched;
+  const jobs = () => direct`
+    select locked_by from graphile_worker.jobs where task_identifier = ${removeLeadFiles.name}`;
+  await expect.poll(jobs, { timeout: 15_000 }).toMatchObject([{ locked_by: expect.any(String) }]);
+
+  const failed = vi.spyOn(log, "error");
+  onTestFinished(() => failed.mockRestore());
+  await direct`alter function graphile_worker.force_unlock_workers(text[]) rename to renamed`;
+  try {
+    await postgres.cut();
+    await postgres.restore();
+    const failures = () => failed.mock.calls.filter((call) => inspect(call).includes("force_unlock"));
+    await expect.poll(() => failures().length, { timeout: 30_000 }).toBeGreaterThan(3); // twice in each lane
+  } finally {
+    await direct`alter function graphile_worker.renamed(text[]) rename to force_unlock_workers`;
+  }
+
+  await expect.poll(jobs, { timeout: 15_000 }).toHaveLength(0);
 });
 
 test("SAFE-02: a worker that stops while its connection breaks during LISTEN leaves no unhandled rejection", async () => {

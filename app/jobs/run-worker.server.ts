@@ -55,8 +55,8 @@ export function runWorker(): { stop: () => Promise<void> } {
 function runLane(lane: Lane) {
   const stopping = new AbortController();
   let runner: Runner | undefined;
-  /** Under which the current runner locks its jobs. */
-  let lockedBy: string | undefined;
+  /** The ids under which runners have locked jobs, the current one last; restarts may fail several times. */
+  let lockers: string[] = [];
 
   async function keepRunning() {
     let retryDelayMs = MIN_RETRY_DELAY_MS;
@@ -64,16 +64,18 @@ function runLane(lane: Lane) {
       const pgPool = openPool(lane);
       try {
         await requireMigrations();
-        const lockedBefore = lockedBy;
+        const ended = lockers;
         runner = await start(lane, pgPool, (id) => {
-          lockedBy = id;
+          lockers = [...ended, id];
         });
-        if (lockedBefore) await releaseJobsOf(lockedBefore, pgPool);
+        if (ended.length > 0) await releaseJobsOf(ended, pgPool);
+        lockers = lockers.slice(ended.length);
         retryDelayMs = MIN_RETRY_DELAY_MS;
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (err) {
         if (!stopping.signal.aborted) log.error({ err }, "the worker stopped; it is restarted");
+        await runner?.stop().catch(() => {}); // its connections would keep the pool open
       } finally {
         await pgPool.end();
       }
@@ -146,8 +148,8 @@ function start(
 }
 
 /** Jobs that were running when the connections of an ended runner broke run again. */
-async function releaseJobsOf(locker: string, pgPool: Pool) {
-  await pgPool.query("select graphile_worker.force_unlock_workers($1)", [[locker]]);
+async function releaseJobsOf(lockers: string[], pgPool: Pool) {
+  await pgPool.query("select graphile_worker.force_unlock_workers($1)", [lockers]);
 }
 
 /**
