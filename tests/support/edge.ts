@@ -118,7 +118,7 @@ function adapt(text: string, folder: string, options: EdgeOptions, ports: Record
     [/http:\/\/storage:8333/g, () => options.storage ?? "http://127.0.0.1:9"],
     [/\/etc\/nginx\/ops/g, () => `${folder}/ops`],
     [/\$\{SITE_URL\}/g, () => options.siteUrl ?? ""],
-    [/\$\{(EDGE_PROXY_\w+)\}/g, (_: string, name: string) => valueOf(name, options)],
+    [/\$\{(EDGE_PROXY_\w+)\}/g, (_: string, name: string) => insertedValue(name, options)],
     [/\/etc\/letsencrypt\/live\/\$\{CERTIFICATE\}/g, () => options.certificates ?? ""],
     [/\/var\/www\/acme/g, () => `${folder}/acme`],
     [/\/dev\/stderr/g, () => `${folder}/error.log`],
@@ -134,7 +134,7 @@ function adapt(text: string, folder: string, options: EdgeOptions, ports: Record
 }
 
 /** The value that the image inserts for a variable after it has sourced `edge-proxies.envsh`. */
-function valueOf(name: string, { proxies = "", proxyHeader = "" }: EdgeOptions): string {
+function insertedValue(name: string, { proxies = "", proxyHeader = "" }: EdgeOptions): string {
   const env = { ...process.env, EDGE_PROXIES: proxies, EDGE_PROXY_HEADER: proxyHeader };
   return execFileSync("sh", ["-ec", `. ${ops}/edge-proxies.envsh; printf %s "$${name}"`], {
     encoding: "utf8",
