@@ -11,7 +11,7 @@ afterAll(() => {
 });
 
 const send = () =>
-  sendMail({ to: "ines@ferries.example", subject: "Your enquiry", text: "Hello" }).catch(
+  sendMail({ to: "ines@ferries.example", subject: "Your enquiry", text: "Hello", html: "<p>Hello" }).catch(
     (error: unknown) => error,
   );
 

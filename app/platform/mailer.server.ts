@@ -22,8 +22,9 @@ interface Mail {
   /** Each is one address, whatever characters it contains. */
   to: string | string[];
   subject: string;
+  /** Both of `renderEmail`. */
   text: string;
-  html?: string;
+  html: string;
   /** The reply addresses, if they differ from the sender. */
   replyTo?: { name: string; address: string } | { name: string; address: string }[];
   /** Without brackets; the same for each attempt of a mail, so that mail programs recognise duplicates. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { readBrandName } from "#app/domain/settings/settings.server.ts";
+import { readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -18,15 +18,19 @@ import { makeRecoveryToken } from "./recovery.server.ts";
 export async function mailRecoveryLink(email: string) {
   const made = await makeRecoveryToken(email);
   if (!made) return;
-  const brand = await readBrandName();
+  const brand = await readMailBrand();
   await sendMail({
     to: made.staff.email,
-    subject: messages.setANewPasswordFor(brand),
-    ...renderEmail([
-      messages.someoneProbablyYouAskedFor(brand),
-      { link: env.SITE_URL + paths.admin.recover(made.token), label: messages.setANewPassword },
-      messages.theLinkWorksOnceFor,
-    ]),
+    subject: messages.setANewPasswordFor(brand.name),
+    ...renderEmail({
+      brand,
+      title: messages.setANewPassword,
+      parts: [
+        messages.someoneProbablyYouAskedFor(brand.name),
+        { link: env.SITE_URL + paths.admin.recover(made.token), button: messages.setANewPassword },
+        messages.theLinkWorksOnceFor,
+      ],
+    }),
   });
 }
 
@@ -35,17 +39,21 @@ export async function mailInvitation(invitationId: string) {
   const made = await makeInvitationToken(invitationId);
   if (!made) return;
   const { token, email, role, by } = made;
-  const brand = await readBrandName();
+  const brand = await readMailBrand();
   const inviter = by ? `${by.name} (${by.email})` : messages.anOwner;
   try {
     await sendMail({
       to: email,
-      subject: messages.joinTheAdminOf(brand),
-      ...renderEmail([
-        messages.invitesYouToWorkOn(inviter, brand, roleWords[role].label.toLowerCase()),
-        { link: env.SITE_URL + paths.admin.invitation(token), label: messages.acceptTheInvitation },
-        messages.theLinkWorksOnceForSeven,
-      ]),
+      subject: messages.joinTheAdminOf(brand.name),
+      ...renderEmail({
+        brand,
+        title: messages.joinTheAdminOf(brand.name),
+        parts: [
+          messages.invitesYouToWorkOn(inviter, brand.name, roleWords[role].label.toLowerCase()),
+          { link: env.SITE_URL + paths.admin.invitation(token), button: messages.acceptTheInvitation },
+          messages.theLinkWorksOnceForSeven,
+        ],
+      }),
     });
   } catch (error) {
     await noteInvitationMail(
@@ -65,17 +73,21 @@ export async function mailNotice({ accountId, notice, at, device, detail }: Payl
     .where(and(eq(accounts.id, accountId), isNull(accounts.disabledAt)));
   if (!account) return;
   const { subject, text } = notices[notice];
-  const brand = await readBrandName();
+  const brand = await readMailBrand();
   const [day, time] = [at.slice(0, 10), at.slice(11, 16)];
   await sendMail({
     to: account.email,
-    subject: `${subject} (${brand})`,
-    ...renderEmail([
-      detail ? `${text} ${detail}` : text,
-      device ? messages.sentAtFrom(day, time, device, brand) : messages.sentAt(day, time, brand),
-      messages.ifYouExpectedThisYou,
-      { link: env.SITE_URL + paths.admin.recover(), label: messages.setANewPassword },
-    ]),
+    subject: `${subject} (${brand.name})`,
+    ...renderEmail({
+      brand,
+      title: subject,
+      parts: [
+        detail ? `${text} ${detail}` : text,
+        device ? messages.sentAtFrom(day, time, device, brand.name) : messages.sentAt(day, time, brand.name),
+        messages.ifYouExpectedThisYou,
+        { link: env.SITE_URL + paths.admin.recover(), button: messages.setANewPassword },
+      ],
+    }),
     messageId: messageIdOf(`${notice}-${accountId}-${Date.parse(at)}`),
   });
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
-import { readBrandName } from "#app/domain/settings/settings.server.ts";
+import { readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -102,25 +102,31 @@ export async function mailAssignment({ id, accountId, byId, leadIds, taskIds, mo
   const [first] = items;
   if (!first) return;
 
-  const site = await readBrandName();
+  const brand = await readMailBrand();
   const by = people.find(({ id }) => id === byId)?.name ?? messages.aColleague;
   const total = items.length + more;
   await sendMail({
     to: assignee.email,
     subject:
       total === 1
-        ? messages.oneAssignedSubject(site, first.kind.toLowerCase(), first.name)
-        : messages.manyAssignedSubject(site, total),
-    ...renderEmail([
-      total === 1
-        ? messages.oneAssigned(by, first.kind.toLowerCase(), site)
-        : messages.manyAssigned(by, total, site),
-      ...items.map(({ kind, name, link }) => ({
-        label: messages.item(kind, name),
-        link: env.SITE_URL + link,
-      })),
-      ...(more > 0 ? [messages.andMore(more)] : []),
-    ]),
+        ? messages.oneAssignedSubject(brand.name, first.kind.toLowerCase(), first.name)
+        : messages.manyAssignedSubject(brand.name, total),
+    ...renderEmail({
+      brand,
+      title: total === 1 ? messages.oneAssignedTitle(first.kind) : messages.manyAssignedTitle(total),
+      parts: [
+        total === 1
+          ? messages.oneAssigned(by, first.kind.toLowerCase(), brand.name)
+          : messages.manyAssigned(by, total, brand.name),
+        {
+          links: items.map(({ kind, name, link }) => ({
+            label: messages.item(kind, name),
+            link: env.SITE_URL + link,
+          })),
+        },
+        ...(more > 0 ? [messages.andMore(more)] : []),
+      ],
+    }),
     messageId: messageIdOf(`assignment-${id}`),
   });
 }

@@ -7,8 +7,10 @@ export const messages = {
   manyAssigned: (by: string, count: number, site: string) =>
     `${by} assigned ${count} items to you on ${site}.`,
   manyAssignedSubject: (site: string, count: number) => `${site}: ${count} items assigned to you`,
+  manyAssignedTitle: (count: number) => `${count} items assigned to you`,
   oneAssigned: (by: string, kind: string, site: string) => `${by} assigned a ${kind} to you on ${site}.`,
   oneAssignedSubject: (site: string, kind: string, name: string) =>
     `${site}: ${kind} assigned to you: ${name}`,
+  oneAssignedTitle: (kind: string) => `${kind} assigned to you`,
   task: "Task",
 } as const;

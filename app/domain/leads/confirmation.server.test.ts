@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { confirmationMail, withoutLinks } from "./confirmation.server.ts";
-import { mailBrandOf } from "./lead-mail.ts";
 import { officeHoursOf } from "./office-hours.ts";
 
 const lead = {
@@ -37,7 +37,6 @@ test("SITE-09: the confirmation shows the reference, the deadline with its time 
 
     You asked for an NDA first. We will send it with our answer. To add something, reply to this email.
 
-
     Reference    5A8F-2F0E
     Phone        +351 91 234 56 78
     NDA needed   Yes
@@ -46,14 +45,12 @@ test("SITE-09: the confirmation shows the reference, the deadline with its time 
 
     WHAT YOU SENT
 
-    Ferry bookings
-    that survive the summer.
-
+    > Ferry bookings
+    > that survive the summer.
 
     Northwind
     A global team of vetted engineers and designers
     https://northwind.example
-
 
     You receive this email because your address was entered in the contact form of Northwind. If it was not you, ignore this email, or reply to let us know.
     "

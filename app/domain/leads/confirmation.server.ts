@@ -1,29 +1,15 @@
 import { and, gt, lt, ne, sql } from "drizzle-orm";
 import { replyAddressesOf } from "#app/domain/settings/lead-recipients.server.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
+import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render-email.ts";
 import { leads } from "#db/schema/leads.ts";
 import { firstNameOf } from "./greeting.ts";
 import { referenceOf } from "./lead.ts";
 import { type ContactLead, contactFactsOf, type LeadRow } from "./lead-fields.ts";
-import {
-  type MailBrand,
-  type MailFact,
-  mailBrandOf,
-  mailNote,
-  mailPage,
-  mailRow,
-  mailSection,
-  mailTable,
-  mailText,
-  plainMail,
-  plainSection,
-  plainTable,
-} from "./lead-mail.ts";
 import { confirmationIdOf, isConfirmed, notificationIdOf } from "./lead-thread.server.ts";
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
@@ -47,7 +33,6 @@ export function confirmationMail(lead: ConfirmedLead, { brand, office }: Firm) {
   const reference = referenceOf(lead.id);
   const { moment, zone } = deadlineOf(lead.createdAt, office);
   const firstName = firstNameOf(lead.name);
-  const title = messages.weHaveYourRequest;
   const opening = `${firstName ? messages.thankYouName(firstName) : messages.thankYou} ${messages.replyPromise(moment, zone)}`;
   const steps = [...(lead.ndaNeeded ? [messages.weWillSendAnNda] : []), messages.toAddSomething].join(" ");
   const description = withoutLinks(shortened(lead.description, MAX_DESCRIPTION));
@@ -56,26 +41,18 @@ export function confirmationMail(lead: ConfirmedLead, { brand, office }: Firm) {
     ...enteredFacts(lead),
     ...filesOf(lead),
   ];
-  const why = messages.whyThisMail(brand.name);
   return {
     subject: confirmationSubject(brand.name, lead.id),
-    text: plainMail([
-      `${title}\n\n${opening}\n\n${steps}`,
-      plainTable(facts),
-      plainSection(messages.whatYouSent, description),
-      `${brand.name}\n${brand.tagline}\n${brand.siteUrl}`,
-      why,
-    ]),
-    html: mailPage({
+    ...renderEmail({
       brand,
-      preview: opening,
-      title,
-      rows: [
-        mailRow(mailText(opening) + mailText(steps)),
-        mailRow(mailTable(brand, facts)),
-        mailSection(messages.whatYouSent, mailText(description)),
-        mailRow(mailNote([brand.name, brand.tagline].filter(Boolean).join(" — "))),
-        mailRow(mailNote(why)),
+      title: messages.weHaveYourRequest,
+      parts: [
+        opening,
+        steps,
+        { facts },
+        { section: messages.whatYouSent, parts: [{ quote: description }] },
+        { note: [brand.name, brand.tagline, brand.siteUrl].filter(Boolean).join("\n") },
+        { note: messages.whyThisMail(brand.name) },
       ],
     }),
   };
@@ -128,7 +105,7 @@ export async function sendConfirmation(leadId: string, attempt: number) {
     return;
   }
 
-  const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings) };
+  const firm = { brand: await readMailBrand(), office: officeHoursOf(settings) };
   try {
     await sendMail({
       ...confirmationMail(lead, firm),

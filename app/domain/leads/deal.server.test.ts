@@ -58,6 +58,7 @@ test("DESK-01: the reminder goes to the owner, unless the date was moved or the 
     { to: [{ address: mara.email }], subject: "Kestrel: reminder: Call Ines (Ines Duarte)" },
   ]);
   expect(mails[0]?.text).toContain(`/admin/leads/${id}`);
+  expect(mails[0]?.html).toContain(`/admin/leads/${id}"`);
 });
 
 test("DESK-01: the reminder of an unassigned lead goes to the addresses that are notified of new leads", async () => {
@@ -71,7 +72,7 @@ test("DESK-01: the reminder of an unassigned lead goes to the addresses that are
 
   const [mail] = await mailbox.arrived(1);
   expect(mail?.to.map(({ address }) => address)).toEqual(recipients);
-  expect(mail?.text).toMatch(/^Call Ines is due on 7 Jan 2026\./);
+  expect(mail?.text).toMatch(/^Call Ines is due on 7 Jan 2026$/m);
   expect(mail?.text).toContain("The lead has no owner.");
 });
 

@@ -4,12 +4,13 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
 import { type Bases, basesOf, mergeForm } from "#app/domain/merge/field-bases.server.ts";
-import { getSettings, readBrandName } from "#app/domain/settings/settings.server.ts";
+import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
 import { dequeue, enqueue, jobKey, type PayloadOf } from "#app/platform/queue.server.ts";
+import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import type { Deal } from "./lead.ts";
@@ -121,17 +122,22 @@ export async function sendReminder({ leadId, nextStepOn, id }: PayloadOf<typeof 
   if (owner && (owner.disabledAt || !allows(owner.role, "leads.read"))) return;
   const to = owner ? [owner.email] : await findLeadRecipients();
   if (to.length === 0) return;
-  const site = await readBrandName();
+  const brand = await readMailBrand();
   await sendMail({
     to,
-    subject: messages.reminderSubject(site, lead.nextStep ?? messages.nextStep, lead.name),
-    text: [
-      ...(owner ? [messages.hello(owner.name)] : []),
-      messages.stepIsDue(lead.nextStep ?? messages.theNextStep, dayInWords.format(new Date(nextStepOn))),
-      ...(owner ? [] : [messages.leadHasNoOwner]),
-      messages.leadOf(lead.name, site),
-      `${env.SITE_URL}${paths.admin.lead(lead.id)}\n`,
-    ].join("\n\n"),
+    subject: messages.reminderSubject(brand.name, lead.nextStep ?? messages.nextStep, lead.name),
+    ...renderEmail({
+      brand,
+      title: messages.stepIsDue(
+        lead.nextStep ?? messages.theNextStep,
+        dayInWords.format(new Date(nextStepOn)),
+      ),
+      parts: [
+        messages.leadOf(lead.name, brand.name),
+        ...(owner ? [] : [messages.leadHasNoOwner]),
+        { link: env.SITE_URL + paths.admin.lead(lead.id), button: messages.openTheLead },
+      ],
+    }),
     messageId: messageIdOf(`reminder-${id ?? `${leadId}-${nextStepOn}`}`),
   });
 }

@@ -17,7 +17,6 @@ export const messages = {
   filesMissing: "These files could not be read. Export again when the storage responds.",
   fillPlaceholders: "Replace the placeholders in {{…}}",
   fromTo: (first: string, last: string) => `${first} to ${last}`,
-  hello: (name: string) => `Hello ${name},`,
   ifUnexpected: "If you did not expect this, ask an owner of the site to check the setting:",
   leadDataSettings: "Lead data settings",
   leadHasNoOwner: "The lead has no owner.",
@@ -40,12 +39,13 @@ export const messages = {
   replyFailed: (name: string, reason: string) =>
     `Your reply to ${name} was not delivered: ${reason}. Check the address, then send it again from the lead, or call.`,
   replyFailedSubject: (site: string, name: string) => `${site}: your reply to ${name} was not delivered`,
+  replyFailedTitle: (name: string) => `Your reply to ${name} was not delivered`,
   replyPromise: (moment: string, zone: string) =>
     `Your request has reached us, and a person will answer it within 24 hours, on working days: by ${moment}, ${zone}.`,
   responseStatus: (status: number) => `the response status was ${status}`,
   siteStopped: "the site was stopped during delivery",
   source: "Source",
-  stepIsDue: (step: string, day: string) => `${step} is due on ${day}.`,
+  stepIsDue: (step: string, day: string) => `${step} is due on ${day}`,
   storageFailedBefore: "an earlier file could not be stored",
   storageRefused: (name: string, status = 0) => `the storage refused the file: ${name} (${status})`,
   storageUnreachable: "the storage could not be reached",

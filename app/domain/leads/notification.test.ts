@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  type NotifiedLead,
-  notificationContent,
-  notificationHtml,
-  notificationText,
-} from "#app/domain/leads/notification.ts";
+import { type NotifiedLead, notificationMail } from "#app/domain/leads/notification.ts";
+import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
-import { mailBrandOf } from "./lead-mail.ts";
 import { officeHoursOf } from "./office-hours.ts";
 
 const lead: NotifiedLead = {
@@ -45,10 +40,7 @@ const firm = {
   office: officeHoursOf(defaultSettings),
 };
 
-const compose = (changes: Partial<NotifiedLead> = {}) => {
-  const content = notificationContent({ ...lead, ...changes }, firm);
-  return { ...content, text: notificationText(content), html: notificationHtml(content) };
-};
+const compose = (changes: Partial<NotifiedLead> = {}) => notificationMail({ ...lead, ...changes }, firm);
 
 test("LEAD-10: the notification contains every submitted value as text and as HTML", () => {
   const { subject, text, html } = compose();
@@ -87,25 +79,25 @@ test("LEAD-10: the notification contains every submitted value as text and as HT
 test("LEAD-10: the plain text has a readable layout", () => {
   expect(compose({ visitorHistory: [] }).text).toMatchInlineSnapshot(`
     "New enquiry from Ines Duarte
+
     Reply within 24 hours, on working days: by Monday 23 November, 16:20, London time (GMT).
 
+    > Ferry bookings
+    > that survive the summer.
 
-    Ferry bookings
-    that survive the summer.
+    timetable.pdf, 1.2 MB:
+    https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10/files/0
 
-
-    timetable.pdf, 1.2 MB
-      https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10/files/0
     ! map.png was not stored: the storage could not be reached
-
 
     Name         Ines Duarte
     Email        ines@ferries.example
     Phone        +351 91 234 56 78
     NDA needed   Yes
 
+    Open the lead:
+    https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
 
-    Open the lead: https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
     To keep your reply in the lead’s timeline, write it in the admin of Kestrel. A reply to this email goes to Ines Duarte only.
 
 

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { type recipientsChanged, recipientsOf } from "#app/domain/settings/lead-recipients.server.ts";
-import { getSettings, readBrandName } from "#app/domain/settings/settings.server.ts";
+import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
@@ -11,11 +11,10 @@ import { dequeue, findQueued, jobKey, type PayloadOf } from "#app/platform/queue
 import { renderEmail } from "#app/platform/render-email.ts";
 import { leadNotificationClaims } from "#db/schema/leads.ts";
 import { enqueueForLead, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
-import { mailBrandOf } from "./lead-mail.ts";
 import { notificationIdOf } from "./lead-thread.server.ts";
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
-import { notificationContent, notificationHtml, notificationText } from "./notification.ts";
+import { notificationMail } from "./notification.ts";
 import { officeHoursOf } from "./office-hours.ts";
 
 /**
@@ -28,16 +27,20 @@ export async function findLeadRecipients(): Promise<string[]> {
 
 /** Notifies a previous recipient of lead notifications about the change, so that a diversion does not go unnoticed. */
 export async function mailRecipientsChange({ to, by, at }: PayloadOf<typeof recipientsChanged>) {
-  const brand = await readBrandName();
+  const brand = await readMailBrand();
   await sendMail({
     to,
-    subject: messages.recipientsChangedSubject(brand),
-    ...renderEmail([
-      messages.recipientsChanged(by, brand),
-      messages.changedAt(at.slice(0, 10), at.slice(11, 16)),
-      messages.ifUnexpected,
-      { link: env.SITE_URL + paths.admin.settings("lead-data"), label: messages.leadDataSettings },
-    ]),
+    subject: messages.recipientsChangedSubject(brand.name),
+    ...renderEmail({
+      brand,
+      title: messages.recipientsChangedSubject(brand.name),
+      parts: [
+        messages.recipientsChanged(by, brand.name),
+        messages.changedAt(at.slice(0, 10), at.slice(11, 16)),
+        messages.ifUnexpected,
+        { link: env.SITE_URL + paths.admin.settings("lead-data"), button: messages.leadDataSettings },
+      ],
+    }),
     messageId: messageIdOf(`recipients-changed-${Date.parse(at)}-${to.replace(/[^\w.-]/g, "-")}`),
   });
 }
@@ -58,15 +61,11 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
     );
     return;
   }
-  const settings = await getSettings();
-  const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings) };
-  const content = notificationContent({ ...lead, failedUploads: failedUploads(lead) }, firm);
+  const firm = { brand: await readMailBrand(), office: officeHoursOf(await getSettings()) };
   try {
     await sendMail({
       to: recipients,
-      subject: content.subject,
-      text: notificationText(content),
-      html: notificationHtml(content),
+      ...notificationMail({ ...lead, failedUploads: failedUploads(lead) }, firm),
       replyTo: { name: lead.name, address: lead.email },
       messageId: notificationIdOf(lead.id),
     });

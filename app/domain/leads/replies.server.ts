@@ -4,7 +4,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
-import { getSettings, readBrandName } from "#app/domain/settings/settings.server.ts";
+import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
@@ -16,7 +16,6 @@ import { accounts } from "#db/schema/accounts.ts";
 import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { markContacted } from "./lead-changes.server.ts";
 import { mailReply, reportFailedReply } from "./lead-jobs.server.ts";
-import { mailBrandOf, mailPage, mailRow, mailText } from "./lead-mail.ts";
 import { confirmationIdOf, listThread, notificationIdOf } from "./lead-thread.server.ts";
 import { recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
@@ -123,11 +122,10 @@ export async function sendReply(replyId: string, attempt: number) {
     .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)));
   if (!row) return;
   const { reply, lead, author } = row;
-  const settings = await getSettings();
-  const brand = mailBrandOf(settings, env.SITE_URL);
+  const brand = await readMailBrand();
   const replyTo = author
     ? { name: author.name, address: author.email }
-    : { name: "", address: settings.contact_email };
+    : { name: "", address: (await getSettings()).contact_email };
   const text = author ? signed(reply.body, author.name, brand.name) : reply.body;
   const thread = await listThread(lead.id);
   const earlier = thread.slice(
@@ -139,8 +137,7 @@ export async function sendReply(replyId: string, attempt: number) {
       to: lead.email,
       fromName: author ? messages.personOf(author.name, brand.name) : undefined,
       subject: reply.subject,
-      text: `${text}\n`,
-      html: mailPage({ brand, preview: text.slice(0, 140), rows: [mailRow(mailText(text))] }),
+      ...renderEmail({ brand, parts: [text] }),
       replyTo,
       messageId: reply.messageId,
       inReplyTo: reply.inReplyTo ?? undefined,
@@ -194,16 +191,20 @@ export async function mailFailedReply({ id, replyId, reason }: PayloadOf<typeof 
     .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)));
   if (!row || !allows(row.author.role, "leads.read")) return;
   const { lead, body, author } = row;
-  const site = await readBrandName();
+  const brand = await readMailBrand();
   try {
     await sendMail({
       to: author.email,
-      subject: messages.replyFailedSubject(site, lead.name),
-      ...renderEmail([
-        messages.replyFailed(lead.name, reason),
-        { quote: body },
-        { link: env.SITE_URL + paths.admin.lead(lead.id), label: messages.openTheLead },
-      ]),
+      subject: messages.replyFailedSubject(brand.name, lead.name),
+      ...renderEmail({
+        brand,
+        title: messages.replyFailedTitle(lead.name),
+        parts: [
+          messages.replyFailed(lead.name, reason),
+          { quote: body },
+          { link: env.SITE_URL + paths.admin.lead(lead.id), button: messages.openTheLead },
+        ],
+      }),
       messageId: messageIdOf(`reply-failed-${id}`),
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { type ContentTypeName, contentTypeNames } from "#app/domain/content-types/registry.ts";
-import { readBrandName } from "#app/domain/settings/settings.server.ts";
+import { readMailBrand } from "#app/domain/settings/settings.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
@@ -142,14 +142,20 @@ interface FailedSchedule {
 
 /** Mails why a schedule failed. Rejects when the mail server does not accept the mail. */
 export async function mailScheduleFailure({ id, title, path, dueAt, reasons, to }: FailedSchedule) {
+  const brand = await readMailBrand();
   await sendMail({
     to,
-    subject: messages.notPublished(await readBrandName(), title),
-    ...renderEmail([
-      messages.scheduleFailed(title, dueAt.slice(0, 10), dueAt.slice(11, 16)),
-      { list: reasons },
-      { link: env.SITE_URL + path, label: messages.visitorsStillSeeThePrevious },
-    ]),
+    subject: messages.notPublished(brand.name, title),
+    ...renderEmail({
+      brand,
+      title: messages.notPublishedTitle(title),
+      parts: [
+        messages.scheduleFailed(title, dueAt.slice(0, 10), dueAt.slice(11, 16)),
+        { list: reasons },
+        messages.visitorsStillSeeThePrevious,
+        { link: env.SITE_URL + path, button: messages.openInTheAdmin },
+      ],
+    }),
     messageId: messageIdOf(`schedule-${id}-${Date.parse(dueAt)}`),
   });
 }

@@ -5,8 +5,10 @@ import { type Bases, fingerprint, mergeSides } from "#app/domain/merge/field-bas
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import type { MailBrand } from "#app/platform/render-email.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { notifyPreviousRecipients } from "./lead-recipients.server.ts";
+import { mailBrandOf } from "./mail-brand.ts";
 import { messages } from "./messages.ts";
 import { colours } from "./registry/company.ts";
 import { defaultSettings, registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
@@ -238,7 +240,12 @@ async function afterSave(tx: Transaction, key: SettingKey, before: string | unde
   await notifyPreviousRecipients(tx, reading?.fits ? reading.value : [], by);
 }
 
-/** The site's name in mails, on the command line, in authenticator apps and for passkeys. */
+/** The brand of the site's mails. */
+export async function readMailBrand(): Promise<MailBrand> {
+  return mailBrandOf(await getSettings(), env.SITE_URL);
+}
+
+/** The site's name on the command line, in authenticator apps and for passkeys. */
 export async function readBrandName(): Promise<string> {
   return (await getSettings()).brand_name;
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
-import { readBrandName } from "#app/domain/settings/settings.server.ts";
+import { readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -61,15 +61,19 @@ export async function mailMention(mentionId: string) {
   if (!mention) return;
   const { to, author, title, body, taskId } = mention;
   const by = author ?? messages.aColleague;
-  const site = await readBrandName();
+  const brand = await readMailBrand();
   await sendMail({
     to,
-    subject: messages.mentionedYouIn(site, by, title),
-    ...renderEmail([
-      messages.mentionedYouInAComment(by, title, site),
-      { quote: body },
-      { link: env.SITE_URL + paths.admin.task(taskId), label: messages.openTask },
-    ]),
+    subject: messages.mentionedYouIn(brand.name, by, title),
+    ...renderEmail({
+      brand,
+      title: messages.mentionedYou(by),
+      parts: [
+        messages.mentionedYouInAComment(by, title, brand.name),
+        { quote: body },
+        { link: env.SITE_URL + paths.admin.task(taskId), button: messages.openTask },
+      ],
+    }),
     messageId: messageIdOf(`mention-${mentionId}`),
   });
 }

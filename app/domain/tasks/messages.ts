@@ -13,6 +13,7 @@ export const messages = {
   enterATitle: "Enter a title",
   high: "High",
   low: "Low",
+  mentionedYou: (by: string) => `${by} mentioned you`,
   mentionedYouIn: (site: string, by: string, title: string) => `${site}: ${by} mentioned you in ${title}`,
   mentionedYouInAComment: (by: string, title: string, site: string) =>
     `${by} mentioned you in a comment on “${title}” on ${site}:`,
