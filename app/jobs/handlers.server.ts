@@ -19,6 +19,7 @@ import { removeStrayFiles } from "#app/domain/leads/lead-files.server.ts";
 import {
   confirmToSender,
   mailReply,
+  notifyOfNoteMention,
   notifyTeam,
   remindOwner,
   removeLeadFiles,
@@ -26,6 +27,7 @@ import {
   submitExternally,
 } from "#app/domain/leads/lead-jobs.server.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
+import { mailNoteMention } from "#app/domain/leads/note-mentions.server.ts";
 import { mailRecipientsChange, notifyByJob } from "#app/domain/leads/notify-team.server.ts";
 import { mailFailedReply, sendReply } from "#app/domain/leads/replies.server.ts";
 import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";
@@ -137,6 +139,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(sendInvitation, ({ invitationId }) => mailInvitation(invitationId)),
   handle(sendNotice, (payload) => mailNotice(payload)),
   handle(notifyAssignee, (payload) => mailAssignment(payload)),
+  handle(notifyOfNoteMention, (mention) => mailNoteMention(mention)),
   handle(notifyOfMention, ({ mentionId }) => mailMention(mentionId)),
   handle(makeVariants, ({ mediaId, hash }) => makeMediaVariants(mediaId, hash)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),

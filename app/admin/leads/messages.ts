@@ -140,6 +140,7 @@ export const messages = {
   noPreviousOwner: "unassigned",
   noSuchForm: "No such form",
   noSuchStatus: "No such status",
+  markdownWorks: (hint: string) => `Markdown works. ${hint}`,
   notAddedYet: "Not added yet.",
   note: "Note",
   noteForTheTeamOnly: "Note, for the team only",

@@ -27,7 +27,7 @@ test("DESK-02: visits, events, notes and replies are listed in one timeline, new
     replies: [{ id: "r", subject: "Hello", body: "Text", authorName: null, createdAt: at(3) }],
   });
   expect(entries.map(({ kind }) => kind)).toEqual(["note", "event", "reply", "event", "visit"]);
-  expect(entries[0]).toMatchObject({ text: "Hm", author: "Mara" });
+  expect(entries[0]).toMatchObject({ key: "note 5", author: "Mara" });
   expect(entries[2]).toMatchObject({ subject: "Hello", author: "a deleted account" });
 });
 

@@ -21,7 +21,7 @@ interface Told {
 export type TimelineEntry = { key: string; at: Date | undefined } & (
   | { kind: "visit"; steps: Step[] }
   | ({ kind: "event" } & EventWords)
-  | { kind: "note" | "call"; text: string; author: string }
+  | { kind: "note" | "call"; author: string }
   | { kind: "reply"; replyId: string; subject: string; body: string; author: string }
 );
 
@@ -54,7 +54,6 @@ function entryOf({ id, type, actorName, detail, createdAt }: TimedEvent, money: 
       key: id,
       kind: type,
       at: createdAt,
-      text: String(detail?.text ?? ""),
       author: actorName ?? messages.deletedAccount,
     };
   return { key: id, kind: "event", at: createdAt, ...describeEvent({ type, actorName, detail }, money) };

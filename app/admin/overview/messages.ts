@@ -49,6 +49,7 @@ const jobs: Record<string, string | undefined> = {
   "desk.notify-assignee": "Notifications of assigned leads and tasks",
   "lead.confirm-to-sender": "Confirmations of enquiries",
   "lead.mail-reply": "Replies to leads",
+  "lead.notify-of-mention": "Notifications of mentions in notes",
   "lead.notify-team": "Notifications of new leads",
   "lead.report-failed-reply": "Notices of replies that were not delivered",
   "lead.recipients-changed": "Notices of changed lead recipients",

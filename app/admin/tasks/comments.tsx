@@ -1,17 +1,15 @@
-import type { TextExpanderChangeEvent } from "@github/text-expander-element";
 import { Form, useNavigation } from "@remix-run/react";
-import { createElement, type ReactNode, useEffect, useRef } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
+import { MarkdownView } from "#app/admin/markdown-view.tsx";
+import { MentionSuggestions, mentionHint } from "#app/admin/mention-suggestions.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useAdded } from "#app/admin/publishing/form-submissions.ts";
-import { Nodes } from "#app/blocks/rich-text/document-view.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import type { listComments } from "#app/domain/tasks/comments.server.ts";
-import { suggestPeople } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
@@ -110,83 +108,9 @@ function CommentForm({ taskId, own, people, here }: CommentFormProps) {
       <div className="mt-2 flex flex-wrap items-start gap-3">
         <Button isSending={isSending}>{messages.comment}</Button>
         <p id="comment-hint" className="min-w-0 grow basis-48 text-[0.75rem] text-muted">
-          {messages.mentionSomeoneWithToNotify(people.map(({ name }) => name).join(", "))}
+          {mentionHint(people)}
         </p>
       </div>
     </Form>
-  );
-}
-
-interface MentionSuggestionsProps {
-  people: { name: string }[];
-  /** The text area. */
-  children: ReactNode;
-}
-
-/**
- * Suggests people below the caret after `@` and the first letters of a name. Without JavaScript a mention is plain
- * text.
- */
-function MentionSuggestions({ people, children }: MentionSuggestionsProps) {
-  const expander = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    void import("@github/text-expander-element"); // defines the custom element, which is already in the page
-    const listening = new AbortController();
-    const { signal } = listening;
-    expander.current?.addEventListener(
-      "text-expander-change",
-      (event) => {
-        const { text, provide } = (event as TextExpanderChangeEvent).detail ?? {};
-        const found = suggestPeople(text ?? "", people);
-        provide?.({ matched: found.length > 0, fragment: listOf(found) });
-      },
-      { signal },
-    );
-    expander.current?.addEventListener(
-      "text-expander-value",
-      (event) => {
-        const { detail } = event as CustomEvent<{ item: HTMLElement; value: string }>;
-        detail.value = `@${detail.item.textContent}`;
-      },
-      { signal },
-    );
-    return () => listening.abort();
-  }, [people]);
-
-  return createElement(
-    "text-expander",
-    { ref: expander, keys: "@", multiword: "@", class: "relative block" },
-    children,
-  );
-}
-
-/** The list of suggestions below the caret, which the element navigates by arrow keys. */
-function listOf(people: { name: string }[]): HTMLElement {
-  const list = document.createElement("ul");
-  list.role = "listbox";
-  list.ariaLabel = messages.people;
-  list.className =
-    "absolute z-10 mt-1 min-w-44 border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]";
-  list.append(
-    ...people.map(({ name }, position) => {
-      const option = document.createElement("li");
-      option.role = "option";
-      option.id = `mention-${position}`;
-      option.textContent = name;
-      option.className =
-        "cursor-pointer px-3 py-1.5 text-[0.8125rem]/[1.4] hover:bg-sand aria-selected:bg-ink aria-selected:text-paper";
-      return option;
-    }),
-  );
-  return list;
-}
-
-/** Rendered Markdown in the admin's text size. */
-export function MarkdownView({ document }: { document: RichText }) {
-  return (
-    <div className="max-w-[68ch] min-w-0 text-[0.875rem]/[1.55] wrap-anywhere [&_blockquote]:text-[1em] [&>*+*]:mt-[0.8em]">
-      <Nodes nodes={document.content} />
-    </div>
   );
 }

@@ -37,7 +37,6 @@ export const messages = {
   markAsNotDone: "Mark as not done: ",
   markdown: "Markdown",
   me: "Me",
-  mentionSomeoneWithToNotify: (names: string) => `Mention someone with @ to notify them by email: ${names}`,
   mine: "Mine",
   moreFor: (title: string) => `More for ${title}`,
   moreInTheList: (total: number) => `${total} more in the list`,
@@ -65,7 +64,6 @@ export const messages = {
   overdueLabel: "Overdue: ",
   overwriteWithMine: "Overwrite with mine",
   page: "Page",
-  people: "People",
   pickedUp: (title: string, position: string, instructions: string) =>
     `${title} picked up: ${position}. ${instructions}`,
   positionInColumn: (column: string, position: number, count: number) => `${column}, ${position} of ${count}`,

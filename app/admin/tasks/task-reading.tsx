@@ -1,4 +1,5 @@
 import { Facts, Section } from "#app/admin/admin-page.tsx";
+import { MarkdownView } from "#app/admin/markdown-view.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { StatusButtons } from "#app/admin/post-button.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
@@ -7,7 +8,7 @@ import { taskPriorityLabels, taskStatuses, taskStatusLabels } from "#app/domain/
 import type { Task } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { Checklist } from "./checklist.tsx";
-import { Comments, MarkdownView, type ShownComment } from "./comments.tsx";
+import { Comments, type ShownComment } from "./comments.tsx";
 import { messages } from "./messages.ts";
 import { DueMark, Label } from "./task-marks.tsx";
 

@@ -22,7 +22,7 @@ test("DESK-02: leads with a failed delivery are marked and listed until the deli
   await recordLeadEvent(db, reply.id, "reply-failed", { ...refused, replyId });
   await recordLeadEvent(db, confirmation.id, "confirmation-failed", refused);
   await recordLeadEvent(db, called.id, "reply-failed", { ...refused, replyId });
-  await addNote(called.id, "Spoke on the phone", await createStaff(), "call");
+  await addNote(called.id, "Spoke on the phone", await createStaff(), { kind: "call" });
   await recordLeadEvent(db, retried.id, "confirmation-failed", refused);
   await recordLeadEvent(db, retried.id, "confirmation-sent", { attempt: 2 });
   await recordLeadEvent(db, fine.id, "mail-sent", { to: "sales@kestrel.example", attempt: 1 });

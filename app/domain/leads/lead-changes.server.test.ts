@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
+import { Mailbox } from "#tests/support/mailbox.ts";
 import { dealBases, saveDeal } from "./deal.server.ts";
 import type { Deal } from "./lead.ts";
 import {
@@ -13,9 +14,12 @@ import {
   changeStatus,
   listLeadHolders,
   listLeadOwners,
+  listLeadReaders,
 } from "./lead-changes.server.ts";
+import { notifyOfNoteMention } from "./lead-jobs.server.ts";
 import { listLeads } from "./lead-list.server.ts";
 import { findLead } from "./leads.server.ts";
+import { mailNoteMention } from "./note-mentions.server.ts";
 
 test("DESK-01: a status change is recorded with the person; setting the same status changes nothing", async () => {
   const staff = await createStaff({ name: "Mara" });
@@ -159,6 +163,37 @@ test("DESK-01: a note is recorded with its author", async () => {
     { type: "note", detail: { text: "Called, nobody there." }, actorName: "Mara" },
   ]);
   expect(await addNote(crypto.randomUUID(), "x", staff)).toBe(false);
+});
+
+test("DESK-01: a note mails the colleagues whom it mentions, but not its author", async () => {
+  const mailbox = new Mailbox();
+  await mailbox.clear();
+  const [mara, sam] = [
+    await createStaff({ name: "Mara" }),
+    await createStaff({ name: "Sam", role: "sales" }),
+  ];
+  const editor = await createStaff({ role: "editor" });
+  const { id } = await createLead({ name: "Ines Duarte" });
+  expect((await listLeadReaders()).map(({ name }) => name)).toEqual(["Mara", "Sam"]);
+
+  await addNote(id, "Ask @Sam about **May**.", mara, { mentioned: [mara, sam] });
+  const rows = await db.execute<{ payload: unknown }>(sql`
+    select jobs.payload from graphile_worker._private_jobs as jobs
+    join graphile_worker._private_tasks as kinds on kinds.id = jobs.task_id
+    where kinds.identifier = ${notifyOfNoteMention.name}`);
+  const mentions = rows.map(({ payload }) => notifyOfNoteMention.payload.parse(payload));
+  expect(mentions).toMatchObject([{ accountId: sam.id }]);
+  for (const { eventId } of mentions)
+    for (const accountId of [editor.id, sam.id]) await mailNoteMention({ eventId, accountId });
+
+  const [mail, ...others] = await mailbox.arrived(1);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: [{ address: sam.email }],
+    subject: "Kestrel: Mara mentioned you in the lead Ines Duarte",
+  });
+  expect(mail?.text).toContain("> Ask @Sam about **May**.");
+  expect(mail?.text).toContain(`/admin/leads/${id}`);
 });
 
 test("DESK-01: the filter lists everyone with leads, including former staff, but leads can be assigned only to active staff", async () => {

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
 import { isAble, listPeople } from "#app/domain/assignments/people.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import { enqueue } from "#app/platform/queue.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadEvents, leads } from "#db/schema/leads.ts";
 import type { NoteKind } from "./lead.ts";
+import { notifyOfNoteMention } from "./lead-jobs.server.ts";
 import { recordLeadEvent, recordLeadEvents } from "./leads.server.ts";
 
 const canOwn = isAble("leads.update");
@@ -14,6 +17,9 @@ const canOwn = isAble("leads.update");
 export function listLeadOwners(leadId?: string) {
   return listPeople(leadId ? or(canOwn, has(eq(leads.id, leadId))) : canOwn);
 }
+
+/** Returns accounts that can be mentioned in notes, by name. */
+export const listLeadReaders = () => listPeople(isAble("leads.read"));
 
 /** Returns accounts for the owner filter, by name: those that can own leads and those that still do. */
 export function listLeadHolders() {
@@ -152,8 +158,19 @@ export async function markContacted(tx: Transaction, leadId: string, actorId: st
     await recordLeadEvent(tx, leadId, "status-changed", { from: "new", to: "contacted" }, actorId);
 }
 
-/** Adds a note or call to a lead's history. A call counts as a reply. Returns false for an unknown lead. */
-export function addNote(leadId: string, text: string, by: Staff, kind: NoteKind = "note"): Promise<boolean> {
+interface NoteOptions {
+  kind?: NoteKind;
+  /** Those who are told by mail. */
+  mentioned?: { id: string }[];
+}
+
+/** Adds a note or call, in Markdown, to a lead's history. A call counts as a reply. Returns false for an unknown lead. */
+export function addNote(
+  leadId: string,
+  text: string,
+  by: Staff,
+  { kind = "note", mentioned = [] }: NoteOptions = {},
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [lead] = await tx
       .update(leads)
@@ -161,7 +178,10 @@ export function addNote(leadId: string, text: string, by: Staff, kind: NoteKind 
       .where(eq(leads.id, leadId))
       .returning({ id: leads.id });
     if (!lead) return false;
-    await recordLeadEvent(tx, leadId, kind, { text }, by.id);
+    const eventId = randomUUID();
+    await recordLeadEvents(tx, kind, [{ id: eventId, leadId, detail: { text } }], by.id);
+    for (const { id: accountId } of mentioned)
+      if (accountId !== by.id) await enqueue(tx, notifyOfNoteMention, { eventId, accountId });
     if (kind === "call") await markContacted(tx, leadId, by.id);
     return true;
   });

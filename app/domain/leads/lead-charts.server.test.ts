@@ -107,7 +107,7 @@ test("DESK-04: the first reply is a mail or a call, not a status change", async 
 test("DESK-04: a logged call answers a new lead and is recorded in its history", async () => {
   const staff = await createStaff();
   const { id } = await createLead();
-  await addNote(id, "Talked for ten minutes.", staff, "call");
+  await addNote(id, "Talked for ten minutes.", staff, { kind: "call" });
 
   const lead = await findLead(id);
   expect(lead).toMatchObject({ status: "contacted", answeredAt: expect.any(Date) });

@@ -47,6 +47,13 @@ export const reportFailedReply = defineJob({
   maxAttempts: 12,
 });
 
+/** Mails a mention in a note. Retried until the mail server accepts the mail. */
+export const notifyOfNoteMention = defineJob({
+  name: "lead.notify-of-mention",
+  payload: z.object({ eventId: z.uuid(), accountId: z.uuid() }),
+  maxAttempts: 1000,
+});
+
 /** DESK-03: deletes the files of an erased lead from the bucket. */
 export const removeLeadFiles = defineJob({
   name: "lead.remove-files",

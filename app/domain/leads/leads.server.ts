@@ -111,18 +111,23 @@ const batch = 1000;
 export async function recordLeadEvents<Type extends keyof LeadEventDetails>(
   tx: Transaction | Database,
   type: Type,
-  events: { leadId: string; detail: LeadEventDetails[Type] }[],
+  events: { id?: string; leadId: string; detail: LeadEventDetails[Type] }[],
   actorId?: string,
 ) {
   // Orders events of one transaction; now() would give them all the same time.
   const createdAt = sql`clock_timestamp()`;
   for (let start = 0; start < events.length; start += batch) {
     const some = events.slice(start, start + batch);
-    await tx
-      .insert(leadEvents)
-      .values(
-        some.map(({ leadId, detail }) => ({ leadId, type, detail: { ...detail }, actorId, createdAt })),
-      );
+    await tx.insert(leadEvents).values(
+      some.map(({ id, leadId, detail }) => ({
+        id,
+        leadId,
+        type,
+        detail: { ...detail },
+        actorId,
+        createdAt,
+      })),
+    );
     if (!actorId) continue;
     const action = `lead.${type}`;
     await recordAudit(tx, ...some.map(({ leadId }) => ({ actor: { id: actorId }, action, subject: leadId })));

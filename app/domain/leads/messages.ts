@@ -1,5 +1,6 @@
 /** Interface text of leads: checks of input, deliveries and mails. */
 export const messages = {
+  aColleague: "A colleague",
   addressUnreachable: "the address could not be reached",
   answerBefore: (moment: string, zone: string) =>
     `Reply within 24 hours, on working days: by ${moment}, ${zone}.`,
@@ -21,6 +22,11 @@ export const messages = {
   leadDataSettings: "Lead data settings",
   leadHasNoOwner: "The lead has no owner.",
   leadOf: (name: string, site: string) => `Lead: ${name}, on ${site}`,
+  mentionedYou: (by: string) => `${by} mentioned you`,
+  mentionedYouInANote: (by: string, name: string, site: string) =>
+    `${by} mentioned you in a note on the lead ${name} on ${site}:`,
+  mentionedYouSubject: (site: string, by: string, name: string) =>
+    `${site}: ${by} mentioned you in the lead ${name}`,
   newEnquiryFrom: (name: string) => `New enquiry from ${name}`,
   nextStep: "next step",
   no: "No",

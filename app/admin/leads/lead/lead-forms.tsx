@@ -8,6 +8,7 @@ import { Button } from "#app/admin/button.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { HiddenParameters } from "#app/admin/lists.tsx";
+import { MentionSuggestions, mentionHint } from "#app/admin/mention-suggestions.tsx";
 import { age } from "#app/admin/moment.tsx";
 import type { Typed } from "#app/admin/publishing/form-entry.ts";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
@@ -172,12 +173,14 @@ const fieldIn = (typed: Typed, field: string) => typed.find(([name]) => name ===
 
 interface NoteFormProps {
   leadId: string;
+  /** Those who can be mentioned. */
+  people: { name: string }[];
   /** The stored notes and calls; when their number grows, the form is emptied. */
   notes: string[];
 }
 
 /** Adds a note to the timeline. */
-export function NoteForm({ leadId, notes }: NoteFormProps) {
+export function NoteForm({ leadId, people, notes }: NoteFormProps) {
   const { Form: LeadForm, answer, isSending } = useLeadForm("note", leadId);
   const [form, fields] = useForm({
     id: `note-${leadId}`,
@@ -203,7 +206,15 @@ export function NoteForm({ leadId, notes }: NoteFormProps) {
     >
       <JournalNotice journal={journal} />
       <input type="hidden" name="intent" value="note" />
-      <TextAreaField field={fields.note} label={messages.noteForTheTeamOnly} rows={2} data-note="" />
+      <MentionSuggestions people={people}>
+        <TextAreaField
+          field={fields.note}
+          label={messages.noteForTheTeamOnly}
+          hint={messages.markdownWorks(mentionHint(people))}
+          rows={2}
+          data-note=""
+        />
+      </MentionSuggestions>
       <div className="flex flex-wrap items-center gap-3">
         <Button isSending={isSending}>{messages.addNote}</Button>
         <Button name="kind" value="call" title={messages.countsAsAReplyTo} isSending={isSending}>

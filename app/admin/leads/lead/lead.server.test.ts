@@ -1,13 +1,15 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dealBases } from "#app/domain/leads/deal.server.ts";
 import type { Deal } from "#app/domain/leads/lead.ts";
 import { writeReply } from "#app/domain/leads/replies.server.ts";
+import { db } from "#app/platform/database.server.ts";
 import { action } from "#app/routes/admin/leads/lead.tsx";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
-import { readLead, saveDealForm } from "./lead.server.ts";
+import { readLead, saveDealForm, saveNote } from "./lead.server.ts";
 
 test("DESK-01, ADMIN-06: a lead keeps an assignee who has since been disabled, but new leads cannot be assigned to them", async () => {
   const staff = await createStaff({ name: "Ada Quill" });
@@ -35,6 +37,21 @@ test("DESK-02: a reply begins with a subject, and the next one with the same", a
   const reply = { id: crypto.randomUUID(), subject: "Your ferry", body: "We begin in May." };
   await writeReply(id, reply, staff);
   expect((await readLead(id, staff))?.replySubject).toBe("Your ferry");
+});
+
+test("DESK-01: a note is shown as Markdown and tells those whom it mentions", async () => {
+  const staff = await createStaff();
+  const { id: accountId } = await createStaff({ name: "Sam Reed", role: "sales" });
+  const { id } = await createLead();
+  const note = new FormData();
+  note.set("note", "@sam: **urgent**, see https://attis.example/brief");
+  expect(await saveNote(id, note, staff)).toMatchObject({ status: "saved" });
+
+  const [shown] = Object.values((await readLead(id, staff))?.notes ?? {});
+  expect(JSON.stringify(shown)).toMatch(/"bold".*"link"|"link".*"bold"/);
+  const [job] = await db.execute<{ payload: unknown }>(sql`
+    select payload from graphile_worker._private_jobs order by id desc limit 1`);
+  expect(job?.payload).toMatchObject({ accountId });
 });
 
 test("DESK-02, DESK-03: a note for a lead that was erased meanwhile is returned", async () => {

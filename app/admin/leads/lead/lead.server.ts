@@ -8,7 +8,7 @@ import { confirmationSubject } from "#app/domain/leads/confirmation.server.ts";
 import { dealBases, saveDeal } from "#app/domain/leads/deal.server.ts";
 import { listDeliveries } from "#app/domain/leads/deliveries.server.ts";
 import { type Deal, dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.ts";
-import { addNote, listLeadOwners } from "#app/domain/leads/lead-changes.server.ts";
+import { addNote, listLeadOwners, listLeadReaders } from "#app/domain/leads/lead-changes.server.ts";
 import { withClock } from "#app/domain/leads/lead-list.server.ts";
 import { isConfirmed } from "#app/domain/leads/lead-thread.server.ts";
 import { findLead, type Lead, listLeadTasks } from "#app/domain/leads/leads.server.ts";
@@ -18,8 +18,10 @@ import { listReplies, type UnseenReply, writeReply } from "#app/domain/leads/rep
 import { fillTemplate, placeholdersOf, replySchema } from "#app/domain/leads/reply.ts";
 import { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import { asText, type Bases, fingerprint } from "#app/domain/merge/field-bases.server.ts";
+import { typedToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { findMentions } from "#app/domain/tasks/task.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { parseForm, readBases } from "#app/http/read-form.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
@@ -28,11 +30,12 @@ import { calendarDate } from "#app/ui/calendar-date.tsx";
 export async function readLead(leadId: string, staff: Staff) {
   const lead = await findLead(leadId);
   if (!lead) return undefined;
-  const [replies, others, tasks, owners, settings] = await Promise.all([
+  const [replies, others, tasks, owners, readers, settings] = await Promise.all([
     listReplies(leadId),
     listSamePerson(lead),
     listLeadTasks(leadId),
     listLeadOwners(leadId),
+    listLeadReaders(),
     getSettings(),
   ]);
   const office = officeHoursOf(settings);
@@ -44,6 +47,10 @@ export async function readLead(leadId: string, staff: Staff) {
     others,
     tasks,
     owners,
+    readers,
+    notes: Object.fromEntries(
+      lead.events.filter(isNote).map(({ id, detail }) => [id, typedToRichText(String(detail?.text ?? ""))]),
+    ),
     deliveries: await listDeliveries(lead, replies),
     /** Of the next reply: that of the mail that it answers, so that mail clients show one thread. */
     replySubject: replies.at(-1)?.subject ?? firstSubject(lead, settings.brand_name),
@@ -53,6 +60,8 @@ export async function readLead(leadId: string, staff: Staff) {
     today: today(new Date(), office),
   };
 }
+
+const isNote = ({ type }: Lead["events"][number]) => type === "note" || type === "call";
 
 function firstSubject(lead: Lead, site: string): string {
   return isConfirmed(lead)
@@ -125,7 +134,8 @@ export async function saveNote(leadId: string, data: FormData, by: Staff): Promi
   const submission = parseForm(data, z.object({ note: noteSchema, kind: noteKindSchema.default("note") }));
   if (submission.status !== "success") return { form: "note", status: "invalid", result: submission.reply() };
   const { note, kind } = submission.value;
-  orNotFound((await addNote(leadId, note, by, kind)) || undefined);
+  const mentioned = findMentions(note, await listLeadReaders());
+  orNotFound((await addNote(leadId, note, by, { kind, mentioned })) || undefined);
   return { form: "note", status: "saved", result: submission.reply() };
 }
 

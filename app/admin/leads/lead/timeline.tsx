@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { duration, type Step, type TimelineEntry, timelineOf } from "#app/admin/leads/timeline.ts";
+import { MarkdownView } from "#app/admin/markdown-view.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
@@ -9,17 +9,20 @@ import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
 import type { LeadReply } from "#app/domain/leads/replies.server.ts";
+import type { RichText } from "#app/domain/rich-text/document.ts";
 import { paths } from "#app/http/paths.ts";
 
 interface TimelineProps {
   lead: Lead;
+  /** The text of notes and calls, by the id of their event. */
+  notes: Record<string, RichText>;
   replies: LeadReply[];
   deliveries: Delivery[];
   money: Money;
 }
 
 /** The history of the lead, latest first. */
-export function Timeline({ lead, replies, deliveries, money }: TimelineProps) {
+export function Timeline({ lead, notes, replies, deliveries, money }: TimelineProps) {
   const entries = timelineOf({ events: lead.events, replies, history: lead.visitorHistory, money });
   if (entries.length === 0) return <p className="text-muted">{messages.noActivityYet}</p>;
   return (
@@ -27,7 +30,7 @@ export function Timeline({ lead, replies, deliveries, money }: TimelineProps) {
       {entries.map((entry) => (
         <li key={entry.key} className="border-b border-line py-2.5 sm:flex sm:justify-between sm:gap-6">
           <div className="min-w-0 grow">
-            <Entry entry={entry} deliveries={deliveries} />
+            <Entry entry={entry} notes={notes} deliveries={deliveries} />
           </div>
           {entry.at ? (
             <p className="ml-[15px] shrink-0 text-[0.75rem] text-muted sm:ml-0">
@@ -40,20 +43,30 @@ export function Timeline({ lead, replies, deliveries, money }: TimelineProps) {
   );
 }
 
-function Entry({ entry, deliveries }: { entry: TimelineEntry; deliveries: Delivery[] }) {
+interface EntryProps extends Pick<TimelineProps, "notes" | "deliveries"> {
+  entry: TimelineEntry;
+}
+
+function Entry({ entry, notes, deliveries }: EntryProps) {
   switch (entry.kind) {
     case "visit":
       return <Visit steps={entry.steps} />;
     case "note":
-    case "call":
+    case "call": {
+      const text = notes[entry.key];
       return (
         <>
           <Status tone={entry.kind === "call" ? "good" : "quiet"}>
             {entry.kind === "call" ? messages.call : messages.note} {messages.by} {entry.author}
           </Status>
-          <Words>{entry.text}</Words>
+          {text ? (
+            <div className="ml-[15px]">
+              <MarkdownView document={text} />
+            </div>
+          ) : null}
         </>
       );
+    }
     case "reply": {
       const delivery = deliveries.find(({ id }) => id === entry.replyId);
       return (
@@ -114,10 +127,6 @@ function Visit({ steps }: { steps: Step[] }) {
       </details>
     </>
   );
-}
-
-function Words({ children }: { children: ReactNode }) {
-  return <p className="ml-[15px] max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{children}</p>;
 }
 
 interface DeliveriesProps {

@@ -135,12 +135,19 @@ export default function LeadPage() {
             {mayUpdate ? (
               <NoteForm
                 leadId={lead.id}
+                people={read.readers}
                 notes={lead.events
                   .filter(({ type }) => ["note", "call"].includes(type))
                   .map(({ detail }) => String(detail?.text))}
               />
             ) : null}
-            <Timeline lead={lead} replies={replies} deliveries={deliveries} money={read.money} />
+            <Timeline
+              lead={lead}
+              notes={read.notes}
+              replies={replies}
+              deliveries={deliveries}
+              money={read.money}
+            />
           </Section>
         </div>
         <div className="min-w-0">
