@@ -49,6 +49,7 @@ import {
 } from "#app/domain/share-cards/share-cards.server.ts";
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention, notifyOfMention } from "#app/domain/tasks/comments.server.ts";
+import { mailDueTasks, remindAssignee, scheduleTaskReminders } from "#app/domain/tasks/due-tasks.server.ts";
 import { jobChannel } from "#app/platform/channels.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
@@ -82,6 +83,8 @@ const cronJobs = {
   announceClosings: { match: "0 * * * *", run: announceClosings },
   /** At every time zone offset, a day starts on a quarter of an hour. */
   announceOfficeDay: { match: "*/15 * * * *", run: announceOfficeDay },
+  /** Before each opening of the office, whenever its day starts. */
+  scheduleTaskReminders: { match: "*/15 * * * *", run: () => scheduleTaskReminders() },
   tidyPages: { match: "53 3 * * *", run: tidyPages },
   tidyEntries: { match: "59 3 * * *", run: tidyContent },
   removeStrayMedia: { match: "11 4 * * *", run: removeStrayMedia },
@@ -141,6 +144,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(notifyAssignee, (payload) => mailAssignment(payload)),
   handle(notifyOfNoteMention, (mention) => mailNoteMention(mention)),
   handle(notifyOfMention, ({ mentionId }) => mailMention(mentionId)),
+  handle(remindAssignee, (due) => mailDueTasks(due)),
   handle(makeVariants, ({ mediaId, hash }) => makeMediaVariants(mediaId, hash)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
   handle(indexContent, () => indexPublished(plainTextOfContent)),

@@ -20,9 +20,11 @@ export const messages = {
   maintenance: "Regular maintenance of the site",
   newLeads: (total: number) => `New leads, ${total}`,
   newLeadsDoNotSend: "New leads do not send a notification, because no recipient is set.",
+  myNextSteps: (total: number) => `My next steps, ${total}`,
   noFailedDeliveries: "No failed deliveries.",
   noNewLeads: "No new leads.",
   noTasksAssignedToYou: "No tasks assigned to you.",
+  noNextStepsDue: "No next steps of your leads are due.",
   nothingIsScheduled: "Nothing is scheduled.",
   notPublished: "Not published",
   overdueReplies: (late: number) => (late === 1 ? "1 reply is overdue" : `${late} replies are overdue`),
@@ -65,6 +67,7 @@ const jobs: Record<string, string | undefined> = {
   "search.index-content": "Search index of the site",
   "share-cards.draw": "Share cards of the previous version",
   "share-cards.render": "Share cards",
+  "task.remind-assignee": "Reminders of due tasks",
   "task.tell-of-mention": "Notifications of mentions",
 };
 

@@ -5,6 +5,7 @@ import { idStartOf, referenceOf } from "./lead.ts";
 import {
   deadlineOf,
   dueIfSentBy,
+  nextOpening,
   type OfficeHours,
   officeHoursOf,
   openingOn,
@@ -56,6 +57,18 @@ test.each([
 ])("DESK-01: a reminder is mailed when the office opens: %s", (_case, day, opening) => {
   expect(openingOn(day, office).toISOString()).toBe(opening);
 });
+
+test.each([
+  ["on a working day before opening", "2026-11-18T08:59:00Z", "2026-11-18T09:00", "2026-11-18", "2026-11-18"],
+  ["at the opening", "2026-11-18T09:00:00Z", "2026-11-19T09:00", "2026-11-19", "2026-11-19"],
+  ["on a Friday afternoon", "2026-11-20T15:00:00Z", "2026-11-23T09:00", "2026-11-21", "2026-11-23"],
+  ["before Christmas", "2026-12-24T12:00:00Z", "2026-12-28T09:00", "2026-12-25", "2026-12-28"],
+])(
+  "DESK-01: the next opening serves its day and the closed days before it: %s",
+  (_case, now, opensAt, from, to) => {
+    expect(nextOpening(new Date(now), office)).toEqual({ opensAt: new Date(`${opensAt}Z`), from, to });
+  },
+);
 
 const lisbon = officeHoursOf({ ...defaultSettings, leads_time_zone: "Europe/Lisbon" });
 

@@ -91,6 +91,18 @@ export function openingOn(date: string, office: OfficeHours): Date {
   return instantOf(isWorking(at, office) ? at : toWorkingDay(at, 1, office));
 }
 
+/** Returns the first opening after `now` with the dates that it serves: its own, after the closed days before it. */
+export function nextOpening(now: Date, office: OfficeHours): { opensAt: Date; from: string; to: string } {
+  const at = zoned(now, office);
+  const opensToday = openingOn(at.toPlainDate().toString(), office);
+  const opensAt =
+    opensToday > now ? opensToday : openingOn(at.add({ days: 1 }).toPlainDate().toString(), office);
+  const to = zoned(opensAt, office);
+  let from = to;
+  while (!isWorking(from.subtract({ days: 1 }), office)) from = from.subtract({ days: 1 });
+  return { opensAt, from: from.toPlainDate().toString(), to: to.toPlainDate().toString() };
+}
+
 type Moment = Temporal.ZonedDateTime;
 
 /** Returns this moment during office hours, else the next opening. */

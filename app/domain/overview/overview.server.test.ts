@@ -15,6 +15,11 @@ import { findFirstSteps, findOverview } from "./overview.server.ts";
 test("DESK-01, TASK-01: the overview shows a person's pending work, and leads only to roles that may read them", async () => {
   const [sales, editor] = [await createStaff({ role: "sales" }), await createStaff({ role: "editor" })];
   await createLead({ name: "Late", createdAt: new Date("2026-01-05T09:00:00Z") });
+  const step = { ownerId: sales.id, status: "contacted" as const, nextStep: "Call" };
+  await createLead({ ...step, name: "Ines", nextStepOn: "2026-01-07" });
+  await createLead({ ...step, name: "Jonas", nextStepOn: "2026-01-06" });
+  await createLead({ ...step, name: "Not due", nextStepOn: "2999-01-07" });
+  await createLead({ ...step, name: "A colleague's", ownerId: editor.id, nextStepOn: "2026-01-06" });
   await createTask({ title: "Later", assigneeId: sales.id, dueDate: "2026-12-01" });
   await createTask({ title: "Sooner", assigneeId: sales.id, dueDate: "2026-11-21" });
   await createTask({ title: "Done", assigneeId: sales.id, status: "done" });
@@ -24,9 +29,14 @@ test("DESK-01, TASK-01: the overview shows a person's pending work, and leads on
   const today = "2026-11-20";
   const overview = await findOverview(sales, today);
   expect(overview.leads).toMatchObject({ total: 1, late: 1, newest: [{ name: "Late" }] });
+  expect(overview.nextSteps).toMatchObject({ total: 2, first: [{ name: "Jonas" }, { name: "Ines" }] });
   expect(overview.tasks.first.map(({ title }) => title)).toEqual(["Sooner", "Later"]);
   expect(overview.scheduled).toMatchObject([{ title: "Out soon" }]);
-  expect(await findOverview(editor, today)).toMatchObject({ leads: null, tasks: { total: 0 } });
+  expect(await findOverview(editor, today)).toMatchObject({
+    leads: null,
+    nextSteps: null,
+    tasks: { total: 0 },
+  });
 });
 
 test("DESK-01: the overview shows scheduled content and content that could not be published", async () => {

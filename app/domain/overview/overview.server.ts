@@ -27,9 +27,10 @@ const MAX_SHOWN = 6;
 /** A person's pending work; each part only for roles that may read it. */
 export async function findOverview({ id, role }: Staff, today: string) {
   const mayReadLeads = allows(role, "leads.read");
-  const [newLeads, late, failedDeliveries, recipients, own, publishing, failing] = await Promise.all([
+  const [newLeads, late, steps, failedDeliveries, recipients, own, publishing, failing] = await Promise.all([
     mayReadLeads ? listLeads({ status: "new" }) : null,
     mayReadLeads ? listLeads({ due: "reply" }) : null,
+    mayReadLeads ? listLeads({ owner: id, due: "step" }) : null,
     mayReadLeads ? countFailedDeliveries() : 0,
     mayReadLeads ? findLeadRecipients() : [],
     findOwnTasks(id, today),
@@ -46,6 +47,13 @@ export async function findOverview({ id, role }: Staff, today: string) {
        * which receive nothing (RFC 2606).
        */
       hasNoRecipient: recipients.every((address) => address.endsWith(".example")),
+    },
+    /** The person's own leads whose next step is due, longest overdue first. */
+    nextSteps: steps && {
+      first: steps.leads
+        .toSorted((one, other) => (one.nextStepOn ?? "").localeCompare(other.nextStepOn ?? ""))
+        .slice(0, MAX_SHOWN),
+      total: steps.total,
     },
     tasks: own,
     scheduled: publishing

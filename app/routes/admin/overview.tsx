@@ -52,6 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function OverviewPage() {
   const {
     leads,
+    nextSteps,
     tasks,
     scheduled,
     notPublished,
@@ -104,6 +105,21 @@ export default function OverviewPage() {
                   label={name}
                   note={description}
                   end={age(createdAt, now)}
+                />
+              ))}
+            </Lines>
+          </Section>
+        ) : null}
+        {nextSteps ? (
+          <Section title={messages.myNextSteps(nextSteps.total)}>
+            <Lines empty={messages.noNextStepsDue}>
+              {nextSteps.first.map(({ id, name, nextStep, nextStepOn }) => (
+                <Line
+                  key={id}
+                  to={paths.admin.lead(id)}
+                  label={name}
+                  note={nextStep ?? undefined}
+                  end={<DueMark dueDate={nextStepOn} status="open" today={today} />}
                 />
               ))}
             </Lines>

@@ -23,6 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [leadId = null] = idsIn([searchParams.get("lead")]);
   const withLeads = allows(staff.role, "leads.read");
   return {
+    // A task of a lead that nobody is assigned to would be in nobody’s list.
+    assigneeId: leadId ? staff.id : undefined,
     choices: await listTaskChoices({ withLeads, linked: { leadId, assigneeId: null, pageId: null } }),
   };
 }
@@ -45,14 +47,14 @@ export async function action({ request }: ActionFunctionArgs) {
 
 /** The lead or page in the address is preselected. */
 export default function NewTask() {
-  const { choices } = useLoaderData<typeof loader>();
+  const { choices, assigneeId } = useLoaderData<typeof loader>();
   const lastResult = useAnswer<typeof action>();
   const { back } = useTaskFrame();
   const [parameters] = useSearchParams();
   const values = {
     leadId: parameters.get("lead") ?? undefined,
     pageId: parameters.get("page") ?? undefined,
-    assigneeId: undefined,
+    assigneeId,
     priority: "normal" as const,
   };
   return (
