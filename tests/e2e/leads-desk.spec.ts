@@ -104,6 +104,8 @@ test("DESK-01, DESK-02: the keyboard alone works a lead from the list to the rep
   await page.getByRole("heading", { name: "Timeline" }).click();
   await page.keyboard.press("4");
   await expect(page.getByRole("button", { name: "Proposal", pressed: true })).toBeVisible();
+  await page.keyboard.press("m");
+  await expect(page.getByLabel("Owner")).toHaveValue(staff.id);
   await page
     .getByRole("navigation", { name: "Breadcrumb" })
     .getByRole("link", { name: "Leads" })

@@ -3,7 +3,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { paths } from "#app/http/paths.ts";
-import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { calendarDate, dayAndMonth } from "#app/ui/calendar-date.tsx";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import { messages } from "./messages.ts";
 
@@ -91,16 +91,19 @@ interface NextStepProps {
   isClosed: boolean;
 }
 
-/** The next step and its date; a due date is highlighted. */
+/** The next step and its date, which is highlighted from its day on. */
 export function NextStep({ nextStep, nextStepOn, today, isClosed }: NextStepProps) {
-  const isDue = !isClosed && nextStepOn !== null && nextStepOn <= today;
+  const isThisYear = nextStepOn?.slice(0, 4) === today.slice(0, 4);
+  const look =
+    isClosed || !nextStepOn || nextStepOn > today
+      ? "text-muted"
+      : `font-semibold ${nextStepOn < today ? "text-bad" : "text-warn"}`;
   return (
     <>
       {nextStepOn ? (
-        <CalendarDate
-          date={new Date(nextStepOn)}
-          className={isDue ? "font-semibold text-bad" : "text-muted"}
-        />
+        <time dateTime={nextStepOn} className={look}>
+          {(isThisYear ? dayAndMonth : calendarDate)(new Date(nextStepOn))}
+        </time>
       ) : null}
       {nextStep && nextStepOn ? " " : null}
       {nextStep}

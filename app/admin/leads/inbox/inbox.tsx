@@ -104,7 +104,7 @@ function LeadTable({ leads, changeForm, ticked, money, today, now: answeredAt }:
         [messages.source, "hidden w-[104px] 2xl:table-cell"],
         [messages.ownerLabel, "w-[92px]"],
         [messages.value, "hidden w-[88px] text-right xl:table-cell"],
-        [messages.nextStep, "hidden w-[118px] pl-5 xl:table-cell 2xl:w-[15%]"],
+        [messages.nextStep, "hidden w-[150px] pl-5 xl:table-cell 2xl:w-[15%]"],
         [messages.reply, "w-[88px] pl-3"],
         [messages.age, "w-[52px] text-right"],
         changeForm !== undefined && hiddenColumn(messages.actions, "w-[74px]"),

@@ -63,7 +63,7 @@ export function LeadRow({ lead, changeForm, money, today, now }: LeadRowProps) {
       </th>
       <td className="truncate pr-4 text-muted max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 max-lg:pr-0 max-lg:text-ink">
         <Extras lead={lead} />
-        {firstLine(lead.description)}
+        <bdi>{firstLine(lead.description)}</bdi>
       </td>
       <td className="hidden truncate pr-4 text-muted 2xl:table-cell" title={lead.source}>
         {lead.source}

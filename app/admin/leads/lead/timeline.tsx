@@ -82,7 +82,12 @@ function Entry({ entry, notes, deliveries }: EntryProps) {
             <summary className="w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink">
               {messages.readMessage}
             </summary>
-            <p className="mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere">{entry.body}</p>
+            <p
+              dir="auto"
+              className="mt-1 max-w-[68ch] whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]"
+            >
+              {entry.body}
+            </p>
           </details>
         </>
       );

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, useLocation, useSubmit } from "@remix-run/react";
+import { useFetcher, useLoaderData, useLocation, useSubmit } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
@@ -72,6 +72,7 @@ export default function LeadPage() {
   const { lead, replies, deliveries, others, tasks, mayUpdate, mayExport, ...read } =
     useLoaderData<typeof loader>();
   const submit = useSubmit();
+  const changes = useFetcher();
   // The query is that of the list from which the lead was opened.
   const { pathname, search } = useLocation();
   const list = readLeadSearch(new URLSearchParams(search));
@@ -84,6 +85,16 @@ export default function LeadPage() {
     );
   useLive("leads", lead.id);
   useShortcut("r", messages.writeAReply, () => focusOn("[data-reply]"), mayUpdate);
+  useShortcut(
+    "m",
+    messages.assignToMe,
+    () =>
+      changes.submit(
+        { leadId: lead.id, owner: "me" },
+        { method: "post", action: `${paths.admin.leads()}?index` },
+      ),
+    mayUpdate,
+  );
   useShortcut("n", messages.writeANote, () => focusOn("[data-note]"), mayUpdate);
 
   return (
@@ -113,7 +124,10 @@ export default function LeadPage() {
           </p>
           {lead.isAboveLimit ? <AboveLimit /> : null}
           <Section title={messages.project}>
-            <p className="max-w-[68ch] text-[0.9375rem]/[1.55] whitespace-pre-wrap wrap-anywhere">
+            <p
+              dir="auto"
+              className="max-w-[68ch] text-[0.9375rem]/[1.55] whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]"
+            >
               {lead.description}
             </p>
           </Section>
@@ -193,4 +207,5 @@ const keys: KeyHint[] = [
   ["1", "–", "7", "status"],
   ["r", "reply"],
   ["n", "note"],
+  ["m", "mine"],
 ];
