@@ -23,6 +23,9 @@ test("DESK-01: the remaining time of a reply passes while the screen is open, by
   await minutes(12);
   expect(place.textContent).toBe("5 min late");
 
+  await act(() => root.render(<Clock answeredAt={new Date("2026-11-17T09:10:00Z")} />));
+  expect(place.textContent, "more than a day before").toMatch(/^Fri \d\d:\d\d$/);
+
   await act(() => root.render(<Clock answeredAt={new Date("2026-11-20T09:14:00Z")} />));
   expect(place.textContent, "after another answer of the server").toBe("4 min late");
 });

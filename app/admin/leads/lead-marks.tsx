@@ -1,4 +1,4 @@
-import { age } from "#app/admin/moment.tsx";
+import { age, useTimeZone } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
@@ -46,8 +46,9 @@ interface LeadClockProps {
   now: Date;
 }
 
-/** The remaining time of the 24 hours, or the time overdue. */
+/** The remaining time until the reply is due, its weekday and time if that is after a closed day, or the time overdue. */
 export function LeadClock({ replyDueAt, now }: LeadClockProps) {
+  const timeZone = useTimeZone();
   if (!replyDueAt) return null;
   const title = messages.replyDueByUtc(replyDueAt.toISOString().slice(0, 16).replace("T", " "));
   if (isLate(replyDueAt, now)) {
@@ -57,11 +58,20 @@ export function LeadClock({ replyDueAt, now }: LeadClockProps) {
       </span>
     );
   }
+  const isLaterThanADay = replyDueAt.getTime() - now.getTime() > DAY_MS;
   return (
     <span title={title} className="whitespace-nowrap">
-      {messages.left(age(now, replyDueAt))}
+      {isLaterThanADay ? weekdayAndTime(replyDueAt, timeZone) : messages.left(age(now, replyDueAt))}
     </span>
   );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `Mon 15:09` */
+function weekdayAndTime(at: Date, timeZone: string): string {
+  const options = { weekday: "short", hour: "2-digit", minute: "2-digit", timeZone } as const;
+  return new Intl.DateTimeFormat("en-GB", options).format(at).replace(",", "");
 }
 
 export function isLate(replyDueAt: Date | null, now: Date): boolean {
