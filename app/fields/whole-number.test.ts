@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { groupedNumber, isHalfTyped, readWholeNumber } from "./whole-number.ts";
+import { number } from "./descriptors.ts";
+import { groupedNumber, isHalfTyped, readWholeNumber, typedNumber } from "./whole-number.ts";
 
 const max = Number.MAX_SAFE_INTEGER;
 const samples = [0, 1, 9, 10, 100, 999, 1000, 2400, 24_000, 80_000, 999_999, 1_250_000, 2_000_000_000, max];
@@ -53,3 +54,22 @@ test("BLOCK-01: a number on its way to thousands is not finished", () => {
   expect(["24.", "24.0", "24,00"].every(isHalfTyped)).toBe(true);
   expect(["2", "24", "24.000", "24.000 €"].some(isHalfTyped)).toBe(false);
 });
+
+test.each([
+  ["24.000", ",", 24_000],
+  ["24 000 €", ".", 24_000],
+  ["24.000", ".", "Unclear number. Write 24,000 or 24000 for thousands"],
+  ["12,5", ",", "Use a whole number without decimals, like 12"],
+  ["1e3", ".", "Use a whole number, like 25,000"],
+  ["3.000.000", ",", "Salary: use a whole number from 1 to 1000000"],
+  ["", ".", "Use a whole number, like 25,000"],
+  [undefined, ".", "Salary: use a whole number from 1 to 1000000"],
+] as const)(
+  "BLOCK-01: a form reads %s with the decimal sign %s as meant or refuses it",
+  (typed, decimal, result) => {
+    const { data, error } = typedNumber(number("Salary", { min: 1, max: 1_000_000 }), { decimal }).safeParse(
+      typed,
+    );
+    expect(error?.issues[0]?.message ?? data).toBe(result);
+  },
+);

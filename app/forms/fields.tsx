@@ -31,7 +31,7 @@ function frameOf<Props extends FieldProps>(props: Props) {
   };
 }
 
-type TextFieldType = "text" | "email" | "tel" | "url" | "number" | "password" | "search" | "date";
+type TextFieldType = "text" | "email" | "tel" | "url" | "password" | "search" | "date";
 
 type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<"input">, "type" | keyof FieldProps> & { type?: TextFieldType };

@@ -4,7 +4,7 @@ import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypes } from "#app/domain/content-types/registry.ts";
 import { typedSchema } from "./content-form.tsx";
 
-const articleSchema = typedSchema(contentTypes.article.schema);
+const articleSchema = typedSchema(contentTypes.article.schema, ".");
 
 const body = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Words" }] }] };
 
@@ -52,7 +52,7 @@ test("SAFE-05: a rich text nested 20,000 levels deep is rejected like invalid JS
   }
 });
 
-const testimonialSchema = typedSchema(contentTypes.testimonial.schema);
+const testimonialSchema = typedSchema(contentTypes.testimonial.schema, ".");
 
 test("NEWS-01: a draft of a testimonial may be empty", () => {
   const form = new FormData();
@@ -73,3 +73,19 @@ test("SET-01: a flag is an emoji or a country code, and is stored as the emoji",
   for (const typed of ["Germany", "XX", "D", "🙂", "🇵🇹🇩🇪", "🇽🇽"])
     expect(parse(typed).error?.issues[0]?.message, typed).toContain("two-letter country code");
 });
+
+test.each([
+  ["48.000", ",", 48_000],
+  ["48 000", ".", 48_000],
+  ["48.000", ".", "Unclear number. Write 48,000 or 48000 for thousands"],
+  ["4,5", ",", "Use a whole number without decimals, like 4"],
+] as const)(
+  "BLOCK-01: the salary %s with the decimal sign %s is stored as meant or refused",
+  (typed, decimal, result) => {
+    const form = new FormData();
+    form.set("salaryFrom", typed);
+    const parsed = parseWithZod(form, { schema: typedSchema(contentTypes["job-opening"].schema, decimal) });
+    const read = parsed.status === "success" ? parsed.value.salaryFrom : parsed.error?.salaryFrom?.[0];
+    expect(read).toBe(result);
+  },
+);

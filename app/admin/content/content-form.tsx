@@ -9,11 +9,13 @@ import { FormFields } from "#app/admin/fields/form-source.tsx";
 import { formSchemaOf, typedValues } from "#app/admin/fields/typed-values.ts";
 import { fill, JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-form.ts";
+import { useDecimal } from "#app/admin/use-decimal.ts";
 import { blankOf, contentFieldsOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import type { PublicationRefusal } from "#app/domain/publishing/publication.ts";
 import { fieldsOf, unwrap } from "#app/fields/field-meta.ts";
+import type { Decimal } from "#app/fields/whole-number.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
 import { messages } from "./messages.ts";
 
@@ -32,8 +34,8 @@ export interface ContentAnswer extends MergeAnswer<ConflictingField & { value: s
  * The schema of the form of a content type or a page. Fields may be empty; filled fields must be valid, except for rich
  * text.
  */
-export function typedSchema<Fields extends z.ZodObject>(schema: Fields) {
-  const typed = formSchemaOf<z.ZodObject>(schema, { isDraft: true }).transform((values, context) => {
+export function typedSchema<Fields extends z.ZodObject>(schema: Fields, decimal: Decimal) {
+  const typed = formSchemaOf<z.ZodObject>(schema, { isDraft: true, decimal }).transform((values, context) => {
     const checked = contentFieldsOf(schema).map((field) => {
       const value = values[field.name];
       if (isBlank(value)) return [field.name, blankOf(field)];
@@ -71,7 +73,7 @@ interface ContentFormProps {
 export function ContentForm(props: ContentFormProps) {
   const { type, formId, draft, version, bases, suggestions, answer, isReadOnly, onUnsaved } = props;
   const isSaved = answer?.status === "saved";
-  const schema = typedSchema(type.schema);
+  const schema = typedSchema(type.schema, useDecimal());
   const [form] = useForm<Record<string, string>>({
     id: formId,
     lastResult: isSaved ? undefined : answer?.result,

@@ -135,5 +135,5 @@ export async function savePlainForm(form: FormData, pageId: string, by: Staff): 
   return { ...answer, typed };
 }
 
-/** The schema of the form without JavaScript: a draft, so every field may be empty. */
-export const plainFormSchema = typedSchema(pageFields);
+/** The schema of the form without JavaScript: a draft, so every field may be empty. None is a number. */
+export const plainFormSchema = typedSchema(pageFields, ".");

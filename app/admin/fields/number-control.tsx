@@ -1,11 +1,14 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { type Decimal, isHalfTyped, readWholeNumber } from "#app/fields/whole-number.ts";
+import { useDecimal } from "#app/admin/use-decimal.ts";
+import { isHalfTyped, readWholeNumber } from "#app/fields/whole-number.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { type Binding, type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
 
-/** An integer. */
+/**
+ * An integer. A text field, because `type="number"` drops or misreads separators without a word: in a form its schema
+ * reads the text, see `typedNumber`.
+ */
 export function NumberControl(props: ControlProps) {
   const binding = useBinding(props);
   return useFieldSource().isForm ? (
@@ -17,31 +20,18 @@ export function NumberControl(props: ControlProps) {
 
 type Props = ControlProps & { binding: Binding };
 
-/** Submitted as text, which the schema of the form reads. */
 function NumberField({ binding, ...props }: Props) {
-  const { min, max } = props.field;
   const { key, ...native } = binding.native("text");
   return (
     <FieldFrame {...props} binding={binding}>
-      <input
-        key={key}
-        inputMode="numeric"
-        {...native}
-        min={native.min ?? min}
-        max={native.max ?? max}
-        type="number"
-        className={classesOf(props)}
-      />
+      <input key={key} {...native} {...typing(props)} />
     </FieldFrame>
   );
 }
 
-/**
- * Stores the number that the text means, and none while it is unclear; the text stays until it is understood. A text
- * field, because `type="number"` drops or misreads separators without a word.
- */
+/** Stores the number that the text means, and none while it is unclear; the text stays until it is understood. */
 function ReadNumber({ binding, ...props }: Props) {
-  const decimal = useRouteLoaderData<{ decimal: Decimal }>("routes/admin/layout")?.decimal ?? ".";
+  const decimal = useDecimal();
   const { min } = props.field;
   const [typed, setTyped] = useState<{ text: string; stored: unknown }>();
   const [isFocused, setFocused] = useState(false);
@@ -74,10 +64,7 @@ function ReadNumber({ binding, ...props }: Props) {
       <input
         key={key}
         {...native}
-        type="text"
-        inputMode={(min ?? 0) < 0 ? "text" : "numeric"}
-        autoComplete="off"
-        className={classesOf(props)}
+        {...typing(props)}
         aria-invalid={errors ? true : undefined}
         aria-describedby={errors ? binding.errorId : native["aria-describedby"]}
         value={text ?? (typeof value === "number" ? String(value) : "")}
@@ -89,4 +76,12 @@ function ReadNumber({ binding, ...props }: Props) {
   );
 }
 
-const classesOf = ({ field }: ControlProps) => controlClasses("compact", field.unit ? "" : "max-w-28");
+/** Without a minus sign on the keyboard of a phone, unless the number can be negative. */
+function typing({ field }: ControlProps) {
+  return {
+    type: "text",
+    inputMode: (field.min ?? 0) < 0 ? "text" : "numeric",
+    autoComplete: "off",
+    className: controlClasses("compact", field.unit ? "" : "max-w-28"),
+  } as const;
+}

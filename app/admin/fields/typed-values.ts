@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { draftOfSchema } from "#app/fields/draft.ts";
 import { type Control, type FieldDescription, fieldMeta, unwrap } from "#app/fields/field-meta.ts";
+import { type Decimal, typedNumber } from "#app/fields/whole-number.ts";
 import { parseBoundedJson } from "#app/http/bounded-json.ts";
 import { messages } from "./messages.ts";
 
@@ -45,33 +46,39 @@ function typedValue(field: FieldDescription, value: unknown): unknown {
 
 /**
  * The schema of a form with these fields; its output type is that of the fields. With `isDraft` values may be missing
- * or
- * too long, as in `draftOf`. An empty field is omitted, or null where its descriptor is nullable.
+ * or too long, as in `draftOf`. An empty field is omitted, or null where its descriptor is nullable. `decimal` is how the
+ * office writes numbers.
  */
 export function formSchemaOf<Fields extends z.ZodObject>(
   fields: Fields,
-  { isDraft = false } = {},
+  { isDraft = false, decimal = "." }: Partial<FormOptions> = {},
 ): z.ZodType<z.output<Fields>> {
-  return formObject(fields, isDraft) as unknown as z.ZodType<z.output<Fields>>; // follows the fields, part by part
+  return formObject(fields, { isDraft, decimal }) as unknown as z.ZodType<z.output<Fields>>; // follows the fields, part by part
 }
 
-function formObject(fields: z.ZodObject, isDraft: boolean): z.ZodObject {
+interface FormOptions {
+  isDraft: boolean;
+  decimal: Decimal;
+}
+
+function formObject(fields: z.ZodObject, options: FormOptions): z.ZodObject {
   const parts = Object.entries(fields.shape).map(([name, part]) => [
     name,
-    formPart(part as z.ZodType, isDraft),
+    formPart(part as z.ZodType, options),
   ]);
   return z.object(Object.fromEntries(parts));
 }
 
-function formPart(part: z.ZodType, isDraft: boolean): z.ZodType {
+function formPart(part: z.ZodType, options: FormOptions): z.ZodType {
   const { schema, isOptional, initial } = unwrap(part);
-  const inner = formValue(schema as z.ZodType, isDraft);
+  const inner = formValue(schema as z.ZodType, options);
   if (part instanceof z.ZodNullable) return inner.nullish().transform((value) => value ?? null);
   if (initial !== undefined) return inner.default(initial);
-  return isOptional || isDraft ? inner.optional() : inner;
+  return isOptional || options.isDraft ? inner.optional() : inner;
 }
 
-function formValue(schema: z.ZodType, isDraft: boolean): z.ZodType {
+function formValue(schema: z.ZodType, options: FormOptions): z.ZodType {
+  const { isDraft, decimal } = options;
   const meta = fieldMeta.get(schema);
   const leaf = isDraft ? (draftOfSchema(schema) as z.ZodType) : schema;
   if (!meta) return leaf;
@@ -86,13 +93,15 @@ function formValue(schema: z.ZodType, isDraft: boolean): z.ZodType {
       .default("")
       .transform(split)
       .pipe(leaf as z.ZodType<unknown, string[]>);
+  if (meta.control === "number")
+    return typedNumber(leaf as z.ZodType<unknown, number>, { decimal, min: meta.min });
   if (meta.control === "toggle") return leaf.default(false);
-  if (schema instanceof z.ZodObject) return formObject(schema, isDraft);
+  if (schema instanceof z.ZodObject) return formObject(schema, options);
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject && !isDraft) {
     const { min = 0, max = Number.MAX_SAFE_INTEGER } = meta;
     const message = (count: number) => (count < min ? messages.addAtLeastOne : messages.atMostAreShown(max));
     return z
-      .array(formObject(schema.element, isDraft))
+      .array(formObject(schema.element, options))
       .refine((items) => items.length >= min && items.length <= max, {
         error: ({ input }) => `${meta.label}: ${message(Array.isArray(input) ? input.length : 0)}`,
       });

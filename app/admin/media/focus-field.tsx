@@ -23,7 +23,7 @@ const leap = 10;
 
 /**
  * The focal point, which stays visible when the picture is cropped: set by a click on the picture, by the arrow keys,
- * or by two number fields, which the form submits.
+ * or by two fields, which the form submits.
  */
 export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusFieldProps) {
   const across = useInputControl(fieldX as FieldMetadata<string>);
@@ -86,24 +86,8 @@ export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusField
         {messages.theFocalPointStaysVisible}
       </p>
       <div className="mt-3 grid grid-cols-[112px_112px] gap-3">
-        <TextField
-          field={fieldX}
-          label={messages.across}
-          note="%"
-          type="number"
-          min={0}
-          max={100}
-          {...typed(across)}
-        />
-        <TextField
-          field={fieldY}
-          label={messages.down}
-          note="%"
-          type="number"
-          min={0}
-          max={100}
-          {...typed(down)}
-        />
+        <TextField field={fieldX} label={messages.across} note="%" inputMode="numeric" {...typed(across)} />
+        <TextField field={fieldY} label={messages.down} note="%" inputMode="numeric" {...typed(down)} />
       </div>
       <CropPreviews item={item} x={x} y={y} />
     </div>

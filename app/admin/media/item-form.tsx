@@ -161,8 +161,8 @@ function valuesOf({ name, alt, tags, focusX, focusY }: MediaItem) {
     alt: alt ?? "",
     isDecorative: alt === "",
     tags: tags.join(", "),
-    focusX: Math.round(focusX * 100),
-    focusY: Math.round(focusY * 100),
+    focusX: String(Math.round(focusX * 100)),
+    focusY: String(Math.round(focusY * 100)),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { moneyOf } from "#app/domain/leads/money.ts";
 import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
-import { type SettingConflict, saveSettings } from "#app/domain/settings/settings.server.ts";
+import { getSettings, type SettingConflict, saveSettings } from "#app/domain/settings/settings.server.ts";
 import { readStored, valueInWords } from "#app/domain/settings/stored-value.ts";
 import { tabSchemas, tabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
@@ -11,7 +12,7 @@ import type { ConflictInWords, SaveAnswer } from "./save-status.tsx";
 
 /** Saves the form of a settings tab and returns the result. Some tabs require the password again. */
 export async function receiveSettings(form: FormData, tab: SettingTab, staff: Staff): Promise<SaveAnswer> {
-  const submission = parseForm(form, tabSchemas[tab]);
+  const submission = parseForm(form, tabSchemas[moneyOf(await getSettings()).decimal][tab]);
   const bases = readBases(form);
   const unsaved = { status: "invalid" as const, changed: 0, conflicts: [], bases };
   const hideFields = ["password"];

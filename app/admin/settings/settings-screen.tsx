@@ -17,6 +17,7 @@ import type { Typed } from "#app/admin/publishing/form-entry.ts";
 import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { intentOf, useUnsaved } from "#app/admin/publishing/form-submissions.ts";
 import { useMergedForm } from "#app/admin/publishing/merged-form.ts";
+import { useDecimal } from "#app/admin/use-decimal.ts";
 import { type Settings, sections } from "#app/domain/settings/registry.ts";
 import { isPreviewed, type SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
@@ -51,7 +52,7 @@ export function SettingsScreen({
   answer,
   children,
 }: SettingsScreenProps) {
-  const schema = tabSchemas[tab];
+  const schema = tabSchemas[useDecimal()][tab];
   const { passwordReason } = tabs[tab];
   const [form] = useForm<Record<string, SettingValue>>({
     id: `settings-${tab}`,

@@ -134,9 +134,12 @@ test("MEDIA-01: typed tags are trimmed, lower-cased and deduplicated", () => {
 });
 
 test("MEDIA-01: a focal point is entered in per cent and stored as a fraction", () => {
-  const typed = { name: "a", focusX: 25, focusY: 100 };
+  const typed = { name: "a", focusX: "25", focusY: " 100" };
   expect(mediaDetailsSchema.parse(typed)).toMatchObject({ focusX: 0.25, focusY: 1 });
-  expect(mediaDetailsSchema.safeParse({ ...typed, focusX: 101 }).success).toBe(false);
+  expect(mediaDetailsSchema.safeParse({ ...typed, focusX: "101" }).success).toBe(false);
+  expect(mediaDetailsSchema.safeParse({ ...typed, focusX: "50,5" }).error?.issues[0]?.message).toBe(
+    "Use a whole number without decimals, like 50",
+  );
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedNumber } from "#app/fields/whole-number.ts";
 import type { VariantFormat } from "#db/schema/media.ts";
 import { messages } from "./messages.ts";
 
@@ -85,10 +86,10 @@ const tagMaxLength = 40;
 export const tagsMax = 20;
 
 /** Percentage in the form; a fraction in the database. */
-const percent = z
-  .number(messages.useANumberFrom0)
-  .min(0, messages.useANumberFrom0)
-  .max(100, messages.useANumberFrom0)
+const percent = typedNumber(
+  z.int(messages.useANumberFrom0).min(0, messages.useANumberFrom0).max(100, messages.useANumberFrom0),
+  { decimal: "." }, // such small numbers are read alike in every format
+)
   .default(50)
   .transform((value) => value / 100);
 

@@ -78,7 +78,7 @@ test.each(addresses)("the link %s is rejected", (address) => {
 });
 
 test("the schema of a tab accepts its settings' defaults and drops other keys", () => {
-  const parsed = tabSchemas.footer.parse(defaultSettings);
+  const parsed = tabSchemas["."].footer.parse(defaultSettings);
   expect(Object.keys(parsed).every((key) => key.startsWith("footer_"))).toBe(true);
   expect(parsed.footer_copyright).toBe(defaultSettings.footer_copyright);
 });

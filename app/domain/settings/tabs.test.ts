@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { colour } from "./fields.ts";
 import { defaultSettings } from "./registry.ts";
-import { contrastProblems, tabSchemas } from "./tabs.ts";
+import { contrastProblems, tabSchemas, typedSetting } from "./tabs.ts";
 
 test("SET-01: the default colours have enough contrast", () => {
   expect(contrastProblems(defaultSettings)).toEqual([]);
 });
 
 test("SET-01: a colour with too little contrast is rejected with its name and contrast", () => {
-  const answer = tabSchemas.brand.safeParse({
+  const answer = tabSchemas["."].brand.safeParse({
     ...defaultSettings,
     brand_signal_text_color: "#FFC2A8",
     brand_ink_color: "#8A3A1C",
@@ -33,3 +33,16 @@ test("SET-01: a colour of three digits is stored with six digits", () => {
   expect(schema.parse("#9Fd")).toBe("#99FFdd");
   expect(schema.safeParse("#9f").success).toBe(false);
 });
+
+test.each([
+  ["1.095", ",", 1095],
+  ["1,095", ".", 1095],
+  ["1.095", ".", "Unclear number. Write 1,095 or 1095 for thousands"],
+  ["7,5", ",", "Use a whole number without decimals, like 7"],
+] as const)(
+  "BLOCK-01: the retention %s with the decimal sign %s is stored as meant or refused",
+  (typed, decimal, result) => {
+    const { data, error } = typedSetting("pages_version_retention_days", decimal).safeParse(typed);
+    expect(error?.issues[0]?.message ?? data).toBe(result);
+  },
+);

@@ -24,7 +24,9 @@ import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { ContentField } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";
+import { moneyOf } from "#app/domain/leads/money.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { answersForm, parseForm, readForm } from "#app/http/read-form.server.ts";
@@ -86,7 +88,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     }
     default: {
       const saved = await saveContent({
-        submission: parseForm(form, typedSchema(type.schema)),
+        submission: parseForm(form, typedSchema(type.schema, moneyOf(await getSettings()).decimal)),
         form,
         labelOf: type.labelOf,
         inWords: type.inWords,
