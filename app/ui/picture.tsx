@@ -81,7 +81,7 @@ export const UploadedPicturesProvider = Uploaded.Provider;
  * Returns the sources of an uploaded or generated picture by its address; undefined for any other, null for a missing
  * one.
  */
-function usePictureSources(src: string): PictureSources | null | undefined {
+export function usePictureSources(src: string): PictureSources | null | undefined {
   const uploaded = useContext(Uploaded)[src];
   return uploaded === undefined ? pictureFor(src) : uploaded;
 }

@@ -18,6 +18,8 @@ const marked =
 export const b = marked({ type: "bold" });
 export const i = marked({ type: "italic" });
 export const s = marked({ type: "strike" });
+export const sup = marked({ type: "superscript" });
+export const sub = marked({ type: "subscript" });
 export const code = marked({ type: "code" });
 export const a = (href: string, word: Inline) => marked({ type: "link", attrs: { href } })(word);
 export const br: RichTextInline = { type: "hardBreak" };

@@ -28,6 +28,8 @@ const marks: Record<string, string | undefined> = {
   i: "*",
   s: "~~",
   del: "~~",
+  sup: "<sup>",
+  sub: "<sub>",
 };
 
 function blocksOf(nodes: Node[]): string {
@@ -73,7 +75,8 @@ function inlineOf(node: Node): string {
   const href = attribute("href");
   if (name === "a" && href && text.trim()) return markdownLink(href, text);
   const mark = marks[name];
-  return mark && text.trim() ? text.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`) : text;
+  const end = mark?.replace("<", "</");
+  return mark && text.trim() ? text.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${end}$3`) : text;
 }
 
 function textOf(node: Node): string {

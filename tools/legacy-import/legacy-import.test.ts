@@ -196,7 +196,7 @@ test("WORLD-08: content in the specification's shapes is imported, and an odd va
       {
         slug: "html",
         title: "Old",
-        body: "<p>Text <b>fett</b> &amp; <a href='/x'>mehr</a></p><ul><li>eins</li></ul>",
+        body: "<p>Text <b>fett</b> &amp; 10<sup>6</sup> <a href='/x'>mehr</a></p><ul><li>eins</li></ul>",
       },
       { slug: "shortcode", title: "Hugo", body: "{{< figure src=x >}} Some text" },
     ]),
@@ -221,6 +221,7 @@ test("WORLD-08: content in the specification's shapes is imported, and an odd va
   const bodies = await db.select({ slug: news.slug, body: news.body }).from(news);
   const textOf = (slug: string) => JSON.stringify(bodies.find((article) => article.slug === slug)?.body);
   expect(textOf("html")).toContain('"fett"');
+  expect(textOf("html")).toContain("superscript");
   expect(textOf("html")).not.toMatch(/<|&amp;/);
   expect(textOf("shortcode")).toContain("figure src=x");
   expect((await findLead(leadId))?.visitorHistory).toEqual([

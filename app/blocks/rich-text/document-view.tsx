@@ -10,7 +10,7 @@ import type {
 import { textOf } from "#app/domain/rich-text/plain-text.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { externalHost, ShowsExternalImageHosts } from "#app/ui/external-host.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, usePictureSources } from "#app/ui/picture.tsx";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { fileAddress } from "../file-address.ts";
@@ -80,6 +80,7 @@ function renderNode(node: RichTextNode): ReactNode {
 
 function TextPicture({ alt, ...file }: Extract<RichTextNode, { type: "image" }>["attrs"]) {
   const src = fileAddress(file);
+  const isPixels = Boolean(usePictureSources(src)?.avif);
   const host = useContext(ShowsExternalImageHosts) ? externalHost(src) : undefined;
   if (host)
     return (
@@ -94,7 +95,7 @@ function TextPicture({ alt, ...file }: Extract<RichTextNode, { type: "image" }>[
       sizes="(max-width: 639px) 100vw, 40rem"
       width={1200}
       height={800}
-      className="h-auto w-full bg-sand"
+      className={classNames("h-auto bg-sand", isPixels ? "max-w-full" : "w-full")} // drawings can be enlarged
     />
   );
 }
@@ -152,6 +153,10 @@ function renderMark(mark: RichTextMark, inner: ReactNode): ReactNode {
           {inner}
         </code>
       );
+    case "superscript":
+      return <sup>{inner}</sup>;
+    case "subscript":
+      return <sub>{inner}</sub>;
     case "link":
       // The linked page is not published.
       if (!mark.attrs.href) return inner;

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { buckets, listObjects } from "#app/platform/storage.server.ts";
@@ -29,6 +30,23 @@ const jpegOf = (size: number) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 const gif = Buffer.from("GIF89a=1;alert(1)//", "latin1");
 
+/** Frames of different colours, one below the other, as sharp reads them. */
+const animatedWebp = await sharp(randomBytes(8 * 24 * 3), {
+  raw: { width: 8, height: 24, channels: 3, pageHeight: 8 },
+})
+  .webp({ loop: 0, delay: [100, 100, 100] })
+  .toBuffer();
+const stillPng = await aPicture({ width: 8, height: 8, format: "png" });
+const withFrames = (count: number) => {
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8, 0);
+  chunk.write("acTL", 4, "latin1");
+  chunk.writeUInt32BE(count, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
+  return Buffer.concat([stillPng.subarray(0, 33), chunk, stillPng.subarray(33)]);
+};
+const avifSequence = Buffer.from("\0\0\0\x20ftypavis\0\0\0\0avifavismsf1iso8", "latin1");
+
 const rejectedFiles: [what: string, name: string, bytes: Buffer, problem: string][] = [
   ["an empty file", "empty.png", Buffer.alloc(0), "empty.png is empty."],
   [
@@ -50,6 +68,21 @@ const rejectedFiles: [what: string, name: string, bytes: Buffer, problem: string
     "The type of cat.jpg is not supported",
   ],
   ["a file that is both a GIF and a script", "cat.gif", gif, "cat.gif is a GIF; save it as PNG"],
+  ["a WebP of three frames", "loop.webp", animatedWebp, "loop.webp is an animated picture; save it as MP4"],
+  ["a PNG of three frames", "loop.png", withFrames(3), "loop.png is an animated picture; save it as MP4"],
+  [
+    "a tracking pixel",
+    "open.gif",
+    Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"),
+    "open.gif has 1 × 1 pixels, which nobody can see.",
+  ],
+  [
+    "a spacer",
+    "space.png",
+    await aPicture({ width: 2, height: 2, format: "png" }),
+    "space.png has 2 × 2 pixels",
+  ],
+  ["an AVIF sequence", "loop.avif", avifSequence, "loop.avif is an animated picture; save it as MP4"],
   [
     "an archive with a PDF file name",
     "rates.pdf",
@@ -84,6 +117,14 @@ describe("a rejected file", () => {
       for await (const objects of listObjects(buckets.media)) expect(objects).toEqual([]);
     },
   );
+});
+
+test.each([
+  ["a WebP with transparency", "logo.webp", await sharp(stillPng).ensureAlpha(0.5).webp().toBuffer()],
+  ["a PNG of one frame", "logo.png", withFrames(1)],
+  ["an AVIF", "logo.avif", await aPicture({ width: 8, height: 8, format: "avif" })],
+])("MEDIA-01: %s is no animation", async (_what, name, bytes) => {
+  expect(await addMedia(offered(name, bytes), await createStaff())).toMatchObject({ outcome: "added" });
 });
 
 test("MEDIA-01, SAFE-05: a picture with more pixels than its header declares is not decoded", async () => {

@@ -76,12 +76,18 @@ export function inspectMedia(
   };
 }
 
+/** Pixels of the width and height of pictures that only count who opens a page or a mail. */
+const MAX_TRACKING_PIXELS = 2;
+
 async function recognise(name: string, head: Buffer, size: number, kinds: readonly MediaKind[]) {
   const type = await typeOf(name, head);
   if (!kinds.includes(mediaTypes[type].kind)) throw new MediaRefused(mediaProblems.notAPicture(name));
   if (size > mediaMaxBytes[mediaTypes[type].kind]) throw tooLarge(name, type);
   if (mediaTypes[type].kind !== "picture") return { type, width: null, height: null };
   const pixels = pixelsOf(head);
+  if (pixels && Math.max(pixels.width, pixels.height) <= MAX_TRACKING_PIXELS) {
+    throw new MediaRefused(mediaProblems.tooSmall(name, pixels));
+  }
   if (pixels && pixels.width * pixels.height > pictureMaxPixels) {
     throw new MediaRefused(mediaProblems.tooManyPixels(name, pixels));
   }
@@ -90,10 +96,25 @@ async function recognise(name: string, head: Buffer, size: number, kinds: readon
 
 async function typeOf(name: string, head: Buffer): Promise<MediaType> {
   const found = await fileTypeFromBuffer(head);
+  if (found && isAnimated(found.mime, head)) throw new MediaRefused(mediaProblems.animated(name));
   const type = found?.mime === "image/apng" ? "image/png" : found?.mime;
   if (type && isMediaType(type)) return type;
   if ((!type || type === "application/xml") && looksLikeDrawing(head)) return "image/svg+xml";
   throw new MediaRefused(mediaProblems.wrongType(name, found?.ext));
+}
+
+/** Whether a picture moves: its variants would silently show the first frame only. */
+function isAnimated(type: string, head: Buffer): boolean {
+  switch (type) {
+    case "image/webp": // https://developers.google.com/speed/webp/docs/riff_container#extended_file_format
+      return head.toString("latin1", 12, 16) === "VP8X" && ((head[20] ?? 0) & 0b10) !== 0;
+    case "image/apng": // https://www.w3.org/TR/png-3/#acTL-chunk: the number of frames
+      return head.readUInt32BE(head.indexOf("acTL") + 4) > 1;
+    case "image/avif": // https://aomediacodec.github.io/av1-avif/#image-sequence-brand
+      return head.subarray(8, head.readUInt32BE(0)).includes("avis");
+    default:
+      return false;
+  }
 }
 
 /** Distinguishes SVG from other types; the sanitiser decides whether it is valid. */

@@ -31,10 +31,13 @@ export const mediaProblems = {
     const wayOut = extension && conversionHints[extension];
     return wayOut ? messages.isUnsupported(name, wayOut) : messages.theTypeOfIsNot(name);
   },
+  animated: (name: string) => messages.isUnsupported(name, messages.animatedFix),
   tooLarge: (name: string, kind: MediaKind) =>
     messages.isTooLargeCanHave(name, kindNames[kind], megabytes(mediaMaxBytes[kind])),
   tooManyPixels: (name: string, { width, height }: { width: number; height: number }) =>
     messages.hasPixelsTheLimitIs(name, width, height, megapixels(pictureMaxPixels)),
+  tooSmall: (name: string, { width, height }: { width: number; height: number }) =>
+    messages.isTooSmall(name, width, height),
   tooManyDownloads: messages.tooManyPicturesAreBeing,
   notAPicture: (name: string) => messages.isNotAPicture(name),
   notDownloaded: (source: string) => messages.aPictureFromCouldNot(source),

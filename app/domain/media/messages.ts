@@ -2,6 +2,7 @@
 export const messages = {
   accepted: (types: string) => `Accepted: ${types}.`,
   addAlternativeTextOrMark: "Add alternative text, or mark the picture as decorative",
+  animatedFix: "an animated picture; save it as MP4, or as a picture that does not move",
   anSvgDrawing: "An SVG drawing",
   aPicture: "A picture",
   aPictureFromCouldNot: (source: string) =>
@@ -28,6 +29,8 @@ export const messages = {
   heifFix: "a HEIF photograph; save it as JPEG first",
   isEmpty: (name: string) => `${name} is empty.`,
   isNotAPicture: (name: string) => `${name} is not a picture.`,
+  isTooSmall: (name: string, width: number, height: number) =>
+    `${name} has ${width} × ${height} pixels, which nobody can see.`,
   isTooLargeCanHave: (name: string, type: string, limit: string) =>
     `${name} is too large. ${type} can have at most ${limit}.`,
   isUnsupported: (name: string, typeAndFix: string) => `${name} is ${typeAndFix}.`,

@@ -73,6 +73,8 @@ function markOf(mark: Json | undefined): RichTextMark[] {
     case "italic":
     case "strike":
     case "code":
+    case "superscript":
+    case "subscript":
       return [{ type: mark.type }];
     case "link": {
       const { href } = mark.attrs;

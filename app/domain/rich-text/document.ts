@@ -5,7 +5,7 @@ import * as messages from "./messages.ts";
 /* Rich text is a ProseMirror document stored as JSON. Only the nodes and marks listed here are stored and rendered. */
 
 export type RichTextMark =
-  | { type: "bold" | "italic" | "strike" | "code" }
+  | { type: "bold" | "italic" | "strike" | "code" | "superscript" | "subscript" }
   | { type: "link"; attrs: { href: string } };
 
 export interface RichTextWords {

@@ -1,4 +1,4 @@
-import { marked, type Token, type Tokens } from "marked";
+import { Marked, type Token, type Tokens } from "marked";
 import {
   type RichText,
   type RichTextInline,
@@ -6,6 +6,21 @@ import {
   type RichTextNode,
   richTextSchema,
 } from "./document.ts";
+
+/** Markdown, and superscript and subscript in GitHub's spelling. */
+const markdownParser = new Marked({
+  extensions: [
+    {
+      name: "raised",
+      level: "inline",
+      start: (source) => source.match(/<su[bp]>/)?.index,
+      tokenizer(source) {
+        const [raw, , text] = /^<(su[bp])>([^<]{1,200})<\/\1>/.exec(source) ?? [];
+        return raw && text ? { type: "raised", raw, tokens: this.lexer.inlineTokens(text) } : undefined;
+      },
+    },
+  ],
+});
 
 /** The default for Markdown that rich text does not support, such as HTML: it becomes literal text. */
 const asItIs = (token: Token) => token.raw;
@@ -17,7 +32,7 @@ const asItIs = (token: Token) => token.raw;
 export function markdownToRichText(markdown: string, otherwise: (token: Token) => string = asItIs): RichText {
   return richTextSchema.parse({
     type: "doc",
-    content: marked.lexer(markdown).flatMap(readerWith(otherwise)),
+    content: markdownParser.lexer(markdown).flatMap(readerWith(otherwise)),
   });
 }
 
@@ -105,6 +120,8 @@ function readerWith(otherwise: (token: Token) => string) {
           return inner({ type: "italic" });
         case "del":
           return inner({ type: "strike" });
+        case "raised":
+          return inner({ type: token.raw.startsWith("<sup") ? "superscript" : "subscript" });
         case "link":
           return inner({ type: "link", attrs: { href: (token as Tokens.Link).href } });
         case "codespan":

@@ -7,7 +7,7 @@ import { richTextToMarkdown } from "./markdown.ts";
 const page = `## Let money in first
 
 We sat with *the* compliance team and sorted **44 checks**, see [how](/about/how-we-work).\\
-The rest ~~never~~ runs \`later\`.
+The rest ~~never~~ runs \`later\`: 10<sup>6</sup> litres of H<sub>2</sub>O.
 
 - one
 - two

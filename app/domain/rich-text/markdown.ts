@@ -140,6 +140,10 @@ function wrap(written: string, mark: RichTextMark): string {
       return `*${written}*`;
     case "strike":
       return `~~${written}~~`;
+    case "superscript":
+      return `<sup>${written}</sup>`; // GitHub's spelling: Markdown has none of its own
+    case "subscript":
+      return `<sub>${written}</sub>`;
     case "link":
       return mark.attrs.href ? markdownLink(mark.attrs.href, written) : written;
     case "code":

@@ -29,5 +29,17 @@ export function textOf(node: RichTextNode): string {
 }
 
 function inlineText(inline: RichTextInline): string {
-  return inline.type === "text" ? inline.text : "\n";
+  if (inline.type !== "text") return "\n";
+  const isRaised = inline.marks?.some(({ type }) => type === "superscript");
+  return isRaised ? asPower(inline.text) : inline.text;
 }
+
+/** 10⁶ must not become 106. Other superscripts, as in 1st, are readable without. */
+function asPower(text: string): string {
+  return /^[-−+\d]+$/.test(text) ? text.replace(/./gu, (sign) => powers[sign] ?? sign) : text;
+}
+
+const powers: Record<string, string> = {
+  ...Object.fromEntries([..."⁰¹²³⁴⁵⁶⁷⁸⁹"].map((power, digit) => [digit, power])),
+  ...{ "-": "⁻", "−": "⁻", "+": "⁺" },
+};

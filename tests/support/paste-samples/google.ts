@@ -1,4 +1,4 @@
-import { a, b, h, i, img, ol, p, s, table, ul } from "#tests/support/rich-text.ts";
+import { a, b, h, i, img, ol, p, s, sub, sup, table, ul } from "#tests/support/rich-text.ts";
 import type { PasteSample } from "./sample.ts";
 
 const guid = (inside: string) =>
@@ -30,6 +30,22 @@ export const googleSamples: PasteSample[] = [
       h(3, "Why"),
       p("Because."),
     ],
+  },
+  {
+    from: "Google Docs, powers and formulas, and pictures that count readers",
+    html: guid(
+      paragraph(
+        span("10") +
+          `<span style="font-size:0.6em;font-weight:400;vertical-align:super;"><span>6</span></span>` +
+          span(" litres of H") +
+          `<sub>2</sub>` +
+          span("O, E=mc") +
+          `<sup>2</sup>`,
+      ) +
+        `<h2>m<span style="font-size:0.6em;vertical-align:sub">0</span></h2>` +
+        `<img src="https://t.example/a.png" width="1" height="1"><img src="https://t.example/b.png" style="width:1px;height:1px"><img src="https://t.example/c.png" style="height: 0">`,
+    ),
+    document: [p("10", sup("6"), " litres of H", sub("2"), "O, E=mc", sup("2")), h(2, "m", sub("0"))],
   },
   {
     from: "Google Docs, a list whose second level is a sibling of its item",

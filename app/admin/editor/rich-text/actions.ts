@@ -31,6 +31,18 @@ export const richTextActions: RichTextAction[][] = [
       run: (chain) => chain.toggleItalic(),
     },
     { label: messages.strikethrough, sign: "S", name: "strike", run: (chain) => chain.toggleStrike() },
+    {
+      label: messages.superscript,
+      sign: "x²",
+      name: "superscript",
+      run: (chain) => chain.toggleMark("superscript"),
+    },
+    {
+      label: messages.subscript,
+      sign: "x₂",
+      name: "subscript",
+      run: (chain) => chain.toggleMark("subscript"),
+    },
     { label: messages.code, sign: "<>", name: "code", run: (chain) => chain.toggleCode() },
   ],
   [

@@ -46,6 +46,8 @@ export const messages = {
   replacePicture: "Replace picture",
   rowBelow: "Row below",
   strikethrough: "Strikethrough",
+  subscript: "Subscript",
+  superscript: "Superscript",
   table: "Table",
   thePictureIsInThe: "The picture is in the library, but its place in the text was removed.",
   thisPictureIsOnCopy: (host: string) =>

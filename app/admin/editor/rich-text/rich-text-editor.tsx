@@ -1,4 +1,4 @@
-import { type Editor, EditorContent, mergeAttributes, useEditor } from "@tiptap/react";
+import { type Editor, EditorContent, Mark, mergeAttributes, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { cleanPaste } from "#app/admin/editor/rich-text/paste/clean-paste.ts";
 import {
@@ -139,7 +139,19 @@ export const richTextExtensions = ({ isAlone }: { isAlone: boolean }) => [
   }),
   TableKit.configure({ table: { resizable: false } }),
   Picture,
+  raised("superscript", "sup"),
+  raised("subscript", "sub"),
 ];
+
+/** Text is above or below the line, not both. */
+function raised(name: "superscript" | "subscript", tag: "sup" | "sub") {
+  return Mark.create({
+    name,
+    excludes: "superscript subscript",
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+}
 
 /**
  * A picture by its address or by its id in the media library. A `pendingId` marks an upload in progress: a placeholder

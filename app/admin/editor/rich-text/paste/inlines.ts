@@ -55,8 +55,11 @@ function withoutDetour(href: string): string {
   return href;
 }
 
+/** A picture that is not meant to be seen: it counts who opens the page or mail. */
 function isTracker(image: HTMLImageElement): boolean {
-  return image.getAttribute("width") === "1" || image.getAttribute("height") === "1";
+  return ["width", "height"].some((side) =>
+    /^[01](\.0*)?(px)?$/.test((styleOf(image, side) || image.getAttribute(side)?.trim()) ?? ""),
+  );
 }
 
 /**
@@ -84,6 +87,8 @@ export function keepEmphasis(body: HTMLElement) {
 }
 
 function markStyles(element: Element) {
+  const raised = element.matches("p, li, td") ? undefined : raisedBy[styleOf(element, "vertical-align")];
+  if (raised && element.textContent?.trim() && !element.closest("pre")) wrapContent(element, raised);
   if (element.closest("pre, h1, h2, h3, h4, h5, h6") && !element.matches("a")) {
     if (!styleOf(element, "text-decoration").includes("line-through")) return;
   }
@@ -97,6 +102,8 @@ function markStyles(element: Element) {
   ].filter(Boolean);
   if (element.textContent?.trim()) for (const mark of marks) wrapContent(element, mark);
 }
+
+const raisedBy: Record<string, string | undefined> = { super: "sup", sub: "sub" };
 
 function isBold(weight: string): boolean {
   return weight === "bold" || weight === "bolder" || Number(weight) >= 600;
