@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import type { Findings } from "#app/admin/publishing/findings.tsx";
 import { messages } from "#app/admin/publishing/messages.ts";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard, scheduleProblem } from "#app/admin/publishing/schedule-card.tsx";
@@ -19,7 +20,7 @@ import { messages as contentMessages } from "./messages.ts";
 /** The state of a draft beside its fields. */
 export type ContentState = Pick<
   NonNullable<Awaited<ReturnType<AnyContentStore["read"]>>>,
-  "id" | "title" | "publication" | "missing" | "versions"
+  "id" | "title" | "publication" | "versions"
 >;
 
 interface ContentAsideProps extends ContentState {
@@ -36,6 +37,8 @@ interface ContentAsideProps extends ContentState {
   livePath?: string;
   /** The answer to the last save. */
   answer?: ContentAnswer;
+  /** What was found in the form, by the names of its fields. */
+  checks: Findings<string>;
   /** Query parameters with the error of a redirected form. */
   query: URLSearchParams;
   /** Rendered between the schedule and the versions. */
@@ -48,7 +51,7 @@ export function ContentAside({
   formId,
   title,
   publication,
-  missing,
+  checks,
   versions,
   screen,
   mayPublish,
@@ -71,7 +74,10 @@ export function ContentAside({
         noun={noun}
         title={title}
         draftBy={publication.editor}
-        missing={missing.map(({ path, message }) => ({ message, to: `#${formId}-${path[0]}` }))}
+        checks={{
+          ...checks,
+          findings: checks.findings.map((finding) => ({ ...finding, place: `#${formId}-${finding.place}` })),
+        }}
         addresses={addresses}
         mayPublish={mayPublish}
         livePath={livePath}

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
+import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import { FormFields } from "#app/admin/fields/form-source.tsx";
 import { formSchemaOf, typedValues } from "#app/admin/fields/typed-values.ts";
 import { fill, JournalNotice } from "#app/admin/publishing/form-journal.tsx";
@@ -60,6 +61,8 @@ interface ContentFormProps {
   bases: Bases;
   /** Existing values to suggest, by field. */
   suggestions: Record<string, string[]>;
+  /** The pages that links can point to. */
+  pages: readonly LinkablePage[];
   answer?: ContentAnswer;
   isReadOnly: boolean;
   /** Called when unsaved changes appear or are saved. */
@@ -71,7 +74,7 @@ interface ContentFormProps {
  * conflicts, and fields that were not changed here keep what others saved.
  */
 export function ContentForm(props: ContentFormProps) {
-  const { type, formId, draft, version, bases, suggestions, answer, isReadOnly, onUnsaved } = props;
+  const { type, formId, draft, version, bases, suggestions, pages, answer, isReadOnly, onUnsaved } = props;
   const isSaved = answer?.status === "saved";
   const schema = typedSchema(type.schema, useDecimal());
   const [form] = useForm<Record<string, string>>({
@@ -116,7 +119,13 @@ export function ContentForm(props: ContentFormProps) {
       <JournalNotice journal={journal} />
       <input type="hidden" name="fields" value="all" />
       <fieldset disabled={isReadOnly} className="pb-6">
-        <FormFields form={form} fields={type.schema} suggestions={suggestions} isReadOnly={isReadOnly} />
+        <FormFields
+          form={form}
+          fields={type.schema}
+          suggestions={suggestions}
+          pages={pages}
+          isReadOnly={isReadOnly}
+        />
       </fieldset>
       {isReadOnly ? null : (
         <SaveBar

@@ -2,6 +2,13 @@
 export const messages = {
   aChangeWasNotSaved: "A change on the screen you left was not saved.",
   actions: "Actions",
+  advice: "Advice: ",
+  aHeadingIsEmpty: "A heading is empty",
+  aHeadingSkipsALevel: "A heading skips a level",
+  aLinkPointsToA: "A link points to a deleted page",
+  aLinkPointsToWhich: (href: string) => `A link points to ${href}, which does not exist`,
+  aLinkPointsToWhichIs: (title: string) => `A link points to “${title}”, which is not published`,
+  aLinkPointsToWhichIsNot: (href: string) => `A link points to ${href}, which is not on this page`,
   aVersionIsScheduledFor: "A version is scheduled for",
   aDeletedAccount: "a deleted account",
   andIsOverdueItIs:
@@ -12,6 +19,9 @@ export const messages = {
   byWith: (author: string) => `by ${author}`,
   cancelSchedule: "Cancel schedule",
   changedBySincePublishing: (draftBy: string) => `Changed by ${draftBy} since publishing.`,
+  checking: "Checking …",
+  checks: "Checks",
+  error: "Error: ",
   lastChangedBy: (draftBy: string) => `Last changed by ${draftBy}.`,
   chooseATimeInThe: "Choose a time in the future",
   compare: "Compare",
@@ -35,11 +45,13 @@ export const messages = {
   draftVersion: "draft",
   from: "From",
   isPublishedOn: "is published on",
+  linksCouldNotBeChecked: "Links and files could not be checked: the site cannot be reached.",
   lastPublished: "Last published",
   laterChangesStayInThe: ". Later changes stay in the draft.",
   link: (position: number) => `link ${position}`,
   nameLabel: "Name",
   nameOfVersion: (number: number) => `Name of version ${number}`,
+  noProblemsFound: "No problems found",
   nothingToPublishVisitorsAlready: "Nothing to publish: visitors already see all changes",
   notPublishedHasChanged: (noun: string) =>
     `Not published: the ${noun} has changed since you opened it. You now see the latest version. Publish again if it is right.`,
@@ -78,8 +90,13 @@ export const messages = {
   scheduledVersion: "scheduled for",
   scheduledForVersion: "Scheduled for",
   scheduleTheDraftInstead: "Schedule the current draft instead",
+  thereIsNoSearchDescription: "There is no search description",
   theScheduleHasEnded:
     "Nothing is scheduled any more: the version has been published, or the schedule was cancelled",
+  theSearchDescriptionHasCharacters: (length: number, shown: number) =>
+    `The search description has ${length} characters; about ${shown} are shown`,
+  theSearchTitleHasCharacters: (length: number, shown: number) =>
+    `The search title has ${length} characters; about ${shown} are shown`,
   viewOnTheSite: "View on the site",
   showBothVersions: "Show both versions",
   sideBySide: "Side by side",

@@ -7,6 +7,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { pageStatusLabels, Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { PageStatus, PublicationRefusal } from "#app/domain/publishing/publication.ts";
+import { Checks, type Findings } from "./findings.tsx";
 import { messages } from "./messages.ts";
 import { WaitingVersion } from "./waiting-version.tsx";
 
@@ -26,8 +27,8 @@ interface PublicationCardProps {
   statuses: PageStatus[];
   publishedAt: Date | null;
   draftBy: string | null;
-  /** What blocks publishing, each with a link to its field. */
-  missing: { message: string; to: string }[];
+  /** What was found before publishing; the place of each is the address of its field. */
+  checks?: Findings<string>;
   addresses: { publication: string; draft: string };
   mayPublish: boolean;
   refused: PublicationRefusal | undefined;
@@ -53,7 +54,7 @@ export function PublicationCard({
   statuses,
   publishedAt,
   draftBy,
-  missing,
+  checks,
   addresses,
   mayPublish,
   refused,
@@ -101,7 +102,13 @@ export function PublicationCard({
           <NewTabLink href={livePath}>{messages.viewOnTheSite}</NewTabLink>
         </p>
       ) : null}
-      {missing.length > 0 ? <MissingList missing={missing} /> : null}
+      {checks ? (
+        <div className="mt-3">
+          <Checks {...checks}>
+            {({ message, place = "" }) => <TextLink to={place}>{message}</TextLink>}
+          </Checks>
+        </div>
+      ) : null}
       {mayPublish && isPublishable && scheduledAt ? (
         <div className="mt-3">
           <WaitingVersion
@@ -152,23 +159,5 @@ function Refused({ why, noun }: { why: PublicationRefusal; noun: string }) {
     <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
       {words[why]}
     </p>
-  );
-}
-
-function MissingList({ missing }: Pick<PublicationCardProps, "missing">) {
-  return (
-    <div id="before-publishing" className="mt-3">
-      <h3 className="flex justify-between text-[0.75rem] text-muted">
-        {messages.beforePublishing} <span className="mono">{missing.length}</span>
-      </h3>
-      <ul className="mt-1 grid gap-2">
-        {missing.map(({ message, to }) => (
-          <li key={`${to} ${message}`} className="flex gap-2">
-            <span aria-hidden="true" className="mt-1.5 size-[7px] shrink-0 rounded-full bg-bad" />
-            <TextLink to={to}>{message}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

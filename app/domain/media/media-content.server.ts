@@ -85,9 +85,6 @@ async function recognise(name: string, head: Buffer, size: number, kinds: readon
   if (size > mediaMaxBytes[mediaTypes[type].kind]) throw tooLarge(name, type);
   if (mediaTypes[type].kind !== "picture") return { type, width: null, height: null };
   const pixels = pixelsOf(head);
-  if (pixels && Math.max(pixels.width, pixels.height) <= MAX_TRACKING_PIXELS) {
-    throw new MediaRefused(mediaProblems.tooSmall(name, pixels));
-  }
   if (pixels && pixels.width * pixels.height > pictureMaxPixels) {
     throw new MediaRefused(mediaProblems.tooManyPixels(name, pixels));
   }
@@ -96,6 +93,9 @@ async function recognise(name: string, head: Buffer, size: number, kinds: readon
 
 async function typeOf(name: string, head: Buffer): Promise<MediaType> {
   const found = await fileTypeFromBuffer(head);
+  const pixels = found?.mime.startsWith("image/") ? pixelsOf(head) : undefined;
+  if (pixels && Math.max(pixels.width, pixels.height) <= MAX_TRACKING_PIXELS)
+    throw new MediaRefused(mediaProblems.tooSmall(name, pixels));
   if (found && isAnimated(found.mime, head)) throw new MediaRefused(mediaProblems.animated(name));
   const type = found?.mime === "image/apng" ? "image/png" : found?.mime;
   if (type && isMediaType(type)) return type;

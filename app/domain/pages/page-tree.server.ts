@@ -42,6 +42,13 @@ export async function findPagesByText(query: string): Promise<Set<string>> {
 
 type TreeRow = Omit<PageTreeItem, "path" | "level" | "position" | "isHiddenByParent" | "statuses">;
 
+/** The pages that links can point to. */
+export async function listLinkablePages() {
+  return (await listPageTree()).map(({ id, title, path, level, isPublished }) => {
+    return { id, title, path, level, isPublished };
+  });
+}
+
 /** All pages outside of the trash: the home page, then the tree in depth-first order. */
 export async function listPageTree(connection: Database | Transaction = db): Promise<PageTreeItem[]> {
   const rows = await connection

@@ -5,6 +5,7 @@ import { PageFields } from "#app/admin/editor/inspector/inspector.tsx";
 import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { messages as texts } from "#app/admin/editor/messages.ts";
 import type { LoadedEditor, PlainAnswer } from "#app/admin/editor/read-editor.server.ts";
+import type { Findings } from "#app/admin/publishing/findings.tsx";
 import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
@@ -66,7 +67,7 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
           version={version}
           isUnsaved={answer !== undefined}
           draftBy={page.changedBy}
-          missing={flash.missing.map(({ path, message }) => ({ message, to: `#plain-${path[0]}` }))}
+          checks={flash.missing.length > 0 ? missingFields(flash.missing) : undefined}
           addresses={{ publication: paths.admin.publication(slug), draft: paths.admin.draft(slug) }}
           mayPublish={mayPublish}
           livePath={livePathOf(page)}
@@ -89,6 +90,15 @@ export function PlainPage({ loaded, answer }: PlainPageProps) {
       </div>
     </div>
   );
+}
+
+function missingFields(missing: { path: (string | number)[]; message: string }[]): Findings<string> {
+  const findings = missing.map(({ path, message }) => ({
+    weight: "stop" as const,
+    message,
+    place: `#plain-${path[0]}`,
+  }));
+  return { isChecking: false, findings };
 }
 
 function Errors({ errors }: { errors?: Record<string, string[] | null> | null }) {

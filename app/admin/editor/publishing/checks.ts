@@ -1,14 +1,14 @@
 import type { AxeResults, NodeResult, RunOptions } from "axe-core";
 import axeScript from "axe-core/axe.min.js?url";
 import type { BlockKind } from "#app/admin/editor/library.ts";
-import type { LinkablePage, ReferableContents } from "#app/admin/fields/binding.ts";
+import type { ReferableContents } from "#app/admin/fields/binding.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
+import { messages as publishing } from "#app/admin/publishing/messages.ts";
+import { findInListing } from "#app/admin/publishing/text-checks.ts";
 import { fieldPath, type Missing, mediaIdsOf, missingMedia, textsIn } from "#app/blocks/missing.ts";
 import { isContentReference } from "#app/domain/content-types/content-reference.ts";
-import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
 import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
-import { paths } from "#app/http/paths.ts";
 import type { Finding, FindingPlace } from "./finding-list.tsx";
 import { messages } from "./messages.ts";
 
@@ -29,33 +29,18 @@ function stopAt({ blockId, message, path }: Missing): Finding {
   return { weight: "stop", message, place: { kind: "block", blockId, path } };
 }
 
-/** Characters of a description that search engines show; Google cuts at about 155 to 160 on a desktop. */
-const shownDescription = 160;
-const shownTitle = 60;
-
 /** Advice on the page's search result and share card; the home page uses the texts of its stage. */
-export function findInListing(
+export function findInPageListing(
   page: { slug: string },
   { searchTitle, searchDescription, excerpt, title, noindex }: PageDraft,
 ): Finding[] {
   if (noindex || isHome(page)) return [];
-  const description = searchDescription || excerpt || "";
-  const shown = searchTitle || title;
-  const findings: Finding[] = [];
-  if (description === "") {
-    findings.push(fieldAdvice(messages.thereIsNoSearchDescription, "searchDescription"));
-  } else if (description.length > shownDescription) {
-    const message = messages.theSearchDescriptionHasCharacters(description.length, shownDescription);
-    findings.push(fieldAdvice(message, searchDescription ? "searchDescription" : "excerpt"));
-  }
-  if (shown.length > shownTitle) {
-    findings.push(fieldAdvice(messages.theSearchTitleHasCharacters(shown.length, shownTitle), "searchTitle"));
-  }
-  return findings;
-}
-
-function fieldAdvice(message: string, name: "searchDescription" | "searchTitle" | "excerpt"): Finding {
-  return { weight: "advice", message, place: { kind: "field", name } };
+  const text = searchDescription || excerpt || "";
+  const name = text === "" || searchDescription ? "searchDescription" : "excerpt";
+  return findInListing<FindingPlace>(
+    { text: searchTitle || title, place: { kind: "field", name: "searchTitle" } },
+    { text, place: { kind: "field", name } },
+  );
 }
 
 /** Media files that block publishing, in their current state. */
@@ -64,56 +49,13 @@ export async function findInMedia({ blocks }: PageDraft): Promise<Finding[]> {
   return missingMedia(blocks, library).map(stopAt);
 }
 
-/**
- * Broken links: to a deleted or unpublished page, an unknown path, or a missing fragment. External links are not
- * checked.
- */
-export async function findBrokenLinks(
-  { blocks }: PageDraft,
-  { pages, shown }: { pages: LinkablePage[]; shown: Document | undefined },
-): Promise<Finding[]> {
-  const links = blocks.flatMap(({ id: blockId, props }) =>
+/** The links of a page's blocks, with their fields. */
+export function linksOf({ blocks }: PageDraft): { href: string; place: FindingPlace }[] {
+  return blocks.flatMap(({ id: blockId, props }) =>
     textsIn(props)
       .filter(({ name }) => name === "href")
-      .map((found) => ({ ...found, blockId })),
+      .map(({ text: href, path }) => ({ href, place: { kind: "block", blockId, path: fieldPath(path) } })),
   );
-  const ownPaths = [...new Set(links.map(({ text }) => text).filter((href) => href.startsWith("/")))];
-  const broken = await askSite(ownPaths);
-  return links.flatMap(({ text: href, blockId, path }): Finding[] => {
-    const reason = reasonOf(href, { pages, shown, broken });
-    return reason
-      ? [{ weight: "advice", message: reason, place: { kind: "block", blockId, path: fieldPath(path) } }]
-      : [];
-  });
-}
-
-function reasonOf(
-  href: string,
-  { pages, shown, broken }: { pages: LinkablePage[]; shown: Document | undefined; broken: Set<string> },
-): string | undefined {
-  const pageId = pageIdOfHref(href);
-  if (pageId) {
-    const page = pages.find(({ id }) => id === pageId);
-    if (!page) return messages.aLinkPointsToA;
-    return page.isPublished ? undefined : messages.aLinkPointsToWhichIs(page.title);
-  }
-  if (broken.has(href)) return messages.aLinkPointsToWhich(href);
-  if (href.length > 1 && href.startsWith("#") && shown && !shown.getElementById(href.slice(1)))
-    return messages.aLinkPointsToWhichIsNot(href);
-  return undefined;
-}
-
-async function askSite(candidates: string[]): Promise<Set<string>> {
-  if (candidates.length === 0) return new Set();
-  const answer = await fetch(paths.admin.linkCheck(), {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ paths: candidates }),
-    redirect: "manual",
-  });
-  if (!answer.ok) throw new Error("links could not be checked");
-  const { broken } = await answer.json();
-  return new Set(broken);
 }
 
 /** Testimonials that a block chooses, and that visitors do not see. */
@@ -190,8 +132,8 @@ function loadAxe(shown: Document): Promise<void> {
 }
 
 const words: Record<string, string | undefined> = {
-  "heading-order": messages.aHeadingSkipsALevel,
-  "empty-heading": messages.aHeadingIsEmpty,
+  "heading-order": publishing.aHeadingSkipsALevel,
+  "empty-heading": publishing.aHeadingIsEmpty,
   "image-alt": messages.aPictureHasNoAlternative,
   "color-contrast": messages.theContrastBetweenTextAnd,
   "link-name": messages.aLinkHasNoText,

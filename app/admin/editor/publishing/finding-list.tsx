@@ -10,6 +10,7 @@ import {
 import { titleOf } from "#app/admin/editor/library.ts";
 import { fieldId, pageFieldId } from "#app/admin/editor/model/selection.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
+import type { Finding as GenericFinding } from "#app/admin/publishing/findings.tsx";
 import type { PageFieldName } from "#app/domain/pages/draft.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import { messages } from "./messages.ts";
@@ -20,47 +21,19 @@ export type FindingPlace =
   | { kind: "block"; blockId: string; path: PropPath };
 
 /** One finding about a page before publishing. */
-export interface Finding {
-  /** `stop`: blocks publishing. */
-  weight: "stop" | "advice";
-  message: string;
-  place?: FindingPlace;
-}
+export type Finding = GenericFinding<FindingPlace>;
 
-/** The findings, blocking ones first; each links to its field. */
-export function FindingList({ findings }: { findings: Finding[] }) {
+/** A finding's message, with a button that shows its field. */
+export function FindingText({ message, place }: Finding) {
   const editor = useEditorStore();
-  const sorted = findings.toSorted((one, other) => rank(one) - rank(other));
+  if (!place) return message;
   return (
-    <ul className="grid">
-      {sorted.map((finding) => (
-        <li
-          key={JSON.stringify(finding)}
-          className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-1 border-t border-line py-2"
-        >
-          <span
-            aria-hidden="true"
-            className={`mt-1.5 size-[7px] rounded-full ${finding.weight === "stop" ? "bg-bad" : "bg-warn"}`}
-          />
-          <p>
-            <span className="sr-only">{finding.weight === "stop" ? messages.error : messages.advice}</span>
-            {finding.message}
-            {finding.place ? (
-              <>
-                {" "}
-                <button
-                  type="button"
-                  onClick={() => finding.place && showPlace(editor, finding.place)}
-                  className={linkClasses}
-                >
-                  <PlaceName place={finding.place} />
-                </button>
-              </>
-            ) : null}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {message}{" "}
+      <button type="button" onClick={() => showPlace(editor, place)} className={linkClasses}>
+        <PlaceName place={place} />
+      </button>
+    </>
   );
 }
 
@@ -82,8 +55,6 @@ function itemNoun(state: EditorStore, type: string, { path }: { path: PropPath }
   const field = state.kinds.get(type)?.fields.find(({ name }) => name === path[0]);
   return field?.item ?? "item";
 }
-
-const rank = ({ weight }: Finding) => (weight === "stop" ? 0 : 1);
 
 /** Focuses the field of a finding; a list expands the item that contains it. */
 function showPlace(editor: Editor, place: FindingPlace) {

@@ -5,19 +5,21 @@ import { useFindMissing } from "#app/admin/editor/inspector/editor-source.ts";
 import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
+import { Checks, type Findings, withoutRepeats } from "#app/admin/publishing/findings.tsx";
+import { findBrokenLinks } from "#app/admin/publishing/text-checks.ts";
 import { firstWaitingChoice, WaitingVersion } from "#app/admin/publishing/waiting-version.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/http/paths.ts";
 import {
-  findBrokenLinks,
-  findInListing,
   findInMedia,
+  findInPageListing,
   findInReferences,
   findInRendered,
   findMissing,
+  linksOf,
 } from "./checks.ts";
-import { type Finding, FindingList } from "./finding-list.tsx";
+import { type FindingPlace, FindingText } from "./finding-list.tsx";
 import { messages } from "./messages.ts";
 import { Schedule } from "./schedule.tsx";
 import { usePublishing } from "./use-publishing.ts";
@@ -39,7 +41,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
     <Panel title={messages.publishLabel} place="side" onClose={onClose}>
       <div className="grid gap-5 p-4">
         <PageState />
-        <Checks {...findings} />
+        <Checks {...findings}>{(finding) => <FindingText {...finding} />}</Checks>
         <div className="grid gap-2">
           {page.scheduledAt && isChanged ? (
             <WaitingVersion
@@ -100,25 +102,6 @@ function PageState() {
   );
 }
 
-function Checks({ isChecking, findings, failure }: Findings) {
-  return (
-    <section>
-      <h3 className="flex justify-between pb-2 font-semibold">
-        {messages.beforePublishing}
-        <span className="font-normal text-muted" role="status" aria-label={messages.checks}>
-          {isChecking
-            ? messages.checking
-            : findings.length === 0
-              ? messages.noProblemsFound
-              : findings.length}
-        </span>
-      </h3>
-      <FindingList findings={findings} />
-      {failure ? <p className="border-t border-line py-2 text-warn">{failure}</p> : null}
-    </section>
-  );
-}
-
 /** Discards the draft after a confirmation. */
 function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublishing> }) {
   const [isAsking, setAsking] = useState(false);
@@ -150,18 +133,11 @@ function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublish
   );
 }
 
-interface Findings {
-  isChecking: boolean;
-  findings: Finding[];
-  /** The checks that failed to run, as a sentence. */
-  failure?: string;
-}
-
 /** Checks the current page once: missing values immediately, the rendered page as soon as it is available. */
-function useFindings(): Findings {
+function useFindings(): Findings<FindingPlace> {
   const editor = useEditorStore();
   const missingOf = useFindMissing();
-  const [state, setState] = useState<Findings>({ isChecking: true, findings: [] });
+  const [state, setState] = useState<Findings<FindingPlace>>({ isChecking: true, findings: [] });
 
   useEffect(() => {
     if (!missingOf) return;
@@ -170,7 +146,7 @@ function useFindings(): Findings {
     const draft = draftOf(editor.getState());
     const first = [
       ...findMissing(page, draft, missingOf),
-      ...findInListing(page, draft),
+      ...findInPageListing(page, draft),
       ...findInReferences(draft, { kinds, contents }),
     ];
     setState({ isChecking: true, findings: first });
@@ -179,7 +155,7 @@ function useFindings(): Findings {
       await frame?.whenSettled();
       const shown = frame?.document;
       const [links, files, rendered] = await Promise.all([
-        findBrokenLinks(draft, { pages, shown }),
+        findBrokenLinks(linksOf(draft), { pages, shown }),
         findInMedia(draft),
         shown ? findInRendered(shown, draft) : [],
       ]);
@@ -201,12 +177,4 @@ function useFindings(): Findings {
   }, [editor, missingOf]);
 
   return state;
-}
-
-function withoutRepeats(findings: Finding[]): Finding[] {
-  const seen = new Set<string>();
-  return findings.filter((finding) => {
-    const key = JSON.stringify([finding.message, finding.place]);
-    return !seen.has(key) && seen.add(key);
-  });
 }

@@ -14,6 +14,7 @@ import {
 } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
 import { MissingContent } from "#app/admin/content/missing-content.tsx";
+import { useContentFindings } from "#app/admin/content/use-content-findings.ts";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
@@ -23,8 +24,9 @@ import { orDeleted } from "#app/admin/publishing/requested-item.server.ts";
 import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { ContentField } from "#app/domain/content-types/content-draft.ts";
-import { contentTypeAt, nameOf } from "#app/domain/content-types/registry.ts";
+import { contentTypeAt, contentTypes, nameOf } from "#app/domain/content-types/registry.ts";
 import { moneyOf } from "#app/domain/leads/money.ts";
+import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
@@ -48,9 +50,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   )
     throw seeOther(`${paths.admin.contents(type.collection)}?trashed=${id}`);
   const { row, ...entry } = orNotFound(read);
-  const [previewLinks, suggestions, linksHere] = await Promise.all([
+  const [previewLinks, suggestions, pages, linksHere] = await Promise.all([
     type.address ? listPreviewLinks({ kind: nameOf(type), id }) : [],
     store.listSuggestions(),
+    listLinkablePages(),
     store.listLinksHere(row),
   ]);
   return {
@@ -60,6 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     slug: row.slug ?? null,
     previewLinks,
     suggestions,
+    pages,
     linksHere,
     mayUpdate,
     mayPublish: allows(staff.role, `${type.policies}.publish`),
@@ -101,17 +105,31 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ContentScreen() {
-  const { collection, entry, notice, slug, previewLinks, suggestions, linksHere, mayUpdate, mayPublish } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const {
+    collection,
+    entry,
+    notice,
+    slug,
+    previewLinks,
+    suggestions,
+    pages,
+    linksHere,
+    mayUpdate,
+    mayPublish,
+  } = loaded;
   const answer = useAnswer<typeof action>();
   const [query] = useSearchParams();
   const [isUnsaved, setUnsaved] = useState(false);
-  const type = contentTypeAt(collection);
-  if (!type) return null; // the loader responds with 404
-  const { id, draft, bases, publication } = entry;
+  const type = contentTypeAt(collection) ?? contentTypes.article; // the loader responds with 404 to an unknown type
+  const { id, draft, bases, publication, missing } = entry;
   const saved = answer && "saved" in answer ? answer.saved : undefined;
   const screen = paths.admin.content(collection, id);
   const formId = `${type.name}-${id}`;
+  const checks = useContentFindings({
+    ...{ type, formId, pages, version: publication.version },
+    missing: missing.map(({ path, message }) => ({ weight: "stop", message, place: String(path[0]) })),
+  });
   const livePath = publication.isPublished && slug ? type.address?.item(slug) : undefined;
   return (
     <AdminPage
@@ -135,6 +153,7 @@ export default function ContentScreen() {
             version={publication.version}
             bases={bases}
             suggestions={suggestions}
+            pages={pages}
             answer={saved}
             isReadOnly={!mayUpdate}
             onUnsaved={setUnsaved}
@@ -179,6 +198,7 @@ export default function ContentScreen() {
           mayPublish={mayPublish}
           isUnsaved={isUnsaved}
           livePath={livePath}
+          checks={checks}
           answer={saved}
           query={query}
         >

@@ -1,0 +1,103 @@
+import type { LinkablePage } from "#app/admin/fields/binding.ts";
+import { pageIdOfHref } from "#app/domain/links/href.ts";
+import type { RichText } from "#app/domain/rich-text/document.ts";
+import { textOf } from "#app/domain/rich-text/plain-text.ts";
+import { paths } from "#app/http/paths.ts";
+import type { Finding } from "./findings.tsx";
+import { messages } from "./messages.ts";
+
+/** Characters of a description that search engines show; Google cuts at about 155 to 160 on a desktop. */
+const shownDescription = 160;
+const shownTitle = 60;
+
+interface ListedText<Place> {
+  text: string;
+  place: Place;
+}
+
+/** Advice on a search result. */
+export function findInListing<Place>(
+  title: ListedText<Place>,
+  description: ListedText<Place>,
+): Finding<Place>[] {
+  const findings: Finding<Place>[] = [];
+  if (description.text === "") {
+    findings.push(adviceAt(description.place, messages.thereIsNoSearchDescription));
+  } else if (description.text.length > shownDescription) {
+    const message = messages.theSearchDescriptionHasCharacters(description.text.length, shownDescription);
+    findings.push(adviceAt(description.place, message));
+  }
+  if (title.text.length > shownTitle) {
+    findings.push(adviceAt(title.place, messages.theSearchTitleHasCharacters(title.text.length, shownTitle)));
+  }
+  return findings;
+}
+
+/** The headings of a text below the page's title. */
+export function findInHeadings<Place>({ content }: RichText, place: Place): Finding<Place>[] {
+  const headings = content.filter((node) => node.type === "heading");
+  const skips = headings.some((heading, position) => {
+    const above = headings[position - 1]?.attrs.level ?? 1;
+    return heading.attrs.level > above + 1;
+  });
+  const isEmpty = headings.some((heading) => textOf(heading).trim() === "");
+  return [
+    ...(skips ? [adviceAt(place, messages.aHeadingSkipsALevel)] : []),
+    ...(isEmpty ? [adviceAt(place, messages.aHeadingIsEmpty)] : []),
+  ];
+}
+
+function adviceAt<Place>(place: Place, message: string): Finding<Place> {
+  return { weight: "advice", message, place };
+}
+
+interface Site {
+  pages: readonly LinkablePage[];
+  /** The rendered draft, where it is known. */
+  shown?: Document;
+}
+
+/**
+ * Broken links: to a deleted or unpublished page, an unknown path, or a missing fragment. External links are not
+ * checked.
+ */
+export async function findBrokenLinks<Place>(
+  links: { href: string; place: Place }[],
+  site: Site,
+): Promise<Finding<Place>[]> {
+  const ownPaths = [...new Set(links.map(({ href }) => href).filter((href) => href.startsWith("/")))];
+  const broken = await askSite(ownPaths);
+  return links.flatMap(({ href, place }) => {
+    const reason = reasonOf(href, { ...site, broken });
+    return reason ? [adviceAt(place, reason)] : [];
+  });
+}
+
+function reasonOf(
+  href: string,
+  { pages, shown, broken }: Site & { broken: Set<string> },
+): string | undefined {
+  const pageId = pageIdOfHref(href);
+  if (pageId) {
+    const page = pages.find(({ id }) => id === pageId);
+    if (!page) return messages.aLinkPointsToA;
+    return page.isPublished ? undefined : messages.aLinkPointsToWhichIs(page.title);
+  }
+  if (broken.has(href)) return messages.aLinkPointsToWhich(href);
+  if (href.length > 1 && href.startsWith("#") && shown && !shown.getElementById(href.slice(1)))
+    return messages.aLinkPointsToWhichIsNot(href);
+  return undefined;
+}
+
+async function askSite(candidates: string[]): Promise<Set<string>> {
+  if (candidates.length === 0) return new Set();
+  const answer = await fetch(paths.admin.linkCheck(), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ paths: candidates }),
+    redirect: "manual",
+  });
+  if (!answer.ok) throw new Error("links could not be checked");
+  const { broken } = await answer.json();
+  return new Set(broken);
+}
