@@ -1,10 +1,8 @@
-import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { byType } from "./by-type.ts";
+import { followLinks } from "./follow-links.server.ts";
 import { homeData } from "./home-data.server.ts";
-import { followPages, hasPageLinks } from "./page-references.ts";
 import type { Block } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
@@ -68,16 +66,4 @@ function onceRead(read: ReadSettings): ReadSettings {
     settings ??= read();
     return settings;
   };
-}
-
-async function followLinks(blocks: Block[]): Promise<Block[]> {
-  if (!blocks.some(({ props }) => hasPageLinks(props))) return blocks;
-  const paths = new Map((await listPublishedPages()).map(({ id, path }) => [id, path]));
-  return blocks.map((block) =>
-    followPages(block, (id) => {
-      const path = paths.get(id);
-      if (!path) log.warn({ block: block.id, page: id }, "a block links to a page that is not published");
-      return path;
-    }),
-  );
 }

@@ -45,7 +45,7 @@ test("BLOCK-03: the keyboard writes headings, lists, links and a table", async (
   const link = page.getByRole("group", { name: "Link" });
   await reach(link.getByRole("combobox"));
   await page.keyboard.type("Solutions");
-  await press(link.getByRole("button", { name: "Create link" }), "Enter");
+  await press(link.getByRole("button", { name: "Add link" }), "Enter");
   await expect(shownPage(page).getByRole("link", { name: "two" })).toHaveAttribute("href", "/solutions");
 
   await saved(page);

@@ -7,7 +7,7 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
-import { p } from "#tests/support/rich-text.ts";
+import { a, h, p } from "#tests/support/rich-text.ts";
 
 test.use({ timezoneId: "America/New_York" });
 
@@ -58,6 +58,59 @@ test("NEWS-01: by keyboard an article is written, refused without text, publishe
   } finally {
     await db.delete(news).where(eq(news.title, title));
   }
+});
+
+test("NEWS-01: an article's form lists what is missing as it is typed, links that lead nowhere and skipped headings", async ({
+  page,
+  staff: _,
+  anArticle,
+}) => {
+  const { id } = await anArticle({
+    slug: `tides-${randomUUID().slice(0, 8)}`,
+    title: "Two tides",
+    body: { type: "doc", content: [h(4, "Why"), p("See ", a("/does-not-exist", "this"), ".")] },
+  });
+  await openPage(page, `/admin/content/news/${id}`);
+  const checks = page.getByRole("region", { name: "Publication" });
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect(checks.getByText("A link points to /does-not-exist, which does not exist")).toBeVisible();
+  await expect(checks.getByText("A heading skips a level")).toBeVisible();
+  await expect(checks.getByRole("status", { name: "Checks" })).toHaveText("3");
+
+  await text.press("ControlOrMeta+a");
+  await text.press("Backspace");
+  await expect(checks.getByRole("link", { name: "Text is missing" })).toBeVisible();
+  await text.pressSequentially("The pilot knows both.");
+  await expect(checks.getByRole("link", { name: "Text is missing" })).toHaveCount(0);
+
+  await checks.getByRole("link", { name: "There is no search description" }).click();
+  await expect(page.getByLabel("Excerpt")).toBeFocused();
+  await page.keyboard.type("Both tides.");
+  await expect(checks.getByRole("status", { name: "Checks" })).toHaveText("No problems found");
+});
+
+test("NEWS-01: a text of an article links to a page that is chosen from a list, and the link follows its address", async ({
+  page,
+  request,
+  staff: _,
+  anArticle,
+}) => {
+  const slug = `tides-${randomUUID().slice(0, 8)}`;
+  const { id } = await anArticle({
+    slug,
+    title: "Two tides",
+    body: { type: "doc", content: [p("solutions")] },
+  });
+  await openPage(page, `/admin/content/news/${id}`);
+  await page.getByRole("textbox", { name: "Text", exact: true }).press("ControlOrMeta+a");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  const link = page.getByRole("group", { name: "Link" });
+  await link.getByRole("combobox", { name: "Link target" }).selectOption("Solutions");
+  expect(await findings(page, { within: "[role=group][aria-label=Link]" })).toEqual([]);
+  await link.getByRole("button", { name: "Add link" }).click();
+  await page.getByRole("button", { name: /^Save and publish/ }).click();
+  await expect(page.getByText("Saved and published")).toBeVisible();
+  expect(await (await request.get(`/news/${slug}`)).text()).toMatch(/<a[^>]* href="\/solutions"/);
 });
 
 test("NEWS-01: by keyboard an article's changes are scheduled, compared, reverted and discarded", async ({

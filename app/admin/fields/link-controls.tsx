@@ -26,6 +26,8 @@ interface HrefInputProps {
   id: string;
   "aria-invalid"?: boolean;
   "aria-describedby"?: string;
+  /** Where no label is visible. */
+  "aria-label"?: string;
   href: string;
   onChange: (href: string, options?: { typed: boolean }) => void;
 }
@@ -42,6 +44,7 @@ export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
           <label key={label} className="flex items-center gap-1.5">
             <input
               type="radio"
+              form="" // not sent with the form around it
               name={`${attributes.id}-kind`}
               checked={isElsewhere === (choice === 1)}
               onChange={() => setElsewhere(choice === 1)}

@@ -1,4 +1,5 @@
 import type { Thing } from "schema-dts";
+import { followLinks } from "#app/blocks/follow-links.server.ts";
 import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
 import {
   findPublished,
@@ -128,7 +129,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           pagesAbove(path),
         ]);
         if (!found) return undefined;
-        const item = itemOf(found, above, rows);
+        const item = await withPagePaths(itemOf(found, above, rows));
         const card = await cardFor(settings, { title: item.title, label: title, cover: coverOf(found) });
         const head = headOf(settings, {
           title: item.title,
@@ -150,12 +151,17 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       const [row, draft] = await Promise.all([store.find(id), store.findDraft(id, version)]);
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
-      return withUploads(itemOf(previewOf(type, row, complete), [], []));
+      return withUploads(await withPagePaths(itemOf(previewOf(type, row, complete), [], [])));
     },
   };
 }
 
 export type PublicType = ReturnType<typeof definePublicType>;
+
+/** The text links to pages by id. */
+async function withPagePaths(item: PublicItem): Promise<PublicItem> {
+  return item.body ? { ...item, body: await followLinks(item.body) } : item;
+}
 
 /** Returns the short fields that have a value, without title, list text and picture. */
 function shortFieldsOf(type: AnyContentType, item: object): PublicFact[] {

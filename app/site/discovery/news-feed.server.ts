@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { Marked } from "marked";
+import { followLinks } from "#app/blocks/follow-links.server.ts";
 import { listWhole, type PublishedContent } from "#app/domain/content-store/published-content.server.ts";
 import { publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
 import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
@@ -22,7 +23,12 @@ const { title: newsTitle, description: newsDescription } = publicPagesOf(content
 
 /** Renders the newest articles with their full text. */
 export async function renderNewsFeed(format: FeedFormat): Promise<string> {
-  const [news, settings] = await Promise.all([listWhole(contentTypes.article, MAX_ARTICLES), getSettings()]);
+  const [articles, settings] = await Promise.all([
+    listWhole(contentTypes.article, MAX_ARTICLES),
+    getSettings(),
+  ]);
+  const bodies = await followLinks(articles.map(({ body }) => body));
+  const news = articles.map((article, position) => ({ ...article, body: bodies[position] ?? article.body }));
   if (format === "json") return jsonFeed(news, settings);
   const feed = xmlFeed(news, settings, format);
   return format === "atom" ? feed.atom1() : feed.rss2();

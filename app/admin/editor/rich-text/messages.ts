@@ -3,6 +3,7 @@ export const messages = {
   addingAPicture: "Adding a picture…",
   addingPicturesToTheLibrary: (count: number) =>
     count === 1 ? "Adding a picture to the library…" : `Adding ${count} pictures to the library…`,
+  addLink: "Add link",
   alternativeText: "Alternative text",
   aPicture: "A picture",
   atMostPicturesCanBe: (max: number) =>
@@ -19,7 +20,6 @@ export const messages = {
   copyToTheLibrary: "Copy to the library",
   couldNotBePastedOnly: (name: string) =>
     `${name} could not be pasted: only the program it comes from can read it. Save the picture, then upload it.`,
-  createLink: "Create link",
   ctrlAlt: (level: number) => `Ctrl Alt ${level}`,
   ctrlB: "Ctrl B",
   ctrlI: "Ctrl I",
@@ -35,6 +35,7 @@ export const messages = {
   isNotAPictureUse: (name: string) => `${name} is not a picture. Use the “Downloads” block for other files.`,
   italic: "Italic",
   link: "Link",
+  linkTarget: "Link target",
   list: "List",
   numberedList: "Numbered list",
   pastedPicture: (extension: string) => `Pasted picture.${extension}`,

@@ -50,6 +50,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
     >
       <HrefInput
         id={id}
+        aria-label={messages.linkTarget}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         href={href}
@@ -60,7 +61,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
       />
       <FieldMessage errors={problem ? [problem] : undefined} errorId={`${id}-problem`} density="compact" />
       <div className="flex gap-2">
-        <Button onClick={apply}>{current ? messages.changeLink : messages.createLink}</Button>
+        <Button onClick={apply}>{current ? messages.changeLink : messages.addLink}</Button>
         {current ? (
           <Button onClick={remove} look="quiet">
             {messages.removeIt}

@@ -48,3 +48,13 @@ test("BLOCK-03: pasted pictures that cannot be read are removed and reported", (
     new Set(["At most 40 pictures can be pasted at a time. Paste the rest separately."]),
   );
 });
+
+test("BLOCK-03: pasted links to this site become paths, others stay", () => {
+  const { html } = takePictures(
+    '<p><a href="https://www.kestrel.example/cases/ostra?a=1#price">One</a> <a href="https://a.example/">two</a> <a href="/about">three</a></p>',
+    "https://www.kestrel.example",
+  );
+  expect(html).toBe(
+    '<p><a href="/cases/ostra?a=1#price">One</a> <a href="https://a.example/">two</a> <a href="/about">three</a></p>',
+  );
+});

@@ -93,12 +93,17 @@ const MAX_PICTURES = 40;
 
 /**
  * Replaces pictures in pasted HTML that are neither in the library nor among the site's files with placeholders.
- * Unreadable pictures are removed and listed in `problems`.
+ * Unreadable pictures are removed and listed in `problems`. Links to this site become paths, as a link form makes them.
  */
 export function takePictures(html: string, origin: string) {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const pictures: PastedPicture[] = [];
   const problems: string[] = [];
+  for (const link of body.querySelectorAll("a")) {
+    const href = link.getAttribute("href") ?? "";
+    const url = URL.canParse(href) ? new URL(href) : undefined;
+    if (url?.origin === origin) link.setAttribute("href", url.pathname + url.search + url.hash);
+  }
   for (const image of body.querySelectorAll("img")) {
     const address = image.getAttribute("src") ?? "";
     const ownPath = pathOf(address, origin);
