@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { Fragment, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
 import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { type Conflict, findConflicts, type Versions } from "#app/domain/pages/merge-three-way.ts";
@@ -9,6 +9,7 @@ import { type BlockKind, titleOf } from "./library.ts";
 import { messages } from "./messages.ts";
 import { plainTextOf } from "./model/block-operations.ts";
 import { type Choice, mergeVersions } from "./model/conflicts.ts";
+import { differingWords } from "./model/differing-words.ts";
 import { Panel } from "./panels/panel.tsx";
 import { useSession } from "./session.ts";
 
@@ -18,6 +19,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const versions = useVersions();
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({});
+  const by = useEditor(({ saving }) => (saving.status === "conflict" ? saving.by : undefined));
   const conflicts = versions ? findConflicts(versions) : [];
   const open = conflicts.filter(({ part }) => !choices[part]).length;
 
@@ -42,7 +44,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
   return (
     <Panel
       title={messages.conflictingChanges}
-      description={messages.youAndSomeoneElseHave}
+      description={messages.youAndSomeoneElseHave(by)}
       onClose={decideLater}
       isWide
     >
@@ -51,6 +53,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
           <ConflictRow
             key={conflict.part}
             conflict={conflict}
+            by={by}
             choice={choices[conflict.part]}
             onChoose={(choice) => setChoices({ ...choices, [conflict.part]: choice })}
           />
@@ -82,12 +85,14 @@ function useVersions(): Versions | undefined {
 
 interface ConflictRowProps {
   conflict: Conflict;
+  /** Who saved the other version, if that is known. */
+  by: string | undefined;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
 
 /** One conflict: mine on the left, theirs on the right, and the choice. */
-function ConflictRow({ conflict, choice, onChoose }: ConflictRowProps) {
+function ConflictRow({ conflict, by, choice, onChoose }: ConflictRowProps) {
   const kinds = useEditor(({ kinds }) => kinds);
   const id = useId();
   const { title, mine, theirs } = contentOf(conflict, kinds);
@@ -98,7 +103,7 @@ function ConflictRow({ conflict, choice, onChoose }: ConflictRowProps) {
         <Side title={messages.yours} isChosen={choice === "mine" || choice === "both"}>
           <Differing words={mine} other={theirs} />
         </Side>
-        <Side title={messages.theirs} isChosen={choice === "theirs" || choice === "both"}>
+        <Side title={messages.theirs(by)} isChosen={choice === "theirs" || choice === "both"}>
           <Differing words={theirs} other={mine} />
         </Side>
       </div>
@@ -183,42 +188,66 @@ function contentOf(conflict: Conflict, kinds: ReadonlyMap<string, BlockKind>) {
   };
 }
 
-/** A prop as lines of text: its words, or all its values where it has none. */
+/** A prop as lines of text, in the words of its control. */
 function propInWords(value: unknown, field: FieldDescription | undefined): string {
+  if (!field || !isFilled(value)) return messages.empty;
+  if (field.options) return labelsOf(value, field).join("\n");
   if (typeof value === "boolean") return value ? messages.yes : messages.no;
-  const words =
-    plainTextOf([{ id: "", type: "", version: 1, props: { value } }]) || leavesOf(value).join("\n");
-  return field?.options?.find((option) => option.value === words)?.label ?? (words || messages.empty);
-}
-
-function leavesOf(value: unknown): string[] {
-  if (value === undefined || value === null) return [];
-  return typeof value === "object" ? Object.values(value).flatMap(leavesOf) : [String(value)];
+  if (typeof value === "number") return String(value);
+  return linesOf(value, field).join("\n") || messages.empty;
 }
 
 /** In field order, because stored props have no order. */
 function blockText(block: StoredBlock | null, kind: BlockKind | undefined): string {
   if (!block) return messages.deleted;
-  const names = kind?.fields.map(({ name }) => name) ?? [];
-  const edited = names.flatMap((name) => (name in block.props ? [[name, block.props[name]] as const] : []));
-  const props = { ...Object.fromEntries(edited), ...block.props };
-  return plainTextOf([{ ...block, props }]) || messages.itHasNoText;
+  const lines = kind
+    ? kind.fields.flatMap((field) => linesOf(block.props[field.name], field))
+    : [plainTextOf([block])];
+  return lines.join("\n") || messages.itHasNoText;
 }
 
-/** Lines of text; those that the other side lacks are marked. */
+/** A value and its parts as lines of text; what is not text is named by its field. */
+function linesOf(value: unknown, field: FieldDescription): string[] {
+  const { label, fields, element, options } = field;
+  if (!isFilled(value)) return [];
+  if (options) return [`${label}: ${labelsOf(value, field).join(", ")}`];
+  if (typeof value === "boolean") return [`${label}: ${value ? messages.yes : messages.no}`];
+  if (typeof value === "number") return [`${label}: ${value}`];
+  if (Array.isArray(value) && (fields || element)) {
+    return value.flatMap((item) => (element ? linesOf(item, element) : partsOf(item, fields)));
+  }
+  if (fields) return partsOf(value, fields);
+  return plainTextOf([{ id: "", type: "", version: 1, props: { value } }])
+    .split("\n")
+    .filter(Boolean);
+}
+
+function partsOf(value: unknown, fields: FieldDescription[] = []): string[] {
+  return fields.flatMap((part) => linesOf(Object(value)[part.name], part));
+}
+
+function labelsOf(value: unknown, { options = [] }: FieldDescription): string[] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.map((each) => options.find((option) => option.value === each)?.label ?? String(each));
+}
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== "";
+
+/** A text with what the other side lacks marked. */
 function Differing({ words, other }: { words: string; other: string }) {
-  const theirs = new Set(other.split("\n"));
-  return words.split("\n").map((line, position) =>
-    theirs.has(line) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names and are drawn once
-      <p key={position} className="min-h-4 text-muted">
-        {line}
-      </p>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <p key={position}>
-        <mark className="bg-signal/18 text-ink">{line}</mark>
-      </p>
-    ),
+  return (
+    <p className="whitespace-pre-wrap text-muted">
+      {differingWords(words, other).map(({ text, isCommon }, position) =>
+        isCommon ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names and are drawn once
+          <Fragment key={position}>{text}</Fragment>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <mark key={position} className="bg-signal/18 text-ink">
+            {text}
+          </mark>
+        ),
+      )}
+    </p>
   );
 }

@@ -40,18 +40,19 @@ export function describeLibrary(page: { slug: string }): Library {
   return { kinds, groups: blockGroups };
 }
 
-/** A block's title in the outline: its heading, else its block type. */
+/** A block's title in the outline: its first text, else its block type. */
 export function titleOf({ props }: StoredBlock, kind: BlockKind | undefined): string {
   const words = kind?.fields.flatMap(({ name, control }) => {
     const value = props[name];
-    return control === "text" && name !== "label" && typeof value === "string" && value.trim() ? [value] : [];
+    const isText = control === "text" || control === "longText";
+    return isText && name !== "label" && typeof value === "string" && value.trim() ? [value] : [];
   });
   return words?.[0] ?? kind?.label ?? messages.unknownBlock;
 }
 
-/** The number of items in its first list; undefined without a list. */
+/** The number of items in its first list; undefined without any. */
 export function itemCountOf({ props }: StoredBlock, kind: BlockKind | undefined): number | undefined {
   const list = kind?.fields.find(({ control }) => control === "list" || control.endsWith("References"));
   const items = list && props[list.name];
-  return Array.isArray(items) ? items.length : undefined;
+  return Array.isArray(items) && items.length > 0 ? items.length : undefined;
 }

@@ -57,6 +57,7 @@ export const messages = {
     invalidCount === 1 ? "1 field has an error" : `${invalidCount} fields have errors`,
   fileNotAdded: "File not added",
   goToTheTextToolbar: "Go to the text toolbar",
+  items: (count: number) => (count === 1 ? "item" : "items"),
   inANewTabThis: "in a new tab; this tab then continues",
   inSearchResults: "In search results",
   isMissing: (label: string) => `${label} is missing`,
@@ -131,7 +132,7 @@ export const messages = {
   storedInThisBrowserNote: " (stored in this browser)",
   theBlockIsStoredUnchanged: "”. The block is stored unchanged and not shown.",
   theHomePageCanHave: "The home page can have this block only once.",
-  theirs: "Theirs",
+  theirs: (name?: string) => (name ? `Theirs (${name})` : "Theirs"),
   thenMore: (count: number) => ` Then ${count} more.`,
   thePageAtPixels: (pixels: number) => `The page at ${pixels} pixels`,
   thereAreNoBlocksOn: "There are no blocks on the clipboard",
@@ -164,8 +165,8 @@ export const messages = {
   widthOfThePage: "Width of the page",
   withoutATitle: "Untitled",
   yes: "Yes",
-  youAndSomeoneElseHave:
-    "You and someone else have changed the same parts. All other changes are merged. Nothing is lost until you choose.",
+  youAndSomeoneElseHave: (name = "someone else") =>
+    `You and ${name} have changed the same parts. All other changes are merged. Nothing is lost until you choose.`,
   youCanMoveOrDelete: ". You can move or delete the section here.",
   youCanViewThisPage: "You can view this page but not change it",
   yourRoleDoesNotAllowEditing: "Your role does not allow editing pages.",

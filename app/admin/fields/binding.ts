@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type MouseEventHandler, useContext } from "react";
+import type { Typed } from "#app/admin/editor/model/editor-state.ts";
 import type { ReferableContent } from "#app/domain/content-types/content-reference.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
@@ -19,7 +20,7 @@ export interface Binding {
   /** The stored value in the editor, the typed value in a form. */
   value: unknown;
   /** `typed`: by a keystroke, so that the editor merges it into the current undo step. */
-  change: (value: unknown, options?: { typed?: boolean }) => void;
+  change: (value: unknown, options?: { typed?: Typed }) => void;
   errors: string[] | undefined;
   /** A short note at the end of the label. */
   note: string | undefined;
@@ -45,7 +46,7 @@ export interface NativeAttributes {
   placeholder?: string;
   "aria-invalid"?: boolean;
   "aria-describedby"?: string;
-  onChange?: (event: { currentTarget: { value: string } }) => void;
+  onChange?: (event: { currentTarget: { value: string }; nativeEvent?: Event }) => void;
 }
 
 /** The items of a list, with attributes to add, remove and move them. */
@@ -162,7 +163,8 @@ export function controlledBinding(
             ...described,
             value: textOf(value),
             placeholder: textOf(field.default) || undefined,
-            onChange: ({ currentTarget }) => change(currentTarget.value, { typed: true }),
+            onChange: ({ currentTarget, nativeEvent }) =>
+              change(currentTarget.value, { typed: isComposing(nativeEvent) ? "composing" : true }),
           };
       }
     },
@@ -179,6 +181,10 @@ export function controlledBinding(
       };
     },
   };
+}
+
+function isComposing(event?: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
 }
 
 /** The same for a list. */

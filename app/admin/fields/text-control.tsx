@@ -155,7 +155,7 @@ export function RichTextControl(props: ControlProps) {
             id={isForm ? `${id}-text` : id}
             labelledBy={`${id}-label`}
             value={value}
-            onChange={(document) => change(document, { typed: true })}
+            onChange={(document, typed) => change(document, { typed })}
             isAlone={isForm}
           />
         </Tooltips>

@@ -62,6 +62,27 @@ export function useMediaItem(mediaId: unknown): MediaItem | null | undefined {
 /** Polling interval in milliseconds while variants are generated. */
 const pause = 1500;
 
+/** A new item: undefined until it is known whether it can be used. */
+export function usePreparedItem(id: string): MediaItem | undefined {
+  const [item, setItem] = useState<MediaItem>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const look = async () => {
+      const found = (await loadMediaItems([id]).catch(() => undefined))?.get(id);
+      if (isGone) return;
+      if (found && found.state !== "processing") setItem(found);
+      else timer = setTimeout(look, pause);
+    };
+    void look();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [id]);
+  return item;
+}
+
 /** Polls while an item is being processed and the page is visible. */
 export function usePreparing(items: Pick<MediaItem, "state">[], look: () => void) {
   const isPreparing = items.some(({ state }) => state === "processing");

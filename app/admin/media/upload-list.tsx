@@ -4,6 +4,7 @@ import { TextLink } from "#app/admin/text-link.tsx";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/http/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
+import { usePreparedItem } from "./media-items.ts";
 import { messages } from "./messages.ts";
 import type { UploadState, Uploads } from "./uploads.ts";
 
@@ -79,7 +80,7 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
       );
     case "added":
     case "replaced":
-      return <span className="text-good">{messages.uploaded}</span>;
+      return <Prepared mediaId={mediaId ?? ""} />;
     case "duplicate":
       return (
         <span className="text-warn">
@@ -107,6 +108,17 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
         </Button>
       );
   }
+}
+
+/** A stored file is uploaded when it can be used. */
+function Prepared({ mediaId }: { mediaId: string }) {
+  const item = usePreparedItem(mediaId);
+  if (!item) return <span className="text-muted">{messages.processing}</span>;
+  return item.state === "ready" ? (
+    <span className="text-good">{messages.uploaded}</span>
+  ) : (
+    <span className="text-bad">{item.problem ?? messages.processingFailed}</span>
+  );
 }
 
 /** The results of a form that was sent without JavaScript. */

@@ -9,7 +9,7 @@ import type { Preset } from "#app/domain/pages/preset.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { messages } from "./messages.ts";
 
-/** The schema of the form for a new page. Without a slug the title provides it. */
+/** The schema of the form for a new page. Without a slug the title provides it, if it can be written in Latin letters. */
 export const newPageSchema = z
   .object({
     preset: z.string(messages.chooseAStartingPoint),
@@ -25,7 +25,9 @@ export const newPageSchema = z
       .transform((slug) => slug ?? null),
   })
   .transform(({ slug, ...page }, context) => {
-    const parsed = slugSchema.safeParse(slug ?? slugOfTitle(page.title).slice(0, 80).replace(/-$/, ""));
+    const parsed = slugSchema
+      .optional()
+      .safeParse(slug ?? (slugOfTitle(page.title).slice(0, 80).replace(/-$/, "") || undefined));
     if (parsed.success) return { ...page, slug: parsed.data };
     const message = parsed.error.issues[0]?.message ?? messages.enterAValidSlugLower;
     context.addIssue({ code: "custom", path: ["slug"], message });

@@ -22,9 +22,18 @@ interface NewPage extends Place, Partial<Omit<PageDraft, "title" | "blocks">> {
 
 type CreateOutcome = { status: "created"; page: Page } | Refusal;
 
+/** The slug of a page whose title has no Latin letters, with a number if it is in use. */
+const UNNAMED_SLUG = "page";
+
 /** Creates an unpublished page, the last among its siblings. */
-export function createPage(values: NewPage, by: Staff): Promise<CreateOutcome> {
-  return db.transaction((tx) => insertPage(tx, values, by));
+export function createPage(
+  { slug, ...values }: Omit<NewPage, "slug"> & Partial<Pick<NewPage, "slug">>,
+  by: Staff,
+): Promise<CreateOutcome> {
+  return db.transaction(async (tx) => {
+    await lockTree(tx);
+    return insertPage(tx, { ...values, slug: slug ?? freeSlug(UNNAMED_SLUG, await takenSlugs(tx)) }, by);
+  });
 }
 
 /**

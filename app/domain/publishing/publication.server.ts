@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { describeMedia } from "#app/domain/media/describe-media.server.ts";
 import { isSame } from "#app/domain/merge/merge-fields.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { dequeue } from "#app/platform/queue.server.ts";
@@ -192,6 +193,7 @@ export async function publishRevision<Row extends PublishableRow, Draft>(
     before: { isPublished: row.isPublished },
     after: { isPublished: true, version: number },
   });
+  await describeMedia(tx, live, by);
   return published;
 }
 

@@ -238,3 +238,16 @@ test("PAGE-03: changes by other editors are applied to every state in the histor
 
   expect([received.past, received.present, received.future]).toEqual([[10], 20, [30]]);
 });
+
+test("PAGE-03: undo removes a word of an input method in one step, however long its composition took", () => {
+  const type = (state: EditorState, value: string, now: number, typed: true | "composing" = true) =>
+    edited(state, { type: "change", blockId: id(1), path: ["heading"], value, typed }, { ...world, now });
+  const headingOf = ({ history }: EditorState) => history.present.blocks[0]?.props.heading;
+  let state = type(newEditorState(draft), "Port ", 0);
+  state = type(state, "Port に", 5000, "composing");
+  state = type(state, "Port にほん", 5000 + typingPause * 2, "composing");
+  state = type(state, "Port 日本", 5000 + typingPause * 4);
+
+  expect(headingOf(state)).toBe("Port 日本");
+  expect(headingOf(edited(state, { type: "undo" }, world))).toBe("Port ");
+});

@@ -18,6 +18,12 @@ export interface EditorState {
   selection: Selection;
 }
 
+/**
+ * Whether a change was typed into a text field: it is merged with the keystrokes before it into one step. While an input
+ * method composes a word, pauses do not end the step.
+ */
+export type Typed = boolean | "composing";
+
 export type Edit =
   | { type: "add"; blocks: StoredBlock[]; after: string | null }
   | { type: "paste"; blocks: StoredBlock[]; after: string | null }
@@ -25,9 +31,8 @@ export type Edit =
   | { type: "step"; ids: readonly string[]; step: -1 | 1 }
   | { type: "duplicate"; ids: readonly string[] }
   | { type: "delete"; ids: readonly string[] }
-  /** `typed`: typed into a text field, merged with the keystrokes before it into one step. */
-  | { type: "change"; blockId: string; path: PropPath; value: unknown; typed?: boolean }
-  | { type: "field"; name: keyof PageFields; value: PageFields[keyof PageFields]; typed?: boolean }
+  | { type: "change"; blockId: string; path: PropPath; value: unknown; typed?: Typed }
+  | { type: "field"; name: keyof PageFields; value: PageFields[keyof PageFields]; typed?: Typed }
   /** Replaces the whole page: a recovered draft or a resolved conflict. */
   | { type: "replace"; draft: PageDraft }
   | { type: "undo" }
@@ -68,11 +73,14 @@ export function edited(state: EditorState, edit: Edit, { newId, now }: Surroundi
     case "change": {
       const field = edit.typed ? `${edit.blockId}/${edit.path.join("/")}` : undefined;
       const next = changeProp(draft, edit.blockId, edit.path, edit.value);
-      return { ...state, history: record(history, next, { field, now }) };
+      const isComposing = edit.typed === "composing";
+      return { ...state, history: record(history, next, { field, now, isComposing }) };
     }
     case "field": {
       const next = changeField(draft, edit.name, edit.value);
-      return { ...state, history: record(history, next, { field: edit.typed ? edit.name : undefined, now }) };
+      const field = edit.typed ? edit.name : undefined;
+      const isComposing = edit.typed === "composing";
+      return { ...state, history: record(history, next, { field, now, isComposing }) };
     }
     case "replace":
       return repaired(state, record(history, edit.draft));
@@ -127,7 +135,7 @@ interface History<State> {
   present: State;
   future: readonly State[];
   /** The step that is still being typed: its field and the time of the last keystroke. */
-  typing: { field: string; at: number } | null;
+  typing: { field: string; at: number; isComposing: boolean } | null;
 }
 
 export function newHistory<State>(present: State): History<State> {
@@ -142,16 +150,17 @@ export function newHistory<State>(present: State): History<State> {
 export function record<State>(
   history: History<State>,
   next: State,
-  { field, now = 0 }: { field?: string; now?: number } = {},
+  { field, now = 0, isComposing = false }: { field?: string; now?: number; isComposing?: boolean } = {},
 ): History<State> {
   if (next === history.present) return history;
   const { typing, past, present } = history;
-  const goesOn = field !== undefined && typing?.field === field && now - typing.at < typingPause;
+  const goesOn =
+    field !== undefined && typing?.field === field && (typing.isComposing || now - typing.at < typingPause);
   return {
     past: goesOn ? past : [...past, present].slice(-MAX_STEPS),
     present: next,
     future: [],
-    typing: field === undefined ? null : { field, at: now },
+    typing: field === undefined ? null : { field, at: now, isComposing },
   };
 }
 

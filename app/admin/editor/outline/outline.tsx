@@ -113,7 +113,7 @@ const OutlineRow = memo(
         id={rowId(block.id)}
         role="option"
         aria-selected={isSelected}
-        title={kind ? `${kind.label}: ${title}` : title}
+        title={[kind?.label, title, items && `${items} ${messages.items(items)}`].filter(Boolean).join(": ")}
         onClick={(event) => onSelect(block.id, event.shiftKey)}
         className={`group flex h-8 cursor-default items-center gap-2 pr-3.5 pl-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_32px] hover:bg-sand aria-selected:bg-ink aria-selected:text-paper ${dropMarks}`}
       >
@@ -131,7 +131,12 @@ const OutlineRow = memo(
           {kind && title !== kind.label ? <span className="sr-only">{kind.label}: </span> : null}
           {title}
         </span>
-        <span className="mono shrink-0 text-muted group-aria-selected:text-inherit">{items}</span>
+        {items ? (
+          <span className="mono shrink-0 text-muted group-aria-selected:text-inherit">
+            {items}
+            <span className="sr-only"> {messages.items(items)}</span>
+          </span>
+        ) : null}
       </div>
     );
   },

@@ -1,5 +1,6 @@
 import { type Editor, EditorContent, Mark, mergeAttributes, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
+import type { Typed } from "#app/admin/editor/model/editor-state.ts";
 import { cleanPaste } from "#app/admin/editor/rich-text/paste/clean-paste.ts";
 import {
   filesOfPaste,
@@ -29,7 +30,7 @@ interface RichTextEditorProps {
   /** The id of its label. */
   labelledBy: string;
   value: unknown;
-  onChange: (document: RichText) => void;
+  onChange: (document: RichText, typed: Typed) => void;
   /** In a separate form, where the page editor does not handle undo. */
   isAlone?: boolean;
 }
@@ -71,7 +72,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
       pictures.settle(editor);
       const document = toRichText(editor.getJSON());
       emitted.add(document);
-      latest.current(document);
+      latest.current(document, editor.view.composing ? "composing" : true);
     },
   });
 

@@ -14,7 +14,7 @@ export type SaveAnswer =
    * `isChanged`: whether the page has unpublished changes. `draft`: the merged draft, if others changed the page too.
    */
   | { status: "saved"; version: number; isChanged: boolean; draft?: PageDraft }
-  | { status: "conflict"; theirs: PageDraft; theirVersion: number }
+  | { status: "conflict"; theirs: PageDraft; theirVersion: number; by?: string }
   /** The session has ended, or another account is signed in. */
   | { status: "signed-out" }
   /** A retry would fail again: the page is deleted, the account may not edit, or the data is invalid. */

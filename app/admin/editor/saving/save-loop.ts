@@ -28,7 +28,8 @@ export type SaveState =
   | { status: "offline" }
   | { status: "signed-out" }
   | { status: "refused"; reason: string; isDeleted?: boolean }
-  | { status: "conflict"; theirs: PageDraft; theirVersion: number };
+  /** `by`: who saved it, if that is known. */
+  | { status: "conflict"; theirs: PageDraft; theirVersion: number; by?: string };
 
 interface SaveLoopParts {
   acknowledged: Acknowledged;

@@ -8,6 +8,7 @@ import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
 import { draftOf } from "#app/domain/pages/page-tree.server.ts";
+import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
@@ -37,7 +38,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const outcome = orNotFound(await saveDraft({ ...save, pageId: page.id, by: staff }));
   if (outcome.status === "conflict") {
     const { theirs, theirVersion } = outcome;
-    return json({ status: "conflict", theirs: present(theirs), theirVersion }, 409);
+    const by = (await editorOf(page)) ?? undefined;
+    return json({ status: "conflict", theirs: present(theirs), theirVersion, by }, 409);
   }
   return json({ ...outcome, ...(outcome.draft ? { draft: present(outcome.draft) } : {}) });
 }
