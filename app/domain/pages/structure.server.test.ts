@@ -27,6 +27,12 @@ describe("creating", () => {
     expect(await findPublishedPage(["solutions", "ai"])).toBeUndefined();
   });
 
+  test("PAGE-02: pages whose titles have no Latin letters get different slugs", async () => {
+    const by = await createStaff();
+    for (const title of ["你好", "🚀"]) await createPage({ title, parentSlug: null }, by);
+    expect(await treeOf()).toEqual(["/page", "/page-2"]);
+  });
+
   test.each([
     { slug: "dwh", parentSlug: null, field: "slug", says: /\/solutions\/dwh is already in use/ },
     { slug: "new", parentSlug: "gone", field: "parentSlug", says: /has been deleted/ },
