@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { number } from "./descriptors.ts";
-import { groupedNumber, isHalfTyped, readWholeNumber, typedNumber } from "./whole-number.ts";
+import { typedNumber } from "./typed-number.ts";
+import { groupedNumber, isHalfTyped, readWholeNumber } from "./whole-number.ts";
 
 const max = Number.MAX_SAFE_INTEGER;
 const samples = [0, 1, 9, 10, 100, 999, 1000, 2400, 24_000, 80_000, 999_999, 1_250_000, 2_000_000_000, max];

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { directionMarks } from "#app/platform/storable-text.ts";
 import * as messages from "./messages.ts";
 
@@ -20,7 +19,7 @@ const pattern = /^(\d+|[1-9]\d{0,2}(?:([., '])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,
 
 type ReadNumber = { value: number } | { problem: string };
 
-interface Bounds {
+export interface Bounds {
   decimal: Decimal;
   /** Negative numbers are read only if it is below 0. */
   min?: number;
@@ -53,21 +52,4 @@ export function readWholeNumber(typed: string, { decimal, min = 0, max }: Bounds
 /** Whether more digits could still turn the decimals of this text into thousands: `24.00` on the way to `24.000`. */
 export function isHalfTyped(typed: string): boolean {
   return /[.,]\d{0,2}$/.test(typed.trim());
-}
-
-/**
- * The schema of a number in a form, which submits text: stored as meant, or refused with an example. `schema` validates
- * the number.
- */
-export function typedNumber<Value>(schema: z.ZodType<Value, number>, bounds: Omit<Bounds, "max">) {
-  const isMissing = () => schema.safeParse(undefined).error?.issues[0]?.message;
-  return z
-    .string({ error: isMissing })
-    .transform((typed, context) => {
-      const read = readWholeNumber(typed, { ...bounds, max: Number.MAX_SAFE_INTEGER });
-      if ("value" in read) return read.value;
-      context.addIssue({ code: "custom", message: read.problem });
-      return z.NEVER;
-    })
-    .pipe(schema);
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { draftOfSchema } from "#app/fields/draft.ts";
 import { type Control, type FieldDescription, fieldMeta, unwrap } from "#app/fields/field-meta.ts";
-import { type Decimal, typedNumber } from "#app/fields/whole-number.ts";
+import { typedNumber } from "#app/fields/typed-number.ts";
+import type { Decimal } from "#app/fields/whole-number.ts";
 import { parseBoundedJson } from "#app/http/bounded-json.ts";
 import { messages } from "./messages.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedNumber } from "#app/fields/whole-number.ts";
+import { typedNumber } from "#app/fields/typed-number.ts";
 import type { VariantFormat } from "#db/schema/media.ts";
 import { messages } from "./messages.ts";
 
