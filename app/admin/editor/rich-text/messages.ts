@@ -47,8 +47,8 @@ export const messages = {
   replacePicture: "Replace picture",
   rowBelow: "Row below",
   strikethrough: "Strikethrough",
-  subscript: "Subscript",
-  superscript: "Superscript",
+  subscript: "x₂ subscript",
+  superscript: "x² superscript",
   table: "Table",
   thePictureIsInThe: "The picture is in the library, but its place in the text was removed.",
   thisPictureIsOnCopy: (host: string) =>
