@@ -8,8 +8,8 @@ import { openEditor } from "./editor-page.ts";
 const start = "The tide turns twice a day.";
 const body = { type: "doc", content: [p(start)] };
 
-/** Keys per text: 2,000 altogether. */
-const KEYS = 667;
+/** Keys per text; 2,000 would take three minutes on a busy machine. */
+const KEYS = 250;
 
 test("BLOCK-03: keys without delay on a slow processor stay where they were typed, in every kind of rich text", async ({
   page,
