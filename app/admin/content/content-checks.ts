@@ -5,8 +5,8 @@ import { formSchemaOf } from "#app/admin/fields/typed-values.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
 import type { Finding } from "#app/admin/publishing/findings.tsx";
 import { findBrokenLinks, findInHeadings, findInListing } from "#app/admin/publishing/text-checks.ts";
-import { fileDeleted } from "#app/blocks/messages.ts";
 import { textsIn } from "#app/blocks/missing.ts";
+import { messages as storeMessages } from "#app/domain/content-store/messages.ts";
 import { asTyped, blankOf, isBlank } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { mediaIdsIn } from "#app/domain/media/media-item.ts";
@@ -62,6 +62,7 @@ export function referencesIn(type: AnyContentType, draft: Draft) {
 
 /** Broken links and deleted files. */
 export async function findOnSite(
+  type: AnyContentType,
   { links, files }: ReturnType<typeof referencesIn>,
   pages: readonly LinkablePage[],
 ): Promise<ContentFinding[]> {
@@ -72,7 +73,9 @@ export async function findOnSite(
   const deleted = files.filter(({ id }) => !library.has(id));
   return [
     ...broken,
-    ...deleted.map(({ place }): ContentFinding => ({ weight: "stop", message: fileDeleted, place })),
+    ...deleted.map(({ place }): ContentFinding => {
+      return { weight: "stop", message: storeMessages.fileDeleted(type.labelOf(place)), place };
+    }),
   ];
 }
 

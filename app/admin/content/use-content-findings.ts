@@ -38,7 +38,7 @@ export function useContentFindings({ type, formId, version, pages, missing }: Ch
       if (question === asked) return;
       asked = question;
       setOnSite((before) => ({ ...before, isChecking: true }));
-      const findings = await findOnSite(references, known.current).catch(() => undefined);
+      const findings = await findOnSite(type, references, known.current).catch(() => undefined);
       if (question !== asked) return;
       if (!findings) asked = ""; // the next change asks again
       setOnSite({
