@@ -3,6 +3,7 @@ import type { Policy } from "#app/domain/accounts/policies.ts";
 import { log } from "#app/platform/log.server.ts";
 import { orNotFound, requireStaff } from "./guards.server.ts";
 import { messages } from "./messages.ts";
+import { withQuery } from "./paths.ts";
 import { readForm } from "./read-form.server.ts";
 import { privateHeaders } from "./response-headers.ts";
 
@@ -35,6 +36,26 @@ export function prefersJson({ headers }: Request): boolean {
 /** Redirects to the screen that shows the result of a write, https://www.rfc-editor.org/rfc/rfc9110#name-303-see-other. */
 export function seeOther(to: string, headers?: Record<string, string>): ReturnType<typeof redirect> {
   return redirect(to, { status: 303, headers: { ...privateHeaders, ...headers } });
+}
+
+interface ShownPage {
+  /** Rows on the page that was requested, and on all pages. */
+  shown: number;
+  total: number;
+  perPage: number;
+}
+
+/**
+ * Throws a redirect to a list's last page for one beyond it: its last row was handled, or an old link names a page that
+ * no longer exists.
+ */
+export function requireExistingPage(request: Request, { shown, total, perPage }: ShownPage) {
+  if (shown > 0 || total === 0) return;
+  const { pathname, searchParams } = new URL(request.url);
+  const last = Math.ceil(total / perPage);
+  if (last > 1) searchParams.set("page", String(last));
+  else searchParams.delete("page");
+  throw seeOther(withQuery(pathname, searchParams));
 }
 
 /**

@@ -31,7 +31,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
-import { seeOther } from "#app/http/redirect-to.server.ts";
+import { requireExistingPage } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.leadsLabel);
 
@@ -49,9 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listSavedViews("leads", staff),
     getSettings(),
   ]);
-  // The last lead of the last page was handled, or an old link names a page that no longer exists.
-  if (search.view === "list" && leads.length === 0 && total > 0)
-    throw seeOther(leadsPath(search, { page: Math.ceil(total / leadsPerPage) }));
+  requireExistingPage(request, { shown: leads.length, total, perPage: leadsPerPage });
   const now = new Date();
   return {
     search,

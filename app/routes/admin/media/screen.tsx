@@ -7,9 +7,11 @@ import { messages } from "#app/admin/media/messages.ts";
 import { newsIn, receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { countMedia, listMedia, mediaItem } from "#app/domain/media/media.server.ts";
+import { mediaPerPage } from "#app/domain/media/media.ts";
 import { addMedia } from "#app/domain/media/upload-media.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
+import { requireExistingPage } from "#app/http/redirect-to.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.media);
 
@@ -18,6 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const search = readMediaSearch(searchParams);
   const [{ media, total }, counts] = await Promise.all([listMedia(search), countMedia()]);
+  requireExistingPage(request, { shown: media.length, total, perPage: mediaPerPage });
   return {
     items: media.map(mediaItem),
     total,

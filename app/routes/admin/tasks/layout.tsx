@@ -11,11 +11,12 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
 import { listUnseenMentions } from "#app/domain/tasks/comments.server.ts";
+import { tasksPerPage } from "#app/domain/tasks/task.ts";
 import { listColleagues } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, listBoard, listLabels, listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { idsIn, requireStaff } from "#app/http/guards.server.ts";
 import { paths, withQuery } from "#app/http/paths.ts";
-import { privateRedirect } from "#app/http/redirect-to.server.ts";
+import { privateRedirect, requireExistingPage } from "#app/http/redirect-to.server.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.tasks);
@@ -33,7 +34,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     searchParams.delete(over);
     throw privateRedirect(withQuery(pathname, searchParams));
   }
-  return { board: isBoard || isOver ? await loadTasks(searchParams, staff) : null };
+  const board = isBoard || isOver ? await loadTasks(searchParams, staff) : null;
+  const list = board?.list;
+  if (isBoard && list)
+    requireExistingPage(request, { shown: list.tasks.length, total: list.total, perPage: tasksPerPage });
+  return { board };
 }
 
 /** The loader data of the board or the list. */
