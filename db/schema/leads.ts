@@ -112,6 +112,7 @@ export const leadEventTypes = [
   "status-changed",
   "owner-changed",
   "deal-changed",
+  "contact-changed",
   "note",
   "call",
   "reply-sent",

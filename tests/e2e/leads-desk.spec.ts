@@ -163,6 +163,25 @@ test("DESK-01, ADMIN-06: when two people save the same lead, both versions show 
   await other.close();
 });
 
+test("WORLD-05, DESK-01: a mistyped address is corrected on the lead, and the timeline shows both", async ({
+  page,
+  staff: _,
+}) => {
+  const { rows } = await someLeads(1);
+  await openPage(page, `/admin/leads/${rows[0]?.id}`);
+  await page.getByText("Correct contact details").click();
+  const form = page.getByRole("form", { name: "Correct contact details" });
+  const email = form.getByLabel("Email");
+  await expect(email).toHaveValue(rows[0]?.email ?? "");
+  await email.fill("ines@ferries");
+  await form.getByRole("button").click();
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email");
+  await email.fill("mailto:ines@bücher.example");
+  await form.getByRole("button").click();
+  await expect(page.getByText(/^Email: .* → ines@xn--bcher-kva\.example$/)).toBeVisible();
+  await expect(form).toBeHidden();
+});
+
 test("DESK-01: without JavaScript leads are filtered, changed in bulk, restored by undo, and moved on the board", async ({
   staff: _,
   plain: page,

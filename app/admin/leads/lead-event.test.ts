@@ -53,3 +53,11 @@ test("DESK-01: the timeline formats amounts and dates, and an assignment names b
     note: "By Ada Quill, previously unassigned",
   });
 });
+
+test("DESK-01: a correction of contact details shows both values", () => {
+  const detail = { email: { from: "a@b.example.", to: "a@b.example" }, phone: { from: null, to: "+44 20" } };
+  expect(describeEvent({ type: "contact-changed", actorName: "Ada Quill", detail }, money)).toMatchObject({
+    text: "Email: a@b.example. → a@b.example; Phone: none → +44 20",
+    note: "By Ada Quill",
+  });
+});

@@ -39,8 +39,10 @@ export const messages = {
   confirmationNotSent: "Confirmation to the sender not sent",
   confirmationSent: "Confirmation sent to the sender",
   contact: "Contact",
+  contactChanged: "Contact details changed",
   contacted: "Contacted",
   conversion: "Conversion",
+  correctContact: "Correct contact details",
   countsAsAReplyTo: "Counts as a reply to the lead",
   dataRequests: "Data requests",
   deletedAccount: "a deleted account",
@@ -193,6 +195,7 @@ export const messages = {
   retry: "Retry",
   sameEmailAddress: "Same email address",
   samePhoneNumber: "Same phone number",
+  saveContact: "Save contact",
   save: "Save",
   saved: "Saved",
   searchByEmailAddressOr:

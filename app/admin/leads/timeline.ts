@@ -1,4 +1,5 @@
 import type { Tone } from "#app/admin/status.tsx";
+import { leadFields } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 import type { LeadReply } from "#app/domain/leads/replies.server.ts";
@@ -150,7 +151,17 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
         note: messages.previousOwner(who, detail?.from ? told("from") : messages.noPreviousOwner),
       };
     case "deal-changed":
-      return { tone: "quiet", text: dealChanges(detail, money) || messages.valueOrNextStepChanged, note: by };
+      return {
+        tone: "quiet",
+        text: changesIn(detail, dealFields, money) || messages.valueOrNextStepChanged,
+        note: by,
+      };
+    case "contact-changed":
+      return {
+        tone: "quiet",
+        text: changesIn(detail, contactFields, money) || messages.contactChanged,
+        note: by,
+      };
     case "reply-sent":
       return { tone: "good", text: messages.replySent, note: repetition };
     case "reply-failed":
@@ -172,8 +183,14 @@ export function withoutRepeatedFailures<Event extends Pick<TimedEvent, "type" | 
   );
 }
 
-function dealChanges(detail: LeadEvent["detail"], money: Money): string {
-  const changes = dealFields.flatMap(({ key, label, inWords }) => {
+interface ChangedField {
+  key: string;
+  label: string;
+  inWords: (value: unknown, money: Money) => string;
+}
+
+function changesIn(detail: LeadEvent["detail"], fields: ChangedField[], money: Money): string {
+  const changes = fields.flatMap(({ key, label, inWords }) => {
     const change = detail?.[key];
     if (!isChange(change)) return [];
     const [from, to] = [change.from, change.to].map((value) =>
@@ -184,11 +201,17 @@ function dealChanges(detail: LeadEvent["detail"], money: Money): string {
   return changes.join("; ");
 }
 
-const dealFields: { key: string; label: string; inWords: (value: unknown, money: Money) => string }[] = [
+const dealFields: ChangedField[] = [
   { key: "value", label: messages.value, inWords: (value, money) => amount(Number(value), money) },
   { key: "nextStep", label: messages.nextStep, inWords: String },
   { key: "nextStepOn", label: messages.reminder, inWords: (day) => calendarDate(new Date(String(day))) },
 ];
+
+const contactFields: ChangedField[] = (["name", "email", "phone"] as const).map((key) => ({
+  key,
+  label: leadFields[key].label,
+  inWords: String,
+}));
 
 function isChange(change: unknown): change is { from: unknown; to: unknown } {
   return typeof change === "object" && change !== null && "from" in change && "to" in change;

@@ -83,6 +83,11 @@ interface LeadEventDetails {
     nextStep?: { from: string | null; to: string | null };
     nextStepOn?: { from: string | null; to: string | null };
   };
+  "contact-changed": {
+    name?: { from: string; to: string };
+    email?: { from: string; to: string };
+    phone?: { from: string | null; to: string | null };
+  };
   note: { text: string };
   /** A phone call with the lead. */
   call: { text: string };

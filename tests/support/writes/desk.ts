@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dealBases } from "#app/domain/leads/deal.server.ts";
+import { contactBases } from "#app/domain/leads/lead-contact.server.ts";
 import { saveView } from "#app/domain/saved-views/saved-views.server.ts";
 import { deleteTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
 import { addComment } from "#app/domain/tasks/comments.server.ts";
@@ -27,6 +28,15 @@ export const deskWrites: Writes = {
       return {
         params: { leadId: lead.id },
         form: { intent: "deal", value: "5000", nextStep: "Call", bases },
+      };
+    },
+    contact: async () => {
+      const lead = await createLead();
+      const bases = JSON.stringify(contactBases(lead));
+      const { name, phone } = lead;
+      return {
+        params: { leadId: lead.id },
+        form: { intent: "contact", name, email: "ines@ferries.example", phone: phone ?? "", bases },
       };
     },
     note: async () => ({ params: await aLead(), form: { intent: "note", note: "Called." } }),

@@ -14,8 +14,15 @@ import { fileSize } from "#app/ui/file-size.ts";
 import { telephone } from "#app/ui/telephone.ts";
 import type { AttachedFile } from "#db/schema/leads.ts";
 
+interface ContactProps {
+  lead: Lead;
+  mayExport: boolean;
+  /** The form that corrects them. */
+  children: ReactNode;
+}
+
 /** The sender's contact details and requests. */
-export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean }) {
+export function Contact({ lead, mayExport, children }: ContactProps) {
   return (
     <Section title={messages.contact}>
       <Facts
@@ -25,6 +32,7 @@ export function Contact({ lead, mayExport }: { lead: Lead; mayExport: boolean })
           [messages.received, <Moment key="received" at={lead.createdAt} />],
         ]}
       />
+      {children}
       {mayExport ? (
         <Link
           to={paths.admin.leadPerson(lead.email)}

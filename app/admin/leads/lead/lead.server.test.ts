@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dealBases } from "#app/domain/leads/deal.server.ts";
 import type { Deal } from "#app/domain/leads/lead.ts";
+import { contactBases } from "#app/domain/leads/lead-contact.server.ts";
 import { writeReply } from "#app/domain/leads/replies.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { action } from "#app/routes/admin/leads/lead.tsx";
@@ -9,7 +10,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
-import { readLead, saveDealForm, saveNote } from "./lead.server.ts";
+import { readLead, saveContactForm, saveDealForm, saveNote } from "./lead.server.ts";
 
 test("DESK-01, ADMIN-06: a lead keeps an assignee who has since been disabled, but new leads cannot be assigned to them", async () => {
   const staff = await createStaff({ name: "Ada Quill" });
@@ -28,6 +29,42 @@ test("DESK-01, ADMIN-06: a lead keeps an assignee who has since been disabled, b
     status: "invalid",
     result: { error: { ownerId: ["This person cannot be assigned leads. Choose someone else"] } },
   });
+});
+
+test("WORLD-05, DESK-01: a mistyped address is corrected on the lead, and its history shows who did it", async () => {
+  const staff = await createStaff({ name: "Ada Quill" });
+  const lead = await createLead({ name: "Ines", email: "ines@ferries.example.", phone: null });
+  const send = (changes: Partial<Record<"name" | "email" | "phone", string>>, of = lead) => {
+    const form = new FormData();
+    const { name, email, phone } = of;
+    const fields = { name, email, phone: phone ?? "", ...changes, bases: JSON.stringify(contactBases(of)) };
+    for (const [field, value] of Object.entries(fields)) form.set(field, value);
+    return saveContactForm(lead.id, form, staff);
+  };
+
+  expect(await send({ email: "ines@ferries" })).toMatchObject({
+    status: "invalid",
+    result: { error: { email: ["Please enter a valid email"] } },
+  });
+  expect(await send({ email: "<ines@Ferries.example>", phone: "0049/89/123456 ext 7" })).toMatchObject({
+    status: "saved",
+  });
+  const read = await readLead(lead.id, staff);
+  expect(read?.lead).toMatchObject({ email: "ines@ferries.example", phone: "0049 89 123456 ext 7" });
+  expect(read?.lead.events.at(-1)).toMatchObject({
+    type: "contact-changed",
+    actorName: "Ada Quill",
+    detail: {
+      email: { from: "ines@ferries.example.", to: "ines@ferries.example" },
+      phone: { from: null, to: "0049 89 123456 ext 7" },
+    },
+  });
+  // Someone else, who still sees the first address.
+  expect(await send({ name: "Inês", email: "ines@work.example" })).toMatchObject({
+    status: "conflict",
+    conflicts: [{ field: "email", label: "Email", theirs: "ines@ferries.example" }],
+  });
+  expect((await readLead(lead.id, staff))?.lead.name).toBe("Ines");
 });
 
 test("DESK-02: a reply begins with a subject, and the next one with the same", async () => {

@@ -9,6 +9,9 @@ import { dealBases, saveDeal } from "#app/domain/leads/deal.server.ts";
 import { listDeliveries } from "#app/domain/leads/deliveries.server.ts";
 import { type Deal, dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.ts";
 import { addNote, listLeadOwners, listLeadReaders } from "#app/domain/leads/lead-changes.server.ts";
+import { contactBases, saveContact } from "#app/domain/leads/lead-contact.server.ts";
+import { type LeadContact, leadContactSchema } from "#app/domain/leads/lead-contact.ts";
+import { leadFields } from "#app/domain/leads/lead-fields.ts";
 import { withClock } from "#app/domain/leads/lead-list.server.ts";
 import { isConfirmed } from "#app/domain/leads/lead-thread.server.ts";
 import { findLead, type Lead, listLeadTasks } from "#app/domain/leads/leads.server.ts";
@@ -43,6 +46,7 @@ export async function readLead(leadId: string, staff: Staff) {
   return {
     lead: withClock(lead, office),
     bases: dealBases(lead),
+    contactBases: contactBases(lead),
     replies,
     others,
     tasks,
@@ -72,6 +76,7 @@ function firstSubject(lead: Lead, site: string): string {
 /** The result of a form on the lead's screen. A rejected form gets its values back. */
 export type LeadAnswer =
   | ({ form: "deal" } & MergeAnswer)
+  | ({ form: "contact" } & MergeAnswer)
   | { form: "note"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
   | {
       form: "reply";
@@ -121,6 +126,23 @@ function storedDeal(
     nextStepOn: { label: messages.remindOn, theirs: day },
   };
   return fields.map((field) => ({ field, ...all[field] }));
+}
+
+export async function saveContactForm(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
+  const bases = readBases(data);
+  const submission = parseForm(data, leadContactSchema);
+  const result = submission.reply();
+  if (submission.status !== "success")
+    return { form: "contact", status: "invalid", result, bases, conflicts: [] };
+  const saved = orNotFound(await saveContact(leadId, submission.value, bases, by));
+  const theirs = (field: keyof LeadContact) => ("theirs" in saved && saved.theirs[field]) || "–";
+  const fields = saved.status === "conflict" ? saved.fields : [];
+  const conflicts = fields.map((field) => ({
+    field,
+    label: leadFields[field].label,
+    theirs: theirs(field),
+  }));
+  return { form: "contact", status: saved.status, result, bases: saved.bases, conflicts };
 }
 
 /** A new reminder must not be in the past; an old one may stay while other fields are saved. */

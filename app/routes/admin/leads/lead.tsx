@@ -2,9 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useFetcher, useLoaderData, useLocation, useSubmit } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
+import { ContactForm } from "#app/admin/leads/lead/contact-form.tsx";
 import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
 import { Attribution, Contact, Files, Reach, SamePerson } from "#app/admin/leads/lead/enquiry.tsx";
-import { queueReply, readLead, saveDealForm, saveNote } from "#app/admin/leads/lead/lead.server.ts";
+import {
+  queueReply,
+  readLead,
+  saveContactForm,
+  saveDealForm,
+  saveNote,
+} from "#app/admin/leads/lead/lead.server.ts";
 import { NoteForm, ReplyForm } from "#app/admin/leads/lead/lead-forms.tsx";
 import { LeadError } from "#app/admin/leads/lead/missing-lead.tsx";
 import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
@@ -50,7 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Depending on `intent`: saves the next step, adds a note or sends a reply. */
+/** Depending on `intent`: saves the next step or the contact details, adds a note or sends a reply. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "leads.update");
   const leadId = idParam(params.leadId);
@@ -64,6 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const intents = new Map([
   ["deal", saveDealForm],
+  ["contact", saveContactForm],
   ["note", saveNote],
   ["reply", queueReply],
 ]);
@@ -170,7 +178,9 @@ export default function LeadPage() {
           ) : (
             <Deal lead={lead} owners={read.owners} money={read.money} today={read.today} />
           )}
-          <Contact lead={lead} mayExport={mayExport} />
+          <Contact lead={lead} mayExport={mayExport}>
+            {mayUpdate ? <ContactForm lead={lead} bases={read.contactBases} /> : null}
+          </Contact>
           <Tasks leadId={lead.id} tasks={tasks} mayUpdate={read.mayPlan} />
           <SamePerson others={others} />
           <Deliveries leadId={lead.id} deliveries={deliveries} here={here} mayUpdate={mayUpdate} />
