@@ -54,6 +54,7 @@ test("LEAD-10: whatever is typed, a mail keeps its headers, its addresses and it
       to: "team@kestrel.example",
       subject,
       text: body,
+      html: "",
       fromName: from,
       replyTo: { name, address },
       messageId: id,

@@ -75,7 +75,7 @@ test("DESK-01: the search finds file names, replies, notes and calls, also besid
   });
   await createLead({ name: "Bob" });
   await addNote(id, "asked for a discount", by);
-  await addNote(id, "prefers mornings", by, "call");
+  await addNote(id, "prefers mornings", by, { kind: "call" });
   const reply = { id: randomUUID(), subject: "Your timetable", body: "We propose a pilot in Setúbal." };
   await writeReply(id, reply, by);
 
