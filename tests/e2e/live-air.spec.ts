@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { hideRenderer, runInAirWorker } from "#tests/support/air-worker.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { filmRequests, openHome, scrollTo, stageOf } from "#tests/support/stage.ts";
 
 /* A browser without a GPU uses a 2D canvas; here it is also forced to use WebGL. */
@@ -58,6 +59,23 @@ test.describe("with live art", () => {
       });
     });
   }
+
+  test("SITE-12: the still picture becomes the live lines without a darker frame", async ({ page }) => {
+    const releaseWorker = await holdScripts(page, /air-worker/);
+    await page.goto("/");
+    await stageOf(page)
+      .locator(".stage-air img")
+      .evaluate((picture: HTMLImageElement) => picture.decode());
+    const still = await glow(page, upperRight);
+    expect(still).toBeGreaterThan(0.1);
+
+    releaseWorker();
+    await expect(stageOf(page)).toHaveAttribute("data-air", "running");
+    const frames: number[] = [];
+    for (const end = Date.now() + 3000; Date.now() < end; ) frames.push(await glow(page, upperRight));
+    expect(Math.min(...frames)).toBeGreaterThan(still * 0.9);
+    expect(frames.at(-1)).toBeGreaterThan(still * 1.5);
+  });
 
   test("SITE-01: pointer and touch part the lines, and the drawing pauses off screen and while the page is hidden", async ({
     page,
@@ -169,7 +187,7 @@ async function createLiveAir(page: Page, painter: (typeof painters)[number]) {
   await page.goto("/");
   await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
   await expect(stageOf(page)).toHaveAttribute("data-air", "running");
-  // Waits until the lines are revealed.
+  // Waits until the still picture has become the lines.
   await page.waitForTimeout(2500);
 }
 
@@ -183,6 +201,15 @@ async function lit(page: Page, clip: Box): Promise<{ share: number; pixels: stri
     share: data.filter((value) => value > 50).length / (info.width * info.height),
     pixels: createHash("sha256").update(data).digest("hex"),
   };
+}
+
+/** The mean brightness of a region above that of the ground. */
+async function glow(page: Page, clip: Box): Promise<number> {
+  const data = await sharp(await page.screenshot({ clip }))
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return data.reduce((sum, value) => sum + Math.max(value - 20, 0), 0) / data.length;
 }
 
 /** The brightest part of a region, as large as the gap that a pointer opens; at least some lines cross it. */

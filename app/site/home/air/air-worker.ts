@@ -20,8 +20,7 @@ const COMPUTING_MS = 8;
 const LONGEST_STEP = 0.4;
 /** Milliseconds after the first scene until the others are computed, so that they do not delay the page. */
 const OTHERS_MS = 3000;
-/** Seconds in which the first lines and the background lines are revealed. */
-const REVEAL_SECONDS = 1.9;
+/** Seconds in which the background lines are revealed. */
 const BACKGROUND_SECONDS = 0.7;
 
 const report = (message: Report) => self.postMessage(message);
@@ -57,7 +56,7 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
   let isScheduled = false;
   let before = 0;
   let time = 20;
-  let [reveal, background] = [0, 0];
+  let background = 0;
   let resizes = 0;
   let needOthers = () => {};
   const othersNeeded = new Promise<void>((resolve) => {
@@ -100,7 +99,6 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
     schedule();
     if (!scenes.has("opening") || !quality.isDue(now)) return;
     time += seconds;
-    reveal = Math.min(reveal + seconds / REVEAL_SECONDS, 1);
     background = Math.min(
       Math.max(background + (moment.isBackgroundShown ? seconds : -seconds) / BACKGROUND_SECONDS, 0),
       1,
@@ -108,7 +106,7 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
     pointer.step(seconds, corner);
     effect.radius = Math.min(Math.max(size.width * 0.05, 44), 84);
     effect.flow = flowAt(effect.x, effect.y, moment);
-    painter.paint({ time, pointer: effect, layers: layersAt(moment, { reveal, background }) });
+    painter.paint({ time, pointer: effect, layers: layersAt(moment, background) });
     if (!isReported) report("running");
     isReported = true;
     if (quality.hasChanged()) painter.resize(size, quality.ratio());

@@ -10,21 +10,16 @@ const MOST_STREWN = 70;
 const SOFT_EDGE = 220;
 const BACKGROUND_ALPHA = 0.8;
 
-/** Progress of the reveal, 0 to 1: of the first screen's lines, and of those behind the text. */
-interface Arrivals {
-  reveal: number;
-  background: number;
-}
-
 /**
  * HOME-05: the layers at a moment of the stage: the first screen's lines hidden with its text, the kestrel forms in the
- * window as the blur clears, and a calm background lies behind the text.
+ * window as the blur clears, and a calm background, `background` of it revealed (0 to 1), lies behind the text.
  */
-export function layersAt(moment: StageMoment, { reveal, background }: Arrivals): Layer[] {
+export function layersAt(moment: StageMoment, background: number): Layer[] {
   const layers: Layer[] = [];
   const still = { x: 0, y: 0, scale: 1, hidden: 0, scatter: 0, alpha: 1, fade: 0 };
+  // Complete from the first frame: the still picture below fades into it.
   if (moment.opening > 0)
-    layers.push({ ...still, scene: "opening", revealed: reveal, hidden: 1 - moment.opening });
+    layers.push({ ...still, scene: "opening", revealed: 1, hidden: 1 - moment.opening });
   if (background > 0)
     layers.push({
       ...still,
