@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { leadFields } from "#app/domain/leads/lead-fields.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
+import { clockDay } from "#tests/support/clock-day.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import {
   aFile,
@@ -171,7 +172,7 @@ test("LEAD-11: a closed dialog keeps text and files, and a reload keeps the text
   page,
 }) => {
   const visitor = aVisitor();
-  await page.clock.install({ time: "2026-11-20T12:00:00Z" });
+  await page.clock.install({ time: `${clockDay}T12:00:00Z` });
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
   await fill(dialog, visitor);

@@ -1,5 +1,7 @@
 import type { Page, Request } from "playwright/test";
+import { clockDay, dayBefore } from "#tests/support/clock-day.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { holdScripts } from "#tests/support/hold-scripts.ts";
 import {
   enterHome,
   followLogo,
@@ -71,14 +73,7 @@ test("HOME-02: while films load the 14 icons cycle, until the intro is forced to
 });
 
 test("HOME-02, FAST-02: the loading text does not move when its digits change", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/start-stage-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page, /\/assets\/start-stage-/);
   await page.goto("/");
   await expect(loadingText(page)).toHaveText("Thinking 0%...");
   await page.evaluate(() => document.fonts.ready);
@@ -138,13 +133,13 @@ test("HOME-03: preloading fetches four films, pictures, icons and style sheets, 
   }
   expect(asked).toContain("/art/icons.svg");
   expect(asked.filter((path) => /^\/art\/films\/intro-\d+\.avif$/.test(path))).toHaveLength(1);
-  expect(await flags(page)).toEqual({ preload_session: "2026-11-20", preload_cache: "2026-11-20" });
+  expect(await flags(page)).toEqual({ preload_session: clockDay, preload_cache: clockDay });
 });
 
 test("HOME-03: when preloaded today, progress runs in steps of 10 % every 50 ms and ends after 300 ms", async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem("preload_cache", "2026-11-20"));
+  await page.addInitScript((day) => localStorage.setItem("preload_cache", day), clockDay);
   await enterHome(page);
   expect(await variable(page, "--intro-percent")).toBe(0);
   await page.clock.runFor(49);
@@ -167,7 +162,7 @@ test("HOME-03: when preloaded today, progress runs in steps of 10 % every 50 ms 
 });
 
 test("HOME-03: when preloaded yesterday, the assets are loaded again", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("preload_cache", "2026-11-19"));
+  await page.addInitScript((day) => localStorage.setItem("preload_cache", day), dayBefore);
   await hold(page, /\/art\/films\/reel\./);
   await enterHome(page);
   await page.clock.runFor(1000);
@@ -229,7 +224,7 @@ test.describe("before the banner is answered", () => {
   }
 
   test("HOME-03: no flag is stored until the banner is answered", async ({ page }) => {
-    await page.clock.install({ time: "2026-11-20T10:00:00Z" });
+    await page.clock.install({ time: `${clockDay}T10:00:00Z` });
     await page.goto("/");
     await untilLoaded(page);
     expect(await flags(page)).toEqual({ preload_session: null, preload_cache: null });
@@ -237,8 +232,8 @@ test.describe("before the banner is answered", () => {
     await expect
       .poll(() => flags(page))
       .toEqual({
-        preload_session: "2026-11-20",
-        preload_cache: "2026-11-20",
+        preload_session: clockDay,
+        preload_cache: clockDay,
       });
   });
 });

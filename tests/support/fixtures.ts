@@ -8,6 +8,7 @@ import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
+import { dayBefore } from "./clock-day.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { createArticle } from "./factories/news.ts";
 import { createTestimonial } from "./factories/testimonials.ts";
@@ -61,7 +62,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
   storageState: async ({ baseURL, consent }, use) => {
-    const answer = JSON.stringify(consentRecord(consent === "accepted" ? everyPurpose : noPurpose));
+    const purposes = consent === "accepted" ? everyPurpose : noPurpose;
+    const answer = JSON.stringify(consentRecord(purposes, new Date(dayBefore)));
     const localStorage = [{ name: consentStorageKey, value: answer }];
     await use(
       consent === "unanswered"

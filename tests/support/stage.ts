@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { answersToScript } from "./answers-to-script.ts";
+import { clockDay } from "./clock-day.ts";
 
 export const stageOf = (page: Page) => page.locator("#home-stage");
 
@@ -10,7 +11,7 @@ export const loadingText = (page: Page) => stageOf(page).locator(".stage-loading
 
 /** Stops the clock on every page from now on; `page.clock.runFor` advances it. */
 export async function stopClock(page: Page) {
-  const morning = Date.parse("2026-11-20T09:00:00Z");
+  const morning = Date.parse(`${clockDay}T09:00:00Z`);
   await page.clock.install({ time: morning });
   await page.clock.pauseAt(morning + 1000);
 }

@@ -62,6 +62,9 @@ test.each([
   ["on the expiry date", 12, "2027-11-20T10:00:00.000Z", true],
   ["after one month of one", 1, "2026-12-20T10:00:00.000Z", true],
   ["after one month of six", 6, "2026-12-20T10:00:00.000Z", false],
+  ["by a clock that is five minutes behind", 12, "2026-11-20T09:55:00.000Z", false],
+  ["earlier than that before its date", 12, "2026-11-20T09:54:59.999Z", true],
+  ["years before its date", 12, "2001-01-01T00:00:00.000Z", true],
 ])(
   "COOKIE-02: a record checked %s (valid for %i months, at %s) is expired: %s",
   (_when, months, now, expired) => {

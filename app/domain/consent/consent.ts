@@ -41,7 +41,10 @@ export function readConsent(storage: Pick<Storage, "getItem">): ConsentRecord | 
   return isConsentRecord(stored) ? stored : undefined;
 }
 
-/** Whether the validity period of an answer, in calendar months, is over. */
+/** Milliseconds by which a clock may have been ahead when an answer was given. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+
+/** Whether the validity period of an answer, in calendar months, is over, or was counted from a wrong, future date. */
 export function isExpired(
   { date }: Pick<ConsentRecord, "date">,
   validityMonths: number,
@@ -49,7 +52,7 @@ export function isExpired(
 ): boolean {
   const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + validityMonths);
-  return now >= end;
+  return now >= end || Date.parse(date) - now.getTime() > CLOCK_TOLERANCE_MS;
 }
 
 /**
