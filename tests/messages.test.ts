@@ -48,3 +48,28 @@ test.each(Object.keys(catalogues))("%s uses no retired word of the glossary", (p
   );
   expect(findings).toEqual([]);
 });
+
+/** Texts of public pages: of the code and of the demo content. */
+const publicTexts = import.meta.glob<string>(
+  [
+    "../app/{site,blocks}/**/{messages,*-messages,schema,presets}.ts",
+    "../app/domain/leads/messages.ts",
+    "../demo/content/**/*.{yaml,md}",
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);
+
+test("SITE-09: every promise of an answer counts working days, as the receipt's deadline does; the toast has the specification's words", () => {
+  expect(Object.keys(publicTexts).length).toBeGreaterThan(60);
+  const promises = Object.entries(publicTexts).flatMap(([path, text]) =>
+    text
+      .split("\n")
+      .flatMap((line) =>
+        /within 24 hours(?!, on working days)/.test(line) ? [`${path}: ${line.trim()}`] : [],
+      ),
+  );
+  expect(promises).toEqual([
+    `../app/site/enquiry/messages.ts: export const yourRequestHasBeenSent = "Your request has been sent. We'll get back to you within 24 hours.";`,
+    "../demo/content/pages/about/how-we-work/security-practices.yaml: note: within 24 hours", // of an incident
+  ]);
+});

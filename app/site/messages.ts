@@ -13,7 +13,7 @@ export const connection = "Connection";
 export const cookieSettings = "Cookie settings";
 export const cookiesPolicy = "Cookies Policy";
 export const enquiryPageDescription =
-  "Tell us what you want to build and attach what you have. We answer within 24 hours.";
+  "Tell us what you want to build and attach what you have. We answer within 24 hours, on working days.";
 export const fileUnavailable = "The file cannot be read at the moment. Try again in a minute.";
 export const gone = "Gone";
 export const home = "Home";

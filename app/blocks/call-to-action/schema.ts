@@ -18,7 +18,7 @@ export const callToAction = defineBlock({
   }),
   example: {
     heading: "Tell us what must not break",
-    text: "An engineer reads every request. You get an answer within 24 hours.",
+    text: "An engineer reads every request. You get an answer within 24 hours, on working days.",
     action: { label: "Let’s Talk", href: "/lets-talk" },
   },
   variants: {

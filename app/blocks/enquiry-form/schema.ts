@@ -15,7 +15,7 @@ export const enquiryForm = defineBlock({
   example: {
     label: "Write to us",
     heading: "What must not break?",
-    text: "An engineer reads every request. You get an answer within 24 hours.",
+    text: "An engineer reads every request. You get an answer within 24 hours, on working days.",
   },
   variants: { "without words": {} },
 });

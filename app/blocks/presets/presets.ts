@@ -17,7 +17,7 @@ const letsTalk: StarterBlock = {
   type: "call-to-action",
   props: {
     heading: "Tell us what must not break",
-    text: "An engineer reads every request. You get an answer within 24 hours.",
+    text: "An engineer reads every request. You get an answer within 24 hours, on working days.",
     action: { label: "Let’s Talk", href: "/lets-talk" },
   },
 };

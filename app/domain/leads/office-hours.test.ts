@@ -70,6 +70,26 @@ test.each([
   },
 );
 
+test.each([
+  ["Monday", "2026-11-16", "Tuesday 17 November"],
+  ["Tuesday", "2026-11-17", "Wednesday 18 November"],
+  ["Wednesday", "2026-11-18", "Thursday 19 November"],
+  ["Thursday", "2026-11-19", "Friday 20 November"],
+  ["Friday", "2026-11-20", "Monday 23 November"],
+])(
+  "SITE-09: what is sent on a %s during office hours is answered within 24 hours of working days",
+  (_day, date, due) => {
+    expect(deadlineOf(new Date(`${date}T15:22:00Z`), office).moment).toBe(`${due}, 15:22`);
+  },
+);
+
+test.each(["2026-11-21T00:30:00Z", "2026-11-21T15:22:00Z", "2026-11-22T15:22:00Z", "2026-11-22T23:30:00Z"])(
+  "SITE-09: what is sent at the weekend, %s, is answered within 24 hours of Monday's opening",
+  (sentAt) => {
+    expect(deadlineOf(new Date(sentAt), office).moment).toBe("Tuesday 24 November, 09:00");
+  },
+);
+
 const lisbon = officeHoursOf({ ...defaultSettings, leads_time_zone: "Europe/Lisbon" });
 
 test.each([

@@ -6,7 +6,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { useSite } from "../site-data.ts";
-import { success } from "./enquiry-words.ts";
 import * as messages from "./messages.ts";
 
 interface EnquirySentProps {
@@ -47,7 +46,7 @@ export function EnquirySent({ receipt, title: Title, isPage = false, children }:
       <p className="max-w-[34em] text-lg/[1.45]">
         {receipt
           ? messages.thankYouYourRequestHas(firstWord(receipt.name), receipt.deadline.zone)
-          : success.description}
+          : messages.sentAndReplyRule}
       </p>
       <ol className="max-w-[44em] border-t border-line">
         {receipt?.isConfirmed ? <Row when={messages.now}>{messages.weAreSendingYouA}</Row> : null}

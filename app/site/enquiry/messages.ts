@@ -49,6 +49,8 @@ export const sending = "Sending...";
 export const sendingYourRequest = "Sending your request. ";
 export const sendRequest = "Send request";
 export const sent = "Sent";
+/** Where the toast's sentence stays on the page: the rule by which the receipt's deadline is counted. */
+export const sentAndReplyRule = "Your request has been sent. We reply within 24 hours, on working days.";
 export const noConnection =
   "There is no connection. Your text is still here: try again when you are online, or write to us at";
 export const somethingWentWrongPleaseTry = "Something went wrong. Please try again or contact us directly.";
@@ -56,7 +58,7 @@ export const startOver = "Start over";
 export const stopTheMovingLogos = "Stop the moving logos";
 export const success = "Success!";
 export const thankYouYourRequestHas = (firstWord: string, zone: string) =>
-  `Thank you, ${firstWord}. Your request has been sent. We reply within 24 hours, on working days. All times are ${zone}.`;
+  `Thank you, ${firstWord}. ${sentAndReplyRule} All times are ${zone}.`;
 export const theFilesAreTooLarge = "The files are too large: attach at most three files of 5 MB each.";
 export const thisFormWasSentFrom =
   "This form was sent from another site. Please open it here and send it again.";
