@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-toast";
-import { useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import * as messages from "./messages.ts";
 import { dismissToast, type Toast, type ToastVariant, toastDuration, useToasts } from "./toast-store.ts";
@@ -17,6 +17,7 @@ export interface ToasterProps {
 export function Toaster({ isAsked }: ToasterProps) {
   const { toasts, container } = useToasts();
   const viewport = useRef<HTMLOListElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
   const region = container ?? document.body;
 
   useEffect(() => {
@@ -32,20 +33,34 @@ export function Toaster({ isAsked }: ToasterProps) {
     return () => window.removeEventListener("keydown", keepComposing, { capture: true });
   }, []);
 
+  function noteFocus({ relatedTarget }: FocusEvent) {
+    if (!viewport.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  }
+
+  /** Radix would keep the focus in the empty region. */
+  function close(id: string) {
+    dismissToast(id);
+    if (viewport.current?.contains(document.activeElement) && focusedBefore.current instanceof HTMLElement)
+      focusedBefore.current.focus({ preventScroll: true });
+  }
+
   return (
     <Radix.Provider
+      // Radix would not start the next toast's time if this one is closed while the focus or pointer is on it.
+      key={toasts[0]?.id}
       duration={toastDuration}
       swipeThreshold={swipeThreshold}
       swipeDirection="right"
       announcerContainer={region}
     >
       {toasts.map((shown) => (
-        <ToastCard key={shown.id} toast={shown} />
+        <ToastCard key={shown.id} toast={shown} onClose={() => close(shown.id)} />
       ))}
       {createPortal(
         <Radix.Viewport
           ref={viewport}
           data-toasts
+          onFocus={noteFocus}
           hotkey={["F8"]}
           className="above-banner fixed right-0 bottom-[var(--covered-bottom,0px)] z-100 w-full p-4 outline-hidden max-md:top-0 max-md:bottom-auto md:max-w-[27.25rem] md:p-6"
         />,
@@ -55,11 +70,11 @@ export function Toaster({ isAsked }: ToasterProps) {
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     <Radix.Root
       open={toast.open}
-      onOpenChange={(open) => open || dismissToast(toast.id)}
+      onOpenChange={(open) => open || onClose()}
       duration={toast.duration}
       className="toast relative grid grid-cols-[1fr_auto] gap-x-4 bg-ink py-4 pr-3 pl-5 text-paper ring-1 ring-ink-line outline-hidden focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-signal"
     >

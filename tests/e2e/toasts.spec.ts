@@ -1,14 +1,15 @@
 import type { Page } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
+import { clockDay } from "#tests/support/clock-day.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { aFile, fileInput, letsTalk, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
 
 /** The enquiry form can show two different toasts: for invalid fields and for a large file. */
 async function showToast(page: Page) {
-  await page.clock.install({ time: "2026-11-20T12:00:00Z" });
+  await page.clock.install({ time: `${clockDay}T12:00:00Z` });
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);
-  await page.clock.pauseAt("2026-11-20T12:30:00Z");
+  await page.clock.pauseAt(`${clockDay}T12:30:00Z`);
   await sendButton(dialog).click();
   await expect(toastOf(page)).toContainText("Please fix the errors");
   return dialog;
@@ -39,6 +40,7 @@ test("UI-01: F8 focuses the region even over a dialog, and Escape there closes o
   await page.keyboard.press("Escape");
   await expect(toastOf(page)).toBeHidden();
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
 });
 
 test("UI-01: F8 focuses the region before the first toast", async ({ page }) => {
@@ -68,11 +70,21 @@ test("UI-01: a swipe of more than 50 px dismisses a toast", async ({ page }) => 
   await expect(toastOf(page)).toBeHidden();
 });
 
-test("UI-01: a toast is dismissed by its button", async ({ page }) => {
-  await showToast(page);
+test("UI-01: a toast is dismissed by its button, the focus returns, and the next toast leaves on time", async ({
+  page,
+}) => {
+  const dialog = await showToast(page);
 
+  const field = dialog.getByLabel("Name", { exact: true });
   await toastOf(page).getByRole("button", { name: "Dismiss" }).click();
 
+  await expect(toastOf(page)).toBeHidden();
+  await expect(field).toBeFocused();
+
+  // The pointer stays where the closed toast was.
+  await field.press("Enter");
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(5000);
   await expect(toastOf(page)).toBeHidden();
 });
 
