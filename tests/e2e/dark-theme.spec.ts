@@ -112,3 +112,29 @@ test("SITE-11: on paper the first sheet holds the title, its picture and the fir
   const cases = await page.getByRole("heading", { name: "Eight projects with their numbers" }).boundingBox();
   expect(cases?.y).toBeLessThan(900);
 });
+
+test("SITE-11: on paper a heading does not stand alone at the foot of a sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 1002 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/cases/ostra-bank");
+  // Firefox breaks between rows of a grid, and before what follows a heading: the heading's own box has to keep it.
+  const kept = await page.locator("main .section-grid > h2").evaluateAll((headings) =>
+    headings.map((heading) => {
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const { breakInside } = getComputedStyle(heading);
+      const parent = getComputedStyle(heading.parentElement ?? heading).display;
+      const below = heading.getBoundingClientRect().bottom - text.getBoundingClientRect().bottom;
+      const next = heading.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      return {
+        breakInside,
+        parent,
+        isKept: below > 60,
+        isNear: next - text.getBoundingClientRect().bottom < 40,
+      };
+    }),
+  );
+  expect(kept.length).toBeGreaterThan(3);
+  for (const heading of kept)
+    expect(heading).toEqual({ breakInside: "avoid", parent: "block", isKept: true, isNear: true });
+});
