@@ -60,6 +60,17 @@ test("UI-04: on a phone with text at 200 %, nothing overflows and no column brea
   }
 });
 
+test("SITE-06: at 320 px the brand's name is whole, on the stage too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ["/", "/services"]) {
+    await openPage(page, path);
+    const names = page.locator(":is(.navbar .site-logo, .stage-brand) > span").filter({ visible: true });
+    await expect(names.first()).toBeVisible();
+    for (const name of await names.all())
+      expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+  }
+});
+
 test("UI-04: elements change their layout at 480, 768, 1024 and 1200 px", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/services");
