@@ -34,6 +34,7 @@ test.each([
   ["LEAD_WEBHOOK_SECRET", "short"],
   ["LEAD_RATE_LIMIT_PER_ADDRESS", "0"],
   ["ADMIN_EMAIL", "nobody"],
+  ["LEADS_MAIL_TO", "sales@kestrel.example, nobody"],
   ["ADMIN_PASSWORD", "short"],
   ["SECRET_KEY", "short"],
   ["WORKER", "both"],
@@ -45,6 +46,18 @@ test.each([
   expect(() => parseEnv({ ...complete, [variable]: value })).toThrow(
     new RegExp(`${variable} (is|needs) .*\\. Example: `),
   );
+});
+
+test("LEAD-10: LEADS_MAIL_TO may name several recipients, separated by commas", () => {
+  const read = (value?: string) => parseEnv({ ...complete, LEADS_MAIL_TO: value }).LEADS_MAIL_TO;
+  expect(read("a@kestrel.example,b@kestrel.example , c@kestrel.example")).toEqual([
+    "a@kestrel.example",
+    "b@kestrel.example",
+    "c@kestrel.example",
+  ]);
+  expect(read("a@kestrel.example")).toEqual(["a@kestrel.example"]);
+  expect(read("")).toEqual([]);
+  expect(read()).toEqual([]);
 });
 
 test("an invalid address is reported without its password", () => {

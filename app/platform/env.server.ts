@@ -91,10 +91,16 @@ const variables = z.object({
     .regex(/\S+@\S+/, messages.notASender)
     .default("Kestrel <site@kestrel.example>"),
   /**
-   * The recipient of lead notifications while the setting leads_mail_to is empty; without either, no notification is
-   * sent.
+   * The recipients of lead notifications while the setting leads_mail_to is empty, separated by commas; without either,
+   * no notification is sent.
    */
-  LEADS_MAIL_TO: email("sales@kestrel.example").optional(),
+  LEADS_MAIL_TO: z
+    .string()
+    .transform((addresses) => addresses.split(",").map((address) => address.trim()))
+    .refine((addresses) => addresses.every((address) => z.email().safeParse(address).success), {
+      error: messages.notEmailAddresses,
+    })
+    .default([]),
   LEAD_WEBHOOK_URL: address("https://crm.kestrel.example/leads").optional(),
   /** Whether LEAD_WEBHOOK_URL may point into the internal network. */
   LEAD_WEBHOOK_PRIVATE: yesOrNo("false"),

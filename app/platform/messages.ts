@@ -20,6 +20,9 @@ export const messages = {
   notANumber: (min: number, max: number, example: string) =>
     `is not a whole number from ${min} to ${max}. Example: ${example}`,
   notARecipient: "is not an age recipient. Example: age1…",
+  notEmailAddresses:
+    "is not a list of email addresses. Example: sales@kestrel.example, office@kestrel.example",
+  notPublic: "the address is not on the public internet",
   notASender: "is not a sender. Example: Kestrel <site@kestrel.example>",
   notATime: "is not a time of day. Example: 02:30",
   notAWebAddress: "only http and https addresses without a user name can be downloaded",

@@ -37,7 +37,7 @@ test("SAFE-04: no request is sent to a loopback or private address, given as a n
   const { port, requestCount } = await startReceiver();
   for (const host of privateHosts) {
     await expect(post({ ...posting, url: `http://${host}:${port}/` }), host).rejects.toThrow(
-      /not allowed|EHOSTUNREACH/,
+      /not on the public internet|EHOSTUNREACH/,
     );
   }
   expect(requestCount()).toBe(0);
@@ -78,7 +78,7 @@ test("SAFE-04: no download connects to a loopback or private address, also after
   const { port, requestCount } = await startReceiver();
   for (const host of privateHosts) {
     await expect(download({ ...downloading, url: `http://${host}:${port}/` }, textOf), host).rejects.toThrow(
-      /not allowed|EHOSTUNREACH/,
+      /not on the public internet|EHOSTUNREACH/,
     );
   }
   expect(requestCount()).toBe(0);
@@ -87,7 +87,7 @@ test("SAFE-04: no download connects to a loopback or private address, also after
   const allowed = { ...downloading, privateAddresses: ["127.0.0.1"] };
   await expect(
     download({ ...allowed, url: `http://127.0.0.1:${redirecting.port}/` }, textOf),
-  ).rejects.toThrow(/not allowed|EHOSTUNREACH/);
+  ).rejects.toThrow(/not on the public internet|EHOSTUNREACH/);
   expect(redirecting.requestCount()).toBe(1);
 });
 

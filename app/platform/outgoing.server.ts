@@ -30,10 +30,16 @@ export async function post({ url, body, headers, timeoutMs, isPrivate }: PostReq
     response.destroy();
     return response.statusCode ?? 0;
   } catch (error) {
-    throw signal.aborted ? signal.reason : error;
+    throw signal.aborted ? signal.reason : readable(error);
   } finally {
     agent.destroy();
   }
+}
+
+/** The agent has no code for a refused address, only a text about its own work. */
+function readable(error: unknown): unknown {
+  const isRefused = error instanceof Error && /^DNS lookup .* is not allowed/.test(error.message);
+  return isRefused ? new Error(messages.notPublic, { cause: error }) : error;
 }
 
 interface Download {
@@ -78,6 +84,8 @@ export async function download<Result>(
       }
       if (statusCode !== 200) throw new Error(messages.responseStatus(statusCode));
       return await read(response);
+    } catch (error) {
+      throw readable(error);
     } finally {
       request.destroy();
       agent.destroy();

@@ -110,6 +110,14 @@ test("SAFE-06: a backup ends with 1 and without a stack trace when its reader en
   expect(code).toBe(1);
 });
 
+test("SAFE-06: a backup to standard output that cannot begin says why in one line", async () => {
+  const empty = inDatabase(process.env.DATABASE_URL ?? "", "template1");
+  const { code, said } = await run("backup --to -", { DATABASE_URL: empty });
+  expect(said).toMatch(/^[^\n]+\n$/);
+  expect(said).not.toContain("Premature close");
+  expect(code).toBe(1);
+});
+
 test("SAFE-06: a backup to an invalid path fails with a message", async () => {
   const { code, said } = await run("backup --to /dev/null/site.tar", {});
   expect(said).toMatch(/^ENOTDIR: not a directory, .*site\.tar\.part'\n$/);

@@ -25,6 +25,7 @@ export async function runCommand(command: () => Promise<number>) {
 
 /** As with SIGPIPE, a reader that ends early, such as `head`, ends the command silently. */
 function exitWithoutOutput(error: NodeJS.ErrnoException) {
+  if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return; // the command ended its own output, and reports why
   if (error.code !== "EPIPE") console.error(explain(error));
   process.exit(1);
 }

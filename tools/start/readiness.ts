@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
@@ -29,9 +32,11 @@ export async function untilReady(
 /** "200", or a description of another response. */
 async function ask(url: string): Promise<string> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
-    const body = await response.text();
-    return response.status === 200 ? "200" : `${response.status} ${body.slice(0, 500)}`;
+    // An agent of its own: with NODE_USE_ENV_PROXY, fetch and Node's default agent ask a proxy for this machine.
+    const request = get(url, { agent: new Agent(), signal: AbortSignal.timeout(5000) });
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    const body = await text(response);
+    return response.statusCode === 200 ? "200" : `${response.statusCode} ${body.slice(0, 500)}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -39,7 +39,7 @@ const databaseFixes: Record<string, string> = {
 };
 
 /** Checks whether the database is reachable, recent enough, migrated and intact, and whether its queue is processed. */
-export async function examineDatabase(databaseUrl: string, leadsMailTo?: string): Promise<Finding[]> {
+export async function examineDatabase(databaseUrl: string, leadsMailTo: string[] = []): Promise<Finding[]> {
   const sql = connectPostgres(databaseUrl, "command", { max: 1, connect_timeout: 5 });
   try {
     const [server] = await sql<{ version: number; text: string; skew: number; encoding: string }[]>`
@@ -108,12 +108,16 @@ function examineSkew(seconds: number): Finding[] {
   return [fault(postgres, text, messages.synchroniseClocks)];
 }
 
-async function examineContents(sql: Sql, leadsMailTo: string | undefined): Promise<Finding[]> {
+async function examineContents(sql: Sql, leadsMailTo: string[]): Promise<Finding[]> {
   if (await isUnfinished(sql))
     return [fault(messages.restore, messages.restoreIncomplete, messages.restoreAgain)];
   const state = await examineMigrations(sql);
   if (state.level === "fault") return [state];
-  return [state, ...(await examineQueue(sql)), ...(leadsMailTo ? [] : await examineRecipients(sql))];
+  return [
+    state,
+    ...(await examineQueue(sql)),
+    ...(leadsMailTo.length > 0 ? [] : await examineRecipients(sql)),
+  ];
 }
 
 async function examineMigrations(sql: Sql): Promise<Finding> {

@@ -47,7 +47,7 @@ test("WORLD-07: a database that stores nothing is a problem, although it can be 
   await sql.unsafe(
     `alter database ${new URL(env.DATABASE_URL).pathname.slice(1)} set default_transaction_read_only = on`,
   );
-  expect(await examineDatabase(env.DATABASE_URL, "office@kestrel.test")).toContainEqual({
+  expect(await examineDatabase(env.DATABASE_URL, ["office@kestrel.test"])).toContainEqual({
     level: "fault",
     about: "PostgreSQL",
     text: expect.stringContaining(

@@ -62,7 +62,7 @@ function examineSettings(env: Env): Finding[] {
     if (value && isWeak(value) && !(isLocalStorage && name === "S3_SECRET_ACCESS_KEY"))
       findings.push(fault(name, messages.tooWeak, messages.generateSecret));
   }
-  if (env.LEADS_MAIL_TO?.endsWith(".example") && !isLocal)
+  if (env.LEADS_MAIL_TO.some((address) => address.endsWith(".example")) && !isLocal)
     findings.push(fault("LEADS_MAIL_TO", messages.exampleRecipient, messages.setRecipient));
   if (env.SECRET_KEYS_OLD)
     findings.push(advice("SECRET_KEYS_OLD", messages.oldKeysSet, messages.removeOldKeys));

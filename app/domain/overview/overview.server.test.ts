@@ -70,6 +70,11 @@ test("SET-01: the first steps are marked as done according to the data", async (
   await db.transaction((tx) => recordAudit(tx, { actor: owner, action: "page.publish", subject: "about" }));
   await createStaff();
   const lead = await createLead();
-  await recordLeadEvent(db, lead.id, "mail-sent", { to: "sales@kestrel.example", attempt: 1 });
+  await recordLeadEvent(db, lead.id, "mail-sent", { to: "sales@kestrel.example, a@b.example", attempt: 1 });
+  expect(await findFirstSteps(), "nobody receives mails to .example").toMatchObject({ mail: false });
+  await recordLeadEvent(db, lead.id, "mail-sent", {
+    to: "sales@kestrel.example, ines@attis.test",
+    attempt: 1,
+  });
   expect(await findFirstSteps()).toEqual({ contact: true, page: true, colleague: true, mail: true });
 });

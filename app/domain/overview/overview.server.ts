@@ -100,7 +100,7 @@ export interface FirstSteps {
   page: boolean;
   /** Whether there is a second account. */
   colleague: boolean;
-  /** Whether a lead notification was mailed. */
+  /** Whether a lead notification was mailed to an address that exists: RFC 2606 reserves `.example`. */
   mail: boolean;
 }
 
@@ -110,7 +110,10 @@ export async function findFirstSteps(): Promise<FirstSteps> {
     db.$count(siteSettings, and(like(siteSettings.key, "contact_%"), isNotNull(siteSettings.updatedBy))),
     db.$count(auditLog, and(sql`${auditLog.action} like '%.publish'`, isNotNull(auditLog.actorId))),
     db.$count(accounts),
-    db.$count(leadEvents, eq(leadEvents.type, "mail-sent")),
+    db.$count(
+      leadEvents,
+      and(eq(leadEvents.type, "mail-sent"), sql`${leadEvents.detail}->>'to' !~ '^([^,]+[.]example(, |$))+$'`),
+    ),
   ]);
   return { contact: contact > 0, page: page > 0, colleague: colleagues > 1, mail: mail > 0 };
 }

@@ -6,8 +6,7 @@ import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 
 /** Returns the recipients of lead notifications for a value of the setting `leads_mail_to`. */
 export function recipientsOf(setting: readonly string[]): string[] {
-  if (setting.length > 0) return [...setting];
-  return env.LEADS_MAIL_TO ? [env.LEADS_MAIL_TO] : [];
+  return [...(setting.length > 0 ? setting : env.LEADS_MAIL_TO)];
 }
 
 /**

@@ -263,7 +263,7 @@ export async function seedSettings(tx: Transaction) {
  */
 async function previousLeadRecipients(tx: Transaction): Promise<string[]> {
   // docker-compose.yml sets a demo address by default.
-  if (env.LEADS_MAIL_TO && !env.LEADS_MAIL_TO.endsWith(".example")) return [];
+  if (env.LEADS_MAIL_TO.some((address) => !address.endsWith(".example"))) return [];
   const [contact] = await tx
     .select({ value: siteSettings.value })
     .from(siteSettings)
