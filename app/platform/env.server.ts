@@ -126,6 +126,8 @@ const variables = z.object({
   /** The number of days and weeks whose newest backup is kept. */
   BACKUP_KEEP_DAYS: count("7"),
   BACKUP_KEEP_WEEKS: count("5"),
+  /** Requested after each successful scheduled backup, such as an address of a monitor that waits for it. */
+  BACKUP_PING_URL: address("https://hc-ping.com/a1b2c3").optional(),
   /** The age recipient for encrypted backups. */
   BACKUP_RECIPIENT: z.string().startsWith("age1", messages.notARecipient).optional(),
   /** The identity that decrypts them, for restore and drill: a key, or a file of `age-keygen`, including comments. */

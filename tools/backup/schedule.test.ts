@@ -11,6 +11,8 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
@@ -54,12 +56,20 @@ test("OPS-02: the schedule takes an encrypted backup, runs a restore drill, and 
   mkdirSync(killed);
   const mark = join(folder, ".drill-succeeded");
   const recipient = await identityToRecipient(identity);
+  let pings = 0;
+  const monitor = createServer((_request, response) => {
+    pings += 1;
+    response.writeHead(500).end(); // a failing monitor does not disturb the schedule
+  }).listen(0, "127.0.0.1");
+  await once(monitor, "listening");
+  onTestFinished(() => void monitor.close());
   const archives = () => readdirSync(folder).filter((file) => /^site-.*\.age$/.test(file));
   async function runScheduleUntil(isDone: () => boolean) {
     const schedule = site(["backup-schedule"], {
       BACKUP_FOLDER: folder,
       TMPDIR: temporary,
       BACKUP_RECIPIENT: recipient,
+      BACKUP_PING_URL: `http://127.0.0.1:${(monitor.address() as AddressInfo).port}/ping`,
       LOG_LEVEL: "info",
     });
     onTestFinished(() => void schedule.child.kill("SIGKILL"));
@@ -72,7 +82,7 @@ test("OPS-02: the schedule takes an encrypted backup, runs a restore drill, and 
   const options = { contentType: "text/plain", cacheControl: "no-store" };
   await storeBytes({ ...killedDrill, ...options, bytes: Buffer.from("left over") });
   writeFileSync(mark, "");
-  await runScheduleUntil(() => archives().length > 0);
+  await runScheduleUntil(() => archives().length > 0 && pings > 0);
   expect(await readBytes(killedDrill)).toBeUndefined();
   expect(existsSync(killed)).toBe(false);
   rmSync(mark); // The drill is due and the backup is not, as after a failed drill.
