@@ -20,7 +20,7 @@ export function differingWords(text: string, other: string): Part[] {
   while (end < Math.min(words.length, others.length) - start && words.at(-1 - end) === others.at(-1 - end))
     end += 1;
   const middle = words.slice(start, words.length - end);
-  const isCommon = longestCommon(middle, others.slice(start, others.length - end));
+  const isCommon = commonSubsequence(middle, others.slice(start, others.length - end));
   const parts: Part[] = [];
   for (const [position, word] of words.entries()) {
     const isInMiddle = position >= start && position < words.length - end;
@@ -33,7 +33,7 @@ export function differingWords(text: string, other: string): Part[] {
 }
 
 /** Whether each word belongs to the longest common subsequence, https://en.wikipedia.org/wiki/Longest_common_subsequence. */
-function longestCommon(words: string[], others: string[]): boolean[] {
+function commonSubsequence(words: string[], others: string[]): boolean[] {
   const isCommon = words.map(() => false);
   if (words.length * others.length > MAX_PAIRS) return isCommon;
   const width = others.length + 1;
