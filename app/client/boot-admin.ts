@@ -1,7 +1,7 @@
 import { focusSearchOnSlash } from "#app/admin/slash-key.ts";
 import { deferredScripts } from "./hydration.ts";
 import { replayInputAfterHydration } from "./replay-input.ts";
-import { isSupportedBrowser, showHtmlOnly } from "./supported-browser.ts";
+import { isSupportedBrowser } from "./supported-browser.ts";
 
 /* The inline script of the admin: starts hydration as soon as the document is parsed. */
 
@@ -13,3 +13,8 @@ addEventListener("DOMContentLoaded", () => {
   if (isSupportedBrowser()) deferredScripts(boot.nonce)?.run();
   else showHtmlOnly();
 });
+
+/** Shows an older browser what browsers without JavaScript show. */
+function showHtmlOnly() {
+  for (const hidden of document.querySelectorAll("noscript")) hidden.outerHTML = hidden.textContent ?? "";
+}

@@ -5,8 +5,3 @@
 export function isSupportedBrowser(): boolean {
   return "canParse" in URL && "registerProperty" in CSS && "checkVisibility" in document.documentElement;
 }
-
-/** Shows an older browser what browsers without JavaScript show. */
-export function showHtmlOnly() {
-  for (const hidden of document.querySelectorAll("noscript")) hidden.outerHTML = hidden.textContent ?? "";
-}
