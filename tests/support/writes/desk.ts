@@ -36,7 +36,7 @@ export const deskWrites: Writes = {
       const { name, phone } = lead;
       return {
         params: { leadId: lead.id },
-        form: { intent: "contact", name, email: "ines@ferries.example", phone: phone ?? "", bases },
+        form: { intent: "contact", name, email: "ines.duarte@ferries.example", phone: phone ?? "", bases },
       };
     },
     note: async () => ({ params: await aLead(), form: { intent: "note", note: "Called." } }),
