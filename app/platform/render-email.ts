@@ -57,7 +57,7 @@ export function renderEmail({ brand, title, preview, parts }: Mail): { text: str
     text: `${[title, ...parts.map(asText)].filter(Boolean).join("\n\n")}\n`,
     html: htmlDocument(brand, {
       title,
-      preview: opening.slice(0, MAX_PREVIEW),
+      preview: [...opening].slice(0, MAX_PREVIEW).join(""), // whole code points
       body: parts.map((part) => asHtml(part, brand)).join("\n"),
     }),
   };
