@@ -1,6 +1,5 @@
 import { noteArrival } from "#app/site/arrivals.ts";
 import { replaceBlockedStorage } from "./blocked-storage.ts";
-import { isSupportedBrowser } from "./supported-browser.ts";
 
 /*
  * The inline script of public pages, which blocks the first paint, so every byte counts. It notes the visit and, after
@@ -12,7 +11,6 @@ replaceBlockedStorage();
 if (boot.dataset.isVisit) noteArrival();
 
 addEventListener("DOMContentLoaded", async () => {
-  if (!isSupportedBrowser()) return;
   await firstPaint();
   const page = document.createElement("script");
   page.type = "module";

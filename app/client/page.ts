@@ -9,6 +9,7 @@ import { OfficeHoursElement } from "#app/site/office-hours-element.ts";
 import { nextTask } from "#app/ui/next-task.ts";
 import { hydrateAtFirstInteraction } from "./hydrate-at-first-interaction.ts";
 import { hydratedEvent, hydrateEvent } from "./hydration.ts";
+import { isSupportedBrowser } from "./supported-browser.ts";
 
 /*
  * Everything that a public page does without React after its first paint; imports no React. Custom elements upgrade
@@ -30,7 +31,7 @@ const steps = [
   hydrateForDraft,
 ];
 
-start();
+if (isSupportedBrowser()) start();
 
 /** Runs each step in a separate task, so that a click never waits for all of them. */
 async function start() {
