@@ -34,7 +34,8 @@ export function LeadRow({ lead, changeForm, money, today, now }: LeadRowProps) {
   return (
     <tr
       {...{ [leadAttribute]: lead.id }}
-      className={`relative border-b border-line hover:bg-sand focus-within:bg-sand max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:py-2.5 lg:h-9 ${late}`}
+      // A transform, because Safari does not position anything relative to a table row: the last link would cover all rows.
+      className={`transform-[translate(0)] border-b border-line hover:bg-sand focus-within:bg-sand max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:py-2.5 lg:h-9 ${late}`}
     >
       {changeForm ? (
         <td className="max-lg:row-span-4">
