@@ -25,9 +25,10 @@ export async function startFirefox({ isDark, hasReducedMotion }: Preferences): P
 
 /**
  * Firefox asks for an icon of a document without a head, where the policy forbids it, and reports responses that a
- * person's next step has cut off.
+ * person's next step has cut off, and the transitions between two pages.
  */
-const harmless = /\/favicon\.ico|Error in input stream/;
+const harmless =
+  /\/favicon\.ico|Error in input stream|Failed to fetch manifest patches|AbortError: Skipped ViewTransition/;
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   const errors: string[] = [];
