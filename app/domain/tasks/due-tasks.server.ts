@@ -1,6 +1,7 @@
 import { and, asc, between, eq, isNull, lte, ne } from "drizzle-orm";
 import { z } from "zod";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { dayInWords } from "#app/domain/days/day-in-words.ts";
 import { nextOpening, officeHoursOf } from "#app/domain/leads/office-hours.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -78,7 +79,7 @@ export async function mailDueTasks({ accountId, from, to }: PayloadOf<typeof rem
           links: listed.map(({ id, title, dueDate }) => ({
             label: title,
             link: env.SITE_URL + paths.admin.task(id),
-            detail: messages.dueOn(day.format(new Date(dueDate ?? to))),
+            detail: messages.dueOn(dayInWords(dueDate ?? to)),
           })),
         },
         ...(more > 0 ? [messages.andMore(more)] : []),
@@ -87,6 +88,3 @@ export async function mailDueTasks({ accountId, from, to }: PayloadOf<typeof rem
     messageId: messageIdOf(`due-tasks-${accountId}-${to}`),
   });
 }
-
-/** `25 Nov 2026`. */
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
