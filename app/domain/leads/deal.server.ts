@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
-import { type Bases, basesOf, mergeForm } from "#app/domain/merge/field-bases.server.ts";
+import { dayInWords } from "#app/domain/days/day-in-words.ts";
+import { type Bases, basesOf } from "#app/domain/merge/field-bases.server.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
@@ -17,6 +18,7 @@ import type { Deal } from "./lead.ts";
 import { recordOwners } from "./lead-changes.server.ts";
 import { remindOwner } from "./lead-jobs.server.ts";
 import { recordLeadEvent } from "./leads.server.ts";
+import { type LeadConflict, mergeIntoLead } from "./merge-into-lead.server.ts";
 import { messages } from "./messages.ts";
 import { findLeadRecipients } from "./notify-team.server.ts";
 import { officeHoursOf, openingOn } from "./office-hours.ts";
@@ -26,10 +28,7 @@ export function dealBases({ ownerId, value, nextStep, nextStepOn }: Deal): Bases
   return basesOf({ ownerId, value, nextStep, nextStepOn });
 }
 
-type DealOutcome =
-  | { status: "saved"; changed: (keyof Deal)[]; bases: Bases }
-  /** Nothing was saved. A save with these bases overwrites the other person's values. */
-  | { status: "conflict"; fields: (keyof Deal)[]; theirs: Deal; bases: Bases };
+type DealOutcome = { status: "saved"; changed: (keyof Deal)[]; bases: Bases } | LeadConflict<Deal>;
 
 /**
  * Merges owner, value and next step of a form into a lead, records the changes and schedules the reminder. A field
@@ -37,37 +36,17 @@ type DealOutcome =
  */
 export function saveDeal(
   leadId: string,
-  deal: Deal,
+  { ownerId, value, nextStep, nextStepOn }: Deal,
   formBases: Bases,
   by: Staff,
 ): Promise<DealOutcome | undefined> {
   return db.transaction(async (tx): Promise<DealOutcome | undefined> => {
-    const [before] = await tx
-      .select({
-        ownerId: leads.ownerId,
-        value: leads.value,
-        nextStep: leads.nextStep,
-        nextStepOn: leads.nextStepOn,
-      })
-      .from(leads)
-      .where(eq(leads.id, leadId))
-      .for("update");
-    if (!before) return undefined;
-    const merged = mergeForm<Deal>({ theirs: before, mine: deal, bases: formBases });
-    const { fields: after, touched: changed, bases } = merged;
-    if (merged.conflicts.length > 0)
-      return {
-        status: "conflict",
-        fields: merged.conflicts.map(({ field }) => field),
-        theirs: before,
-        bases,
-      };
+    const mine: Deal = { ownerId, value, nextStep, nextStepOn };
+    const merged = await mergeIntoLead(tx, leadId, mine, formBases);
+    if (merged?.status !== "saved") return merged;
+    const { before, after, changed, bases } = merged;
     if (changed.length === 0) return { status: "saved", changed, bases };
 
-    await tx
-      .update(leads)
-      .set({ ...after, version: sql`${leads.version} + 1` })
-      .where(eq(leads.id, leadId));
     await recordChanges(tx, leadId, { before, after, changed }, by);
     if (changed.includes("ownerId")) await enqueueAssignment(tx, after.ownerId, { leadIds: [leadId] }, by);
     if (changed.includes("nextStepOn")) await remindLater(tx, leadId, after.nextStepOn);
@@ -128,10 +107,7 @@ export async function sendReminder({ leadId, nextStepOn, id }: PayloadOf<typeof 
     subject: messages.reminderSubject(brand.name, lead.nextStep ?? messages.nextStep, lead.name),
     ...renderEmail({
       brand,
-      title: messages.stepIsDue(
-        lead.nextStep ?? messages.theNextStep,
-        dayInWords.format(new Date(nextStepOn)),
-      ),
+      title: messages.stepIsDue(lead.nextStep ?? messages.theNextStep, dayInWords(nextStepOn)),
       parts: [
         messages.leadOf(lead.name, brand.name),
         ...(owner ? [] : [messages.leadHasNoOwner]),
@@ -141,8 +117,5 @@ export async function sendReminder({ leadId, nextStepOn, id }: PayloadOf<typeof 
     messageId: messageIdOf(`reminder-${id ?? `${leadId}-${nextStepOn}`}`),
   });
 }
-
-/** `25 Nov 2026`. */
-const dayInWords = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 const closed = new Set(["won", "lost", "spam"]);
