@@ -21,7 +21,7 @@ const layers = {
   forms: ["ui"],
   "flow-field": ["platform"],
   ui: [],
-  platform: ["domain/contact"],
+  platform: [],
 };
 
 /** Files that every folder of app may import. */

@@ -1,4 +1,4 @@
-import { canonicalEmail } from "#app/domain/contact/email.ts";
+import { canonicalEmail } from "./email-address.ts";
 import { directionMarks } from "./storable-text.ts";
 
 /**

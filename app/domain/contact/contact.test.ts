@@ -1,7 +1,7 @@
 import { domainToUnicode } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalEmail } from "./email.ts";
+import { canonicalEmail } from "#app/platform/email-address.ts";
 import { tidyPhone } from "./phone.ts";
 
 describe("e-mail addresses", () => {

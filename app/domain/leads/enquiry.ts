@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { canonicalEmail, letterBeyondAscii } from "#app/domain/contact/email.ts";
 import { tidyPhone } from "#app/domain/contact/phone.ts";
+import { canonicalEmail, letterBeyondAscii } from "#app/platform/email-address.ts";
 import { attachmentExtension, attachmentMaxBytes } from "./attachment.ts";
 import * as messages from "./enquiry-messages.ts";
 import type { DraftedField } from "./lead-fields.ts";

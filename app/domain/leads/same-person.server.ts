@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
 import { addressSpellings } from "#app/domain/contact/address-spellings.server.ts";
-import { canonicalEmail } from "#app/domain/contact/email.ts";
 import { tidyPhone } from "#app/domain/contact/phone.ts";
 import { db } from "#app/platform/database.server.ts";
+import { canonicalEmail } from "#app/platform/email-address.ts";
 import { leads, phoneDigits } from "#db/schema/leads.ts";
 
 /** Fewer digits do not identify a person. */
