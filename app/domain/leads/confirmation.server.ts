@@ -1,8 +1,10 @@
 import { and, gt, lt, ne, sql } from "drizzle-orm";
 import { replyAddressesOf } from "#app/domain/settings/lead-recipients.server.ts";
-import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
+import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
 import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render-email.ts";
@@ -105,7 +107,7 @@ export async function sendConfirmation(leadId: string, attempt: number) {
     return;
   }
 
-  const firm = { brand: await readMailBrand(), office: officeHoursOf(settings) };
+  const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings) };
   try {
     await sendMail({
       ...confirmationMail(lead, firm),

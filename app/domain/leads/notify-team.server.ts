@@ -1,5 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { type recipientsChanged, recipientsOf } from "#app/domain/settings/lead-recipients.server.ts";
+import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -61,7 +62,8 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
     );
     return;
   }
-  const firm = { brand: await readMailBrand(), office: officeHoursOf(await getSettings()) };
+  const settings = await getSettings();
+  const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings) };
   try {
     await sendMail({
       to: recipients,

@@ -4,6 +4,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
+import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
@@ -122,10 +123,11 @@ export async function sendReply(replyId: string, attempt: number) {
     .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)));
   if (!row) return;
   const { reply, lead, author } = row;
-  const brand = await readMailBrand();
+  const settings = await getSettings();
+  const brand = mailBrandOf(settings, env.SITE_URL);
   const replyTo = author
     ? { name: author.name, address: author.email }
-    : { name: "", address: (await getSettings()).contact_email };
+    : { name: "", address: settings.contact_email };
   const text = author ? signed(reply.body, author.name, brand.name) : reply.body;
   const thread = await listThread(lead.id);
   const earlier = thread.slice(
