@@ -71,22 +71,22 @@ export function measureRequest(request: IncomingMessage, response: ServerRespons
 
 const enquiryAddress = /^\/lets-talk(?:\/enquiries)?(?:\.data)?(?:\?|$)/;
 
-type EnquiryOutcome = "taken" | "invalid" | "refused" | "failed";
+type EnquiryOutcome = "accepted" | "invalid" | "refused" | "failed";
 
 const enquiries = new Counter({
   name: "site_enquiries_total",
-  help: "Sent enquiry forms: taken, invalid (400), refused by a limit or as cross-site, or failed (5xx)",
+  help: "Sent enquiry forms: accepted, invalid (400), refused by a limit or as cross-site, or failed (5xx)",
   labelNames: ["outcome"],
   registers,
 });
 // Without a first value of 0, Prometheus would not see the first increase.
-for (const outcome of ["taken", "invalid", "refused", "failed"] satisfies EnquiryOutcome[])
+for (const outcome of ["accepted", "invalid", "refused", "failed"] satisfies EnquiryOutcome[])
   enquiries.inc({ outcome }, 0);
 
 function outcomeOf(status: number): EnquiryOutcome {
   if (status >= 500) return "failed";
   if (status === 400) return "invalid";
-  return status > 400 ? "refused" : "taken";
+  return status > 400 ? "refused" : "accepted";
 }
 
 /** Few values, because each multiplies the series per method and status. */

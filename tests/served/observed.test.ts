@@ -152,7 +152,7 @@ test("SAFE-07: Prometheus metrics are served on their own port only", async () =
     .toMatch(/site_job_duration_seconds_count\{job="lead.notify-team",outcome="done"\} 1/);
   const all = await figures();
   for (const line of [
-    'site_enquiries_total{outcome="taken"} 1',
+    'site_enquiries_total{outcome="accepted"} 1',
     // Before the first one, so that its increase is seen.
     'site_enquiries_total{outcome="refused"} 0',
     'site_enquiries_total{outcome="failed"} 0',
