@@ -36,7 +36,7 @@ const openToAll = [
 
 /** Folders of the domain from bottom to top. Each may import those before it. */
 const domainOrder = [
-  ...["days", "contact", "links", "rich-text", "theme", "content", "live", "merge", "content-types"],
+  ...["days", "contact", "links", "rich-text", "theme", "content", "live", "documents", "content-types"],
   ...[
     "audit",
     "saved-views",

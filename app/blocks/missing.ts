@@ -1,5 +1,5 @@
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { MediaKind } from "#app/domain/media/media.ts";
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
 import { pictureProblems } from "#app/domain/rich-text/document.ts";
 import * as messages from "./messages.ts";

@@ -1,5 +1,5 @@
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import type { RenameReferences } from "#app/domain/pages/place-page.server.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { type BlockType, blocks } from "./registry.ts";

@@ -1,5 +1,5 @@
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { findMediaItems } from "#app/domain/media/media.server.ts";
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
 import { type MissingInBlocks, pageStoreWith } from "#app/domain/pages/publishable-page.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import * as messages from "./messages.ts";

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { storableText } from "#app/platform/storable-text.ts";
 import { parseBoundedJson } from "./bounded-json.ts";
 import { messages } from "./messages.ts";

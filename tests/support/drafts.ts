@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
 
 /** A draft with only the given blocks. */
 export function aDraft(blocks: StoredBlock[] = [], fields: Partial<PageDraft> = {}): PageDraft {

@@ -1,10 +1,10 @@
 import { changeProp } from "#app/admin/editor/model/block-operations.ts";
 import type { Save, SaveAnswer } from "#app/admin/editor/saving/save-draft.ts";
 import { createSaveLoop, type Pending, type SaveState } from "#app/admin/editor/saving/save-loop.ts";
-import type { Revisions } from "#app/domain/merge/merge-fields.ts";
+import type { Revisions } from "#app/domain/documents/merge-save.ts";
+import { mergeSave } from "#app/domain/documents/merge-save.ts";
+import { mergeThreeWay } from "#app/domain/documents/merge-three-way.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
-import { mergeDraft } from "#app/domain/pages/merge-draft.ts";
-import { mergeThreeWay } from "#app/domain/pages/merge-three-way.ts";
 import { aBlock, aDraft, idsFrom } from "./drafts.ts";
 
 /** An in-memory site that stores drafts like the real one. */
@@ -16,7 +16,13 @@ export function aSite(draft: PageDraft) {
 
   function answer({ saveId, baseVersion, changes }: Save): SaveAnswer {
     if (saves.has(saveId)) return { status: "saved", version, isChanged: true, draft };
-    const merged = mergeDraft({ theirs: draft, revisions, baseVersion, changes, nextVersion: version + 1 });
+    const merged = mergeSave<PageDraft>({
+      theirs: draft,
+      revisions,
+      baseVersion,
+      changes,
+      nextVersion: version + 1,
+    });
     if (merged.status === "conflict") return { status: "conflict", theirs: draft, theirVersion: version };
     saves.add(saveId);
     const isAlone = baseVersion === version;

@@ -13,7 +13,7 @@ import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-fo
 import { useDecimal } from "#app/admin/use-decimal.ts";
 import { blankOf, contentFieldsOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import type { PublicationRefusal } from "#app/domain/publishing/publication.ts";
 import { fieldsOf, unwrap } from "#app/fields/field-meta.ts";
 import type { Decimal } from "#app/fields/whole-number.ts";

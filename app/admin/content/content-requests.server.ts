@@ -6,7 +6,7 @@ import type { Policy } from "#app/domain/accounts/policies.ts";
 import { type AnyContentStore, contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
 import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { slugFormSchema } from "#app/domain/pages/page.ts";
 import type { FieldsOutcome } from "#app/domain/publishing/drafts.server.ts";
 import { readWaitingChoice, type WaitingChoice } from "#app/domain/publishing/publication.ts";

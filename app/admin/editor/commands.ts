@@ -1,4 +1,4 @@
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { canAddBlock, stageType } from "#app/domain/pages/home.ts";
 import { draftOf, type Editor, type EditorStore } from "./editor.ts";
 import { type BlockKind, titleOf } from "./library.ts";

@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
-import { type Conflict, findConflicts, type Versions } from "#app/domain/pages/merge-three-way.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { type Conflict, findConflicts, type Sides } from "#app/domain/documents/merge-three-way.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { draftOf, useEditor, useEditorStore } from "./editor.ts";
@@ -74,7 +75,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
 }
 
 /** The compared versions: a recovered draft, or what another person saved in the meantime. */
-function useVersions(): Versions | undefined {
+function useVersions(): Sides<PageDraft> | undefined {
   const comparison = useEditor(({ comparison }) => comparison);
   const saving = useEditor(({ saving }) => saving);
   const base = useEditor(({ acknowledged }) => acknowledged.draft);
@@ -84,7 +85,7 @@ function useVersions(): Versions | undefined {
 }
 
 interface ConflictRowProps {
-  conflict: Conflict;
+  conflict: Conflict<PageDraft>;
   /** Who saved the other version, if that is known. */
   by: string | undefined;
   choice: Choice | undefined;
@@ -149,7 +150,7 @@ function Side({
   );
 }
 
-function choicesFor(conflict: Conflict): [Choice, string][] {
+function choicesFor(conflict: Conflict<PageDraft>): [Choice, string][] {
   const isBlock = conflict.kind === "block";
   return [
     ["mine", isBlock && conflict.mine === null ? messages.keepMyDeletion : messages.keepMine],
@@ -161,7 +162,7 @@ function choicesFor(conflict: Conflict): [Choice, string][] {
 }
 
 /** The title of a conflict, and both sides as lines of text. */
-function contentOf(conflict: Conflict, kinds: ReadonlyMap<string, BlockKind>) {
+function contentOf(conflict: Conflict<PageDraft>, kinds: ReadonlyMap<string, BlockKind>) {
   if (conflict.kind === "field") {
     return {
       title: fieldLabels[conflict.part],

@@ -7,7 +7,7 @@ import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/p
 import { useLeaveGuard, useUnsaved } from "#app/admin/publishing/form-submissions.ts";
 import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
 import { WaitingNotice } from "#app/admin/waiting-notice.tsx";
-import { isSame } from "#app/domain/merge/merge-fields.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
 import type { PublicationRefusal } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/http/paths.ts";
 import { Toasts } from "#app/ui/toasts.tsx";

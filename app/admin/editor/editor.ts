@@ -2,8 +2,9 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { LinkablePage, ReferableContents } from "#app/admin/fields/binding.ts";
-import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
-import type { Versions } from "#app/domain/pages/merge-three-way.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
+import type { Sides } from "#app/domain/documents/merge-three-way.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
 import type { JournalEntry } from "./journal/journal.ts";
 import type { BlockKind, Library } from "./library.ts";
 import { type Edit, type EditorState, edited, newEditorState } from "./model/editor-state.ts";
@@ -51,7 +52,7 @@ export interface EditorStore extends EditorState {
   width: FrameWidth;
   panel: Panel;
   /** Unsaved work from an earlier tab that conflicts with the saved page, while it is being recovered. */
-  comparison: (Versions & { entry: JournalEntry; onSettled: () => void }) | null;
+  comparison: (Sides<PageDraft> & { entry: JournalEntry; onSettled: () => void }) | null;
   /** The part that a narrow screen shows. */
   part: EditorPart;
   /** The place inside a block that a finding links to: its parent lists are expanded. */

@@ -1,7 +1,7 @@
 import type { BlockIconName } from "#app/blocks/block-icon.tsx";
 import { type BlockGroup, blockGroups } from "#app/blocks/define-block.ts";
 import { blocks } from "#app/blocks/registry.ts";
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { messages } from "./messages.ts";

@@ -7,7 +7,7 @@ import { missingInBlocks, pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
-import { basesOf } from "#app/domain/merge/field-bases.server.ts";
+import { basesOf } from "#app/domain/documents/field-bases.server.ts";
 import type { PageFields } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels, pageFields } from "#app/domain/pages/page-fields.ts";
 import { draftOf, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";

@@ -8,6 +8,7 @@ import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-form.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import {
   altMaxLength,
   altQueueSchema,
@@ -15,7 +16,6 @@ import {
   mediaDetailsSchema,
 } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";

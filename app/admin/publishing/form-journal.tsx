@@ -4,7 +4,7 @@ import { Button } from "#app/admin/button.tsx";
 import { type ConflictingField, ConflictTable } from "#app/admin/conflict-notice.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import {
   draftInForm,
   type FormEntry,

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
 import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { type FormJournal, type Journaling, useFormJournal } from "./form-journal.tsx";
 
 /** The response to a form whose save is merged with what others have saved. */

@@ -7,7 +7,7 @@ import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
 import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-form.ts";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import {
   leadTextField,
   type NewTask,

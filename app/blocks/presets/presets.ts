@@ -1,5 +1,5 @@
 import { type BlockType, blocks, type DraftBlockOf } from "#app/blocks/registry.ts";
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { PresetKind } from "#app/domain/settings/registry/presets.ts";
 
 /** A block of a new page; texts that the author must write are missing. */

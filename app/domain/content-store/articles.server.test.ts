@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { contentTypes } from "#app/domain/content-types/registry.ts";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { db } from "#app/platform/database.server.ts";

@@ -6,9 +6,9 @@ import { blankOf, type DraftOf } from "#app/domain/content-types/content-draft.t
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
 import { deleteShadowedRedirects, recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
-import { isSame } from "#app/domain/merge/merge-fields.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import { draftOf } from "#app/domain/publishing/publishable.server.ts";

@@ -4,7 +4,6 @@ import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { type ContentTable, liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
-import { isSame, mergeSidesByField } from "#app/domain/merge/merge-fields.ts";
 import { contentSchedule } from "#app/domain/publishing/publish-scheduled.server.ts";
 import type { Publishable, PublishableRow } from "#app/domain/publishing/publishable.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
@@ -35,11 +34,6 @@ export function publishableOf<Type extends AnyContentType>(
       return writeRow(tx, type, id, { ...(live ? columnsOf(type, live) : {}), ...changes });
     },
     versions,
-    partsBetween: (before, after) =>
-      type.fields
-        .map(({ name }) => name)
-        .filter((name) => !isSame(before[name as keyof typeof before], after[name as keyof typeof after])),
-    merge: mergeSidesByField,
     complete: type.complete,
     schedule: contentSchedule(nameOf(type)),
   };

@@ -4,7 +4,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
 import { dayInWords } from "#app/domain/days/day-in-words.ts";
-import { type Bases, basesOf } from "#app/domain/merge/field-bases.server.ts";
+import { type Bases, basesOf } from "#app/domain/documents/field-bases.server.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/http/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";

@@ -1,5 +1,5 @@
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { type Bases, basesOf } from "#app/domain/merge/field-bases.server.ts";
+import { type Bases, basesOf } from "#app/domain/documents/field-bases.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import type { LeadContact } from "./lead-contact.ts";
 import { recordLeadEvent } from "./leads.server.ts";

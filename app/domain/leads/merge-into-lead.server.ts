@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Bases, mergeForm } from "#app/domain/merge/field-bases.server.ts";
+import { type Bases, mergeForm } from "#app/domain/documents/field-bases.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 

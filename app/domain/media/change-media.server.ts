@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { type Bases, basesOf, mergeForm } from "#app/domain/merge/field-bases.server.ts";
+import { type Bases, basesOf, mergeForm } from "#app/domain/documents/field-bases.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import type { Media } from "./media.server.ts";

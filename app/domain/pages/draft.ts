@@ -1,6 +1,11 @@
 import { z } from "zod";
+import {
+  contentChangesSchema,
+  MAX_BLOCKS,
+  type StoredBlock,
+  storedBlockSchema,
+} from "#app/domain/documents/content.ts";
 import { pictureAddress } from "#app/domain/links/href.ts";
-import { isSame } from "#app/domain/merge/merge-fields.ts";
 import { messages } from "./messages.ts";
 
 const text = (max: number) => z.string().max(max, messages.atMostCharacters(max));
@@ -35,38 +40,12 @@ export type PageFields = z.output<typeof pageFieldsSchema>;
 export type PageFieldName = keyof PageFields;
 export const pageFieldNames = Object.keys(pageFieldsSchema.shape) as PageFieldName[];
 
-/** A stored block, independent of its type's schema, which is in `#app/blocks`. */
-export const storedBlockSchema = z.object({
-  id: z.uuid(),
-  type: z.string().min(1).max(80),
-  version: z.int().positive(),
-  props: z.record(z.string(), z.unknown()),
-});
-export type StoredBlock = z.output<typeof storedBlockSchema>;
-
-/** Maximum blocks of a page; the editor is measured with 200. */
-const MAX_BLOCKS = 500;
-
 /** Everything that an editor can change and that publishing makes public. */
 export const pageDraftSchema = pageFieldsSchema.extend({ blocks: z.array(storedBlockSchema) });
 export type PageDraft = z.output<typeof pageDraftSchema>;
 
-const blockIds = z
-  .array(z.uuid())
-  .max(MAX_BLOCKS, messages.aPageHasAtMost(MAX_BLOCKS))
-  .refine((ids) => new Set(ids).size === ids.length, messages.twoBlocksHaveTheSame);
-
-/**
- * The changes of a save: fields by name, added or changed blocks, the previous state of changed ones (`before`), and,
- * when blocks were added, removed or moved, the ids in their order before (`from`) and after (`to`). Missing parts are
- * unchanged.
- */
-export const draftChangesSchema = z.object({
-  fields: editedPageFieldsSchema.partial().optional(),
-  blocks: z.array(storedBlockSchema).max(MAX_BLOCKS).optional(),
-  before: z.array(storedBlockSchema).max(MAX_BLOCKS).optional(),
-  order: z.object({ from: blockIds, to: blockIds }).optional(),
-});
+/** The changes of a save. */
+export const draftChangesSchema = contentChangesSchema(editedPageFieldsSchema);
 export type DraftChanges = z.output<typeof draftChangesSchema>;
 
 /**
@@ -89,30 +68,6 @@ function contentList(content: unknown): unknown[] {
   } catch {
     return [];
   }
-}
-
-/** Returns the changes from one draft to the other, as input of `saveDraft`. */
-export function changesBetween(before: PageDraft, after: PageDraft): DraftChanges {
-  const fields = Object.fromEntries(
-    pageFieldNames.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
-  );
-  const known = new Map(before.blocks.map((block) => [block.id, block]));
-  const blocks = after.blocks.filter((block) => !isSame(known.get(block.id), block));
-  const changed = blocks.flatMap(({ id }) => known.get(id) ?? []);
-  const from = before.blocks.map(({ id }) => id);
-  const to = after.blocks.map(({ id }) => id);
-  return {
-    ...(Object.keys(fields).length > 0 ? { fields } : {}),
-    ...(blocks.length > 0 ? { blocks } : {}),
-    ...(changed.length > 0 ? { before: changed } : {}),
-    ...(isSame(from, to) ? {} : { order: { from, to } }),
-  };
-}
-
-/** The names of the fields and the ids of the blocks that changes affect. */
-export function touchedParts({ fields = {}, blocks = [], order }: DraftChanges): string[] {
-  const removed = order?.from.filter((id) => !order.to.includes(id)) ?? [];
-  return [...Object.keys(fields), ...blocks.map(({ id }) => id), ...removed];
 }
 
 const placedBlock = z.object({

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { pageStore } from "#app/blocks/page-store.server.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
-import type { DraftChanges, StoredBlock } from "./draft.ts";
+import type { DraftChanges } from "./draft.ts";
 import { saveDraft } from "./drafts.server.ts";
 import { draftOf, findPage } from "./page-tree.server.ts";
 import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
@@ -122,15 +123,8 @@ describe("two editors of one page", () => {
     expect(outcome).toMatchObject({
       status: "conflict",
       theirVersion: 2,
-      theirs: { title: "DWH" },
-      conflicts: [
-        {
-          kind: "block",
-          blockId: first.id,
-          mine: { props: { headline: "By Tom" } },
-          theirs: { props: { headline: "By Ines" } },
-        },
-      ],
+      theirs: { title: "DWH", blocks: [{ props: { headline: "By Ines" } }, {}] },
+      parts: [first.id],
     });
     expect(await headlines()).toEqual(["By Ines", "Second"]);
 
@@ -172,10 +166,14 @@ describe("two editors of one page", () => {
     await save(ines, 1, { order: without(first.id), blocks: [written(second, "Changed")] });
 
     expect(await save(tom, 1, { blocks: [written(first, "By Tom")] })).toMatchObject({
-      conflicts: [{ blockId: first.id, mine: { props: { headline: "By Tom" } }, theirs: null }],
+      status: "conflict",
+      parts: [first.id],
+      theirs: { blocks: [{ id: second.id }] },
     });
     expect(await save(tom, 1, { order: without(second.id) })).toMatchObject({
-      conflicts: [{ blockId: second.id, mine: null, theirs: { props: { headline: "Changed" } } }],
+      status: "conflict",
+      parts: [second.id],
+      theirs: { blocks: [{ props: { headline: "Changed" } }] },
     });
   });
 
@@ -184,7 +182,9 @@ describe("two editors of one page", () => {
     await save(ines, 1, { fields: { title: "By Ines" } });
     await pageStore.publish(page.id, ines);
     expect(await save(tom, 1, { fields: { title: "By Tom" } })).toMatchObject({
-      conflicts: [{ kind: "field", field: "title", mine: "By Tom", theirs: "By Ines" }],
+      status: "conflict",
+      parts: ["title"],
+      theirs: { title: "By Ines" },
     });
     // Publishing alone conflicts with no unsaved changes.
     expect(await save(tom, 2, { fields: { excerpt: "Short." } })).toMatchObject({ status: "saved" });

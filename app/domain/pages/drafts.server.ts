@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { isSame } from "#app/domain/merge/merge-fields.ts";
+import { type Differences, differencesBetween } from "#app/domain/documents/differences.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
+import { mergeSave } from "#app/domain/documents/merge-save.ts";
 import { storeDraft } from "#app/domain/publishing/drafts.server.ts";
 import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import * as versions from "#app/domain/publishing/versions.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { pageSaves, pages, pageVersions } from "#db/schema/pages.ts";
 import { type DraftChanges, draftChangesSchema, type PageDraft } from "./draft.ts";
-import { type Differences, type DraftConflict, differencesBetween, mergeDraft } from "./merge-draft.ts";
 import { draftOf, findPage, lockPage, publishedColumns } from "./page-tree.server.ts";
 import type { Page, PageOnPath } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
@@ -37,10 +38,10 @@ type SaveOutcome =
    */
   | { status: "saved"; version: number; isChanged: boolean; draft?: PageDraft }
   /** Nothing was saved. `theirs` is the whole stored draft; a save from `theirVersion` overwrites it. */
-  | { status: "conflict"; conflicts: DraftConflict[]; theirs: PageDraft; theirVersion: number };
+  | { status: "conflict"; parts: string[]; theirs: PageDraft; theirVersion: number };
 
 /**
- * Merges changes into a page's draft, see `mergeDraft`. Retries are idempotent. Undefined when the page is deleted or
+ * Merges changes into a page's draft, see `mergeSave`. Retries are idempotent. Undefined when the page is deleted or
  * in the trash.
  */
 export function saveDraft({
@@ -61,9 +62,9 @@ export function saveDraft({
 
     const nextVersion = page.version + 1;
     const { revisions } = page;
-    const merged = mergeDraft({ theirs, revisions, baseVersion, changes, nextVersion });
+    const merged = mergeSave<PageDraft>({ theirs, revisions, baseVersion, changes, nextVersion });
     if (merged.status === "conflict") {
-      return { status: "conflict", conflicts: merged.conflicts, theirs, theirVersion: page.version };
+      return { status: "conflict", parts: merged.parts, theirs, theirVersion: page.version };
     }
     await tx.insert(pageSaves).values({ id: saveId, pageId, version: nextVersion });
     await storeDraft(publishablePage, tx, page, merged.draft, by, merged.revisions);
@@ -90,7 +91,7 @@ export async function compareVersions(
   pageId: string,
   from: number,
   to: number | "draft",
-): Promise<{ before: PageDraft; after: PageDraft; differences: Differences } | undefined> {
+): Promise<{ before: PageDraft; after: PageDraft; differences: Differences<PageDraft> } | undefined> {
   const page = await findPage({ id: pageId });
   if (!page) return undefined;
   const [before, after] = await Promise.all([

@@ -1,5 +1,5 @@
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
-import type { StoredBlock } from "./draft.ts";
 import { messages } from "./messages.ts";
 
 /** The slug of the home page: no other page may have it. Its address is `/`. */

@@ -1,7 +1,6 @@
 /** Interface text of pages: checks of input. */
 export const messages = {
   aPageCannotBeIts: "A page cannot be its own parent",
-  aPageHasAtMost: (MaxBlocks: number) => `A page has at most ${MaxBlocks} blocks`,
   atMostCharacters: (most: number) => `Use at most ${most} characters`,
   copyOf: (title: string) => `${title} (copy)`,
   copyOfFrom: (title: string, date: string) => `Copy of “${title}” from ${date}.`,
@@ -21,7 +20,6 @@ export const messages = {
   theSharedPictureWasDeleted: "The picture for sharing was deleted from the library: choose another",
   theStageMustBeThe: "The stage must be the first block. Move it to the top",
   thisAddressIsReservedBy: "This address is reserved by the system. Choose another",
-  twoBlocksHaveTheSame: "Two blocks have the same id",
   useAtMost80Characters: "Use at most 80 characters",
   useLowerCaseLettersDigits: "Use lower-case letters, digits and single hyphens, like ai-assistants",
   wouldBeMoreThanLevels: (what: string, maxLevels: number) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import { type FieldsSave, saveFields } from "#app/domain/publishing/drafts.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
@@ -10,16 +11,8 @@ import { paths } from "#app/http/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";
-import {
-  changesBetween,
-  type PageDraft,
-  type PageFields,
-  pageDraftSchema,
-  type StoredBlock,
-  touchedParts,
-} from "./draft.ts";
+import { type PageDraft, type PageFields, pageDraftSchema } from "./draft.ts";
 import { isHome, misplacedSections } from "./home.ts";
-import { mergeSidesOfPage } from "./merge-three-way.ts";
 import { messages } from "./messages.ts";
 import { findPage, lockPage, publishedColumns, publishedContentOf, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
@@ -56,8 +49,6 @@ export const publishablePage: Publishable<Page, PageDraft> = {
     return writePage(tx, id, { ...(live && publishedColumns(live)), ...changes });
   },
   versions: pageVersions,
-  partsBetween: (before, after) => touchedParts(changesBetween(before, after)),
-  merge: mergeSidesOfPage,
   schedule: {
     keyOf,
     maxAttempts: publishScheduled.maxAttempts,
@@ -113,11 +104,9 @@ interface BlockRules {
 
 /** Draft, publication, schedule and versions of pages, by id, as the stores of content types have them. */
 export function pageStoreWith({ missingInBlocks, migrateBlock }: BlockRules) {
-  const migrated = (draft: PageDraft) => ({ ...draft, blocks: draft.blocks.map(migrateBlock) });
-  const merge: typeof publishablePage.merge = ({ base, mine, theirs }) =>
-    mergeSidesOfPage({ base: migrated(base), mine: migrated(mine), theirs: migrated(theirs) });
+  const migrate = (draft: PageDraft) => ({ ...draft, blocks: draft.blocks.map(migrateBlock) });
   const actions = publishingActionsOf<Page, PageDraft>({
-    publishable: { ...publishablePage, merge },
+    publishable: { ...publishablePage, migrate },
     missingIn: (draft, page, tx) => missingInDraft(page, draft, missingInBlocks, tx),
     find: (id) => findPage({ id }),
     titleOf: ({ title }) => title,

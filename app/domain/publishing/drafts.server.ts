@@ -1,6 +1,8 @@
 import { desc, eq } from "drizzle-orm";
-import { type Bases, mergeForm } from "#app/domain/merge/field-bases.server.ts";
-import { type FieldConflict, isSame, type Revisions } from "#app/domain/merge/merge-fields.ts";
+import { partsBetween } from "#app/domain/documents/content.ts";
+import { type Bases, type FieldConflict, mergeForm } from "#app/domain/documents/field-bases.server.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
+import type { Revisions } from "#app/domain/documents/merge-save.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 import {
@@ -43,7 +45,7 @@ export function saveFields<Row extends PublishableRow, Draft extends Fields, Fie
 }
 
 /** Replaces the draft and records it as a version. */
-export async function storeDraft<Row extends PublishableRow, Draft>(
+export async function storeDraft<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -61,7 +63,7 @@ export async function storeDraft<Row extends PublishableRow, Draft>(
 }
 
 /** Deletes the draft. Undefined when the content is deleted; does nothing without a draft. */
-export function discardDraft<Row extends PublishableRow, Draft>(
+export function discardDraft<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   by: Actor,
@@ -77,7 +79,7 @@ export function discardDraft<Row extends PublishableRow, Draft>(
  * Replaces the whole draft, so that saves based on the old one conflict. Both are recorded as versions, so that later
  * saves are not folded into the old one.
  */
-export async function replaceDraft<Row extends PublishableRow, Draft>(
+export async function replaceDraft<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -89,7 +91,7 @@ export async function replaceDraft<Row extends PublishableRow, Draft>(
   await recordVersion(publishable, tx, row, { draft, isPublished: false, by });
   return publishable.write(tx, row.id, {
     ...draftColumns(draft, publishable.publishedContentOf(row), by.id),
-    revisions: revised(row, publishable.partsBetween(before, draft)),
+    revisions: revised(row, partsBetween(before, draft)),
   });
 }
 
@@ -110,7 +112,7 @@ const FOLD_WINDOW_MS = 10 * 60 * 1000;
  * Records a saved draft. It replaces the last version when that is an unnamed draft of the same author less than ten
  * minutes old; `isNew` says whether a version was added.
  */
-async function recordDraftVersion<Row extends PublishableRow, Draft>(
+async function recordDraftVersion<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -141,7 +143,7 @@ async function recordDraftVersion<Row extends PublishableRow, Draft>(
 }
 
 /** Records the published or scheduled state; reuses the last version when it is equal and unpublished. */
-export async function recordVersion<Row extends PublishableRow, Draft>(
+export async function recordVersion<Row extends PublishableRow, Draft extends object>(
   { versions }: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -161,7 +163,7 @@ export async function recordVersion<Row extends PublishableRow, Draft>(
 }
 
 /** The first version is the state before the first edit. */
-function recordFirstVersion<Row extends PublishableRow, Draft>(
+function recordFirstVersion<Row extends PublishableRow, Draft extends object>(
   { versions, publishedContentOf }: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,

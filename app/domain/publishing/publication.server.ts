@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { isSame } from "#app/domain/documents/is-same.ts";
+import { mergeSides, type Sides } from "#app/domain/documents/merge-three-way.ts";
 import { describeMedia } from "#app/domain/media/describe-media.server.ts";
-import { isSame } from "#app/domain/merge/merge-fields.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { dequeue } from "#app/platform/queue.server.ts";
 import { draftColumns, recordVersion } from "./drafts.server.ts";
@@ -20,7 +21,7 @@ import {
  * Schedules the current draft; later edits stay in the draft. Replaces an earlier schedule and its content. A time in
  * the past publishes at once. Undefined when it is deleted or in the trash.
  */
-export function schedule<Row extends PublishableRow, Draft>(
+export function schedule<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   { at, ...request }: PublishRequest<Row, Draft> & { at: Date },
@@ -40,7 +41,7 @@ export function schedule<Row extends PublishableRow, Draft>(
 }
 
 /** Moves a schedule to another time; its content stays. Undefined when it is deleted or in the trash. */
-export function reschedule<Row extends PublishableRow, Draft>(
+export function reschedule<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   { at, by }: { at: Date; by: Actor },
@@ -60,7 +61,7 @@ export function reschedule<Row extends PublishableRow, Draft>(
 }
 
 /** Cancels a schedule, or clears the notice of a failed one. Undefined when it is deleted or in the trash. */
-export function cancelSchedule<Row extends PublishableRow, Draft>(
+export function cancelSchedule<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   by: Actor,
@@ -73,7 +74,7 @@ export function cancelSchedule<Row extends PublishableRow, Draft>(
 }
 
 /** Clears the schedule or its failure from the row, and removes the job from the queue. */
-export async function clearSchedule<Row extends PublishableRow, Draft>(
+export async function clearSchedule<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -98,7 +99,7 @@ type PublishedNow<Row> =
  * Publishes the draft and records it as a version. While a scheduled version waits, `waiting` says what becomes of it;
  * without that choice nothing is done. Undefined when it is deleted or in the trash.
  */
-export function publish<Row extends PublishableRow, Draft>(
+export function publish<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   request: PublishNow<Row, Draft>,
@@ -119,7 +120,7 @@ export function publish<Row extends PublishableRow, Draft>(
  * Publishes the draft, or what it changes of the scheduled version (`leave-out`), and applies the same to the scheduled
  * version, so that the schedule does not undo it. Ends a schedule that would change nothing any more.
  */
-async function publishBeside<Row extends PublishableRow, Draft>(
+async function publishBeside<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -131,7 +132,7 @@ async function publishBeside<Row extends PublishableRow, Draft>(
   const before = publishable.publishedContentOf(row);
   let live = draft;
   if (waiting === "leave-out") {
-    const { merged, overlaps } = publishable.merge({ base: scheduled, mine: draft, theirs: before });
+    const { merged, overlaps } = mergeCurrent(publishable, { base: scheduled, mine: draft, theirs: before });
     if (overlaps.length > 0) return { status: "overlap", overlaps };
     if (row.isPublished && isSame(merged, before)) return { status: "unchanged", row };
     const missing = await missingIn(merged, row, tx);
@@ -140,7 +141,7 @@ async function publishBeside<Row extends PublishableRow, Draft>(
   }
   const published = await publishRevision(publishable, tx, row, live, by);
   const after = publishable.publishedContentOf(published);
-  const { merged } = publishable.merge({ base: before, mine: scheduled, theirs: after });
+  const { merged } = mergeCurrent(publishable, { base: before, mine: scheduled, theirs: after });
   if (isSame(merged, after)) {
     return { status: "published", row: await clearSchedule(publishable, tx, published) };
   }
@@ -151,8 +152,15 @@ async function publishBeside<Row extends PublishableRow, Draft>(
   return { status: "published", row: kept };
 }
 
+function mergeCurrent<Row extends PublishableRow, Draft extends object>(
+  { migrate = (draft) => draft }: Publishable<Row, Draft>,
+  { base, mine, theirs }: Sides<Draft>,
+) {
+  return mergeSides({ base: migrate(base), mine: migrate(mine), theirs: migrate(theirs) });
+}
+
 /** The content of the schedule; undefined when its version was deleted or can no longer be read. */
-export async function readScheduled<Row extends PublishableRow, Draft>(
+export async function readScheduled<Row extends PublishableRow, Draft extends object>(
   { versions, draftSchema }: Publishable<Row, Draft>,
   tx: Transaction,
   { id, scheduledVersion }: Row,
@@ -166,7 +174,7 @@ export async function readScheduled<Row extends PublishableRow, Draft>(
 }
 
 /** Publishes one state of the content; later edits stay in the draft, and a schedule stays. */
-export async function publishRevision<Row extends PublishableRow, Draft>(
+export async function publishRevision<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -198,7 +206,7 @@ export async function publishRevision<Row extends PublishableRow, Draft>(
 }
 
 /** Hides it from visitors. Idempotent. Undefined when it is deleted or in the trash. */
-export function unpublish<Row extends PublishableRow, Draft>(
+export function unpublish<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   by: Actor,
@@ -219,7 +227,7 @@ export function unpublish<Row extends PublishableRow, Draft>(
  * Undoes `unpublish`: publishes the last public version again; a draft stays a draft. Undefined when it is deleted;
  * does nothing for content that was never published.
  */
-export function republish<Row extends PublishableRow, Draft>(
+export function republish<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   by: Actor,

@@ -53,7 +53,7 @@ interface Due {
  * disabled or may no longer publish it. A failure is stored with its reasons and mailed to that person, or to every owner
  * when the person may not publish it or that account is deleted.
  */
-export function publishScheduled<Row extends PublishableRow, Draft>(
+export function publishScheduled<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   { id, dueAt }: Due,
   missingIn: MissingIn<Row, Draft>,
@@ -76,7 +76,7 @@ export function publishScheduled<Row extends PublishableRow, Draft>(
 }
 
 /** After the last attempt, stores the failure and sends the notice. */
-export async function giveUpScheduled<Row extends PublishableRow, Draft>(
+export async function giveUpScheduled<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   { id, dueAt }: Due,
@@ -87,7 +87,7 @@ export async function giveUpScheduled<Row extends PublishableRow, Draft>(
   await recordFailure(publishable, tx, row, dueAt, [reason]);
 }
 
-async function recordFailure<Row extends PublishableRow, Draft>(
+async function recordFailure<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -102,7 +102,7 @@ async function recordFailure<Row extends PublishableRow, Draft>(
   }
 }
 
-async function listFailureRecipients<Row extends PublishableRow, Draft>(
+async function listFailureRecipients<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -117,7 +117,7 @@ async function listFailureRecipients<Row extends PublishableRow, Draft>(
 }
 
 /** Returns the person who scheduled it, if the account is enabled and may still publish it. */
-async function findScheduler<Row extends PublishableRow, Draft>(
+async function findScheduler<Row extends PublishableRow, Draft extends object>(
   { publishPolicy }: Publishable<Row, Draft>,
   tx: Transaction,
   { scheduledBy }: Row,

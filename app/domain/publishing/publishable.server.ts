@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import type { MergedSides, Revisions, Sides } from "#app/domain/merge/merge-fields.ts";
+import type { Revisions } from "#app/domain/documents/merge-save.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 import type { Missing, MissingIn } from "./publication.ts";
@@ -36,7 +36,7 @@ type PublishableChanges = Partial<Omit<PublishableRow, "id" | "version">>;
  * How publishing handles pages and each content type. `Draft` is everything that an editor can change and that is
  * published.
  */
-export interface Publishable<Row extends PublishableRow, Draft> {
+export interface Publishable<Row extends PublishableRow, Draft extends object> {
   /** The prefix of its actions in the audit log: `page` of `page.publish`. */
   name: string;
   publishPolicy: Policy;
@@ -50,10 +50,8 @@ export interface Publishable<Row extends PublishableRow, Draft> {
   /** Writes columns and, when publishing, those of the draft; raises the version by one. */
   write: (tx: Transaction, id: string, changes: PublishableChanges, live?: Draft) => Promise<Row>;
   versions: VersionsTable;
-  /** The parts that differ, by their names in `revisions`. */
-  partsBetween: (before: Draft, after: Draft) => string[];
-  /** Three-way merge, used to publish beside a waiting schedule. */
-  merge: (sides: Sides<Draft>) => MergedSides<Draft>;
+  /** Brings a draft to the current versions of its block types, so that drafts of different ages can be merged. */
+  migrate?: (draft: Draft) => Draft;
   /** Fills in what depends on the time of publication, such as the date of an article without one. */
   complete?: (draft: Draft, at: Date) => Draft;
   schedule: {
@@ -67,7 +65,7 @@ export interface Publishable<Row extends PublishableRow, Draft> {
 }
 
 /** The state in the editor: the draft, or the published version without one. */
-export function draftOf<Row extends PublishableRow, Draft>(
+export function draftOf<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   row: Row,
 ): Draft {
@@ -75,7 +73,7 @@ export function draftOf<Row extends PublishableRow, Draft>(
 }
 
 /** Records a change in the audit log: `page.publish` of the page's slug. */
-export function recordChange<Row extends PublishableRow, Draft>(
+export function recordChange<Row extends PublishableRow, Draft extends object>(
   { name, subjectOf }: Publishable<Row, Draft>,
   tx: Transaction,
   row: Row,
@@ -86,7 +84,7 @@ export function recordChange<Row extends PublishableRow, Draft>(
 }
 
 /** Locks a row and changes it in one transaction. Undefined when it is deleted or in the trash. */
-export function changeLocked<Row extends PublishableRow, Draft, Result>(
+export function changeLocked<Row extends PublishableRow, Draft extends object, Result>(
   publishable: Publishable<Row, Draft>,
   id: string,
   change: (tx: Transaction, row: Row) => Promise<Result>,
@@ -137,7 +135,7 @@ type PublishOutcome<Row, Draft, Done> = Refusal<Draft> | { status: "unchanged"; 
  * Locks a row and calls `change` with its draft if that can be published. For published content without a draft nothing
  * is done. Undefined when it is deleted or in the trash.
  */
-export function changeComplete<Row extends PublishableRow, Draft, Done>(
+export function changeComplete<Row extends PublishableRow, Draft extends object, Done>(
   publishable: Publishable<Row, Draft>,
   id: string,
   { baseVersion, missingIn }: PublishRequest<Row, Draft>,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { basesOf } from "#app/domain/merge/field-bases.server.ts";
+import { basesOf } from "#app/domain/documents/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";

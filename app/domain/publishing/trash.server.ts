@@ -9,7 +9,7 @@ import { clearSchedule } from "./publication.server.ts";
 import { type Actor, type Publishable, type PublishableRow, recordChange } from "./publishable.server.ts";
 
 /** Moves a row to the trash and hides it from visitors. Undefined when it is in the trash already. */
-export async function moveToTrash<Row extends PublishableRow, Draft>(
+export async function moveToTrash<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   id: string,
@@ -30,7 +30,7 @@ export async function moveToTrash<Row extends PublishableRow, Draft>(
 }
 
 /** Restores a row from the trash, unpublished. */
-export async function restoreFromTrash<Row extends PublishableRow, Draft>(
+export async function restoreFromTrash<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   id: string,

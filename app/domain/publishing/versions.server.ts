@@ -31,7 +31,7 @@ export function listVersions(versions: VersionsTable, ownerId: string) {
 }
 
 /** The content of a version; undefined for an unknown number. */
-export async function findVersion<Row extends PublishableRow, Draft>(
+export async function findVersion<Row extends PublishableRow, Draft extends object>(
   { versions, draftSchema }: Publishable<Row, Draft>,
   ownerId: string,
   number: number,
@@ -45,7 +45,7 @@ export async function findVersion<Row extends PublishableRow, Draft>(
 }
 
 /** Names a version, which also keeps it permanently; an empty name removes the name. False for an unknown version. */
-export function nameVersion<Row extends PublishableRow, Draft>(
+export function nameVersion<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   row: Row,
   number: number,
@@ -72,7 +72,7 @@ export function nameVersion<Row extends PublishableRow, Draft>(
  * Restores a version as the draft; the current draft is recorded as a version first, and nothing is published.
  * Undefined when the version or its item is deleted.
  */
-export function restoreVersion<Row extends PublishableRow, Draft>(
+export function restoreVersion<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   number: number,

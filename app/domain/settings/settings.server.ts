@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { type Bases, fingerprint, mergeSides } from "#app/domain/merge/field-bases.server.ts";
+import { type Bases, fingerprint, mergeSides } from "#app/domain/documents/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -1,5 +1,5 @@
 import { type Block, type BlockType, blockSchema, blocks, draftBlockSchema } from "#app/blocks/registry.ts";
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { isRecord } from "#app/fields/prop-path.ts";
 

@@ -1,7 +1,8 @@
 import { migrateBlock } from "#app/blocks/read-blocks.ts";
 import { type PageContext, resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
-import { type PageDraft, type StoredBlock, storedBlockSchema } from "#app/domain/pages/draft.ts";
+import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/content.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
 import { listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
 import { composePage } from "#app/site/content-page.server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
-import { basesOf } from "#app/domain/merge/field-bases.server.ts";
+import { basesOf } from "#app/domain/documents/field-bases.server.ts";
 import { savePreset } from "#app/domain/pages/create-page.server.ts";
 import { saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { draftOf, findPage } from "#app/domain/pages/page-tree.server.ts";

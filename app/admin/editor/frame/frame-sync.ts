@@ -1,6 +1,7 @@
 import morphdom from "morphdom";
 import { type BlockPosition, blockPositions } from "#app/blocks/block-position.ts";
-import type { PageDraft, Rendering, StoredBlock } from "#app/domain/pages/draft.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
+import type { PageDraft, Rendering } from "#app/domain/pages/draft.ts";
 
 interface FrameSyncParts {
   /** The document in the frame. */

@@ -9,7 +9,8 @@ import {
   type FieldSource,
 } from "#app/admin/fields/binding.ts";
 import type { Missing } from "#app/blocks/missing.ts";
-import type { PageFields, StoredBlock } from "#app/domain/pages/draft.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
+import type { PageFields } from "#app/domain/pages/draft.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { type PropPath, valueAt } from "#app/fields/prop-path.ts";
 import { createStore } from "#app/ui/store.ts";

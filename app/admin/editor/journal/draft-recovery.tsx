@@ -5,9 +5,9 @@ import { messages } from "#app/admin/editor/messages.ts";
 import { mergeVersions } from "#app/admin/editor/model/conflicts.ts";
 import { timeOf } from "#app/admin/editor/saving/save-status.tsx";
 import { useSession } from "#app/admin/editor/session.ts";
-import { isSame } from "#app/domain/merge/merge-fields.ts";
-import { changesBetween } from "#app/domain/pages/draft.ts";
-import { findConflicts } from "#app/domain/pages/merge-three-way.ts";
+import { changesBetween } from "#app/domain/documents/content.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
+import { findConflicts } from "#app/domain/documents/merge-three-way.ts";
 import type { JournalEntry } from "./journal.ts";
 
 /**

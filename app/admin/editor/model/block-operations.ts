@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  type PageDraft,
-  type PageFields,
-  type StoredBlock,
-  storedBlockSchema,
-} from "#app/domain/pages/draft.ts";
+import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/content.ts";
+import type { PageDraft, PageFields } from "#app/domain/pages/draft.ts";
 import { isRecord, type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
 
 /*

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findConflicts, mergeThreeWay } from "#app/domain/pages/merge-three-way.ts";
+import { findConflicts, mergeThreeWay } from "#app/domain/documents/merge-three-way.ts";
 import { aBlock, aDraft, idsFrom, someDraft } from "#tests/support/drafts.ts";
 import { mergeVersions } from "./conflicts.ts";
 

@@ -1,5 +1,6 @@
-import type { PageDraft, StoredBlock } from "#app/domain/pages/draft.ts";
-import { blockOf, findConflicts, mergeThreeWay, type Versions } from "#app/domain/pages/merge-three-way.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { blockOf, findConflicts, mergeThreeWay, type Sides } from "#app/domain/documents/merge-three-way.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { addBlocks, changeProp } from "./block-operations.ts";
 
 /** The resolution of a conflict. `both` requires that both sides have the block. */
@@ -10,7 +11,7 @@ export type Choice = "mine" | "theirs" | "both";
  * default). With both, my block follows theirs with a new id.
  */
 export function mergeVersions(
-  versions: Versions,
+  versions: Sides<PageDraft>,
   choices: Readonly<Record<string, Choice | undefined>>,
   newId: () => string,
 ): PageDraft {

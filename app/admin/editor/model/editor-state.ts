@@ -1,5 +1,6 @@
-import type { PageDraft, PageFields, StoredBlock } from "#app/domain/pages/draft.ts";
-import { mergeThreeWay } from "#app/domain/pages/merge-three-way.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { mergeThreeWay } from "#app/domain/documents/merge-three-way.ts";
+import type { PageDraft, PageFields } from "#app/domain/pages/draft.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import {
   addBlocks,

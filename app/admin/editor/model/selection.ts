@@ -1,4 +1,4 @@
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 
 /** The selected blocks; the inspector shows the last selected one (`focus`), or the fields of the page. */

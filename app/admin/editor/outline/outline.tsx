@@ -15,7 +15,7 @@ import { itemCountOf, titleOf } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { outlineId } from "#app/admin/editor/shortcuts.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 
 /** More rows than a screen shows. The server renders these, and hydration adds the rest. */
 const firstRows = 50;

@@ -1,4 +1,4 @@
-import { isSame } from "#app/domain/merge/merge-fields.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
 
 /**
  * Tells the values that an editor emitted itself from those of another origin, such as an undo or a merge. A form gives

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mergeVersions } from "#app/admin/editor/model/conflicts.ts";
-import { findConflicts } from "#app/domain/pages/merge-three-way.ts";
+import { findConflicts } from "#app/domain/documents/merge-three-way.ts";
 import { aBlock } from "#tests/support/drafts.ts";
 import { anEditor, aSite, type Network, page, reliable, unreached } from "#tests/support/save-loop.ts";
 

@@ -1,5 +1,6 @@
-import { changesBetween, type PageDraft } from "#app/domain/pages/draft.ts";
-import { findConflicts } from "#app/domain/pages/merge-three-way.ts";
+import { changesBetween } from "#app/domain/documents/content.ts";
+import { findConflicts } from "#app/domain/documents/merge-three-way.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
 import type { Save, SaveAnswer } from "./save-draft.ts";
 
 /** Debounce in milliseconds after the last change: within the second of requirement PAGE-04. */

@@ -1,9 +1,9 @@
 import { linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { leadContactSchema } from "#app/domain/leads/lead-contact.ts";
 import { leadFields } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { MergedLeadForm, SaveLeadForm, useMergedLeadForm } from "./merged-lead-form.tsx";
 

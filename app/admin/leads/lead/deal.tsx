@@ -1,10 +1,10 @@
 import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { dealSchema } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { MergedLeadForm, SaveLeadForm, useMergedLeadForm } from "./merged-lead-form.tsx";
 

@@ -6,8 +6,8 @@ import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { useMergedForm } from "#app/admin/publishing/merged-form.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { useLeadForm } from "./lead-forms.tsx";
 

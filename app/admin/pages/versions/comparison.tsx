@@ -3,9 +3,10 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { FieldDifferences, SideBySide } from "#app/admin/publishing/versions.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import { blockFields, blockLabel } from "#app/blocks/registry.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
+import type { BlockDifference, Differences } from "#app/domain/documents/differences.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
-import type { StoredBlock } from "#app/domain/pages/draft.ts";
-import type { BlockDifference, Differences } from "#app/domain/pages/merge-draft.ts";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { paths } from "#app/http/paths.ts";
@@ -16,7 +17,7 @@ interface ComparisonProps {
   pages: NamedPage[];
   from: number;
   to: number | "draft";
-  differences: Differences;
+  differences: Differences<PageDraft>;
 }
 
 /** The differences between two versions by field and block, and both rendered as for visitors. */

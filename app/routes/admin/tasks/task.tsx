@@ -14,8 +14,8 @@ import { storedFields, type TaskChoices, TaskForm } from "#app/admin/tasks/task-
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
+import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
-import type { Bases } from "#app/domain/merge/field-bases.server.ts";
 import { typedToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import { saveTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
 import { listComments, markMentionsSeen } from "#app/domain/tasks/comments.server.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeOrder } from "./merge-draft.ts";
+import { mergeOrder } from "./merge-blocks.ts";
 
 test.each([
   { name: "nothing has changed", theirs: "abc", from: "abc", to: "abc", merged: "abc" },

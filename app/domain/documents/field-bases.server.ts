@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { FieldConflict } from "./merge-fields.ts";
 
 /** Fingerprints of the values that the fields of a form had when it was opened, by field name. */
 export type Bases = Partial<Record<string, string>>;
@@ -24,6 +23,11 @@ export function mergeSides({ base, mine, theirs }: Sides): "mine" | "theirs" | "
   if (mine === theirs || base === fingerprint(theirs)) return "mine";
   return base === fingerprint(mine) ? "theirs" : "conflict";
 }
+
+/** A field that two people changed: `mine` is unsaved, `theirs` is stored. */
+export type FieldConflict<Fields> = {
+  [Name in keyof Fields]: { field: Name; mine: Fields[Name]; theirs: Fields[Name] };
+}[keyof Fields];
 
 interface FormMerge<Fields> {
   /** The fields as they are stored now. */

@@ -1,0 +1,51 @@
+import { blocksOf, differingFields, type FieldName, type StoredBlock } from "./content.ts";
+import { isSame } from "./is-same.ts";
+import { isMoved } from "./merge-blocks.ts";
+
+interface FieldDifference<Content> {
+  field: FieldName<Content>;
+  before: Content[FieldName<Content>];
+  after: Content[FieldName<Content>];
+}
+
+export type BlockDifference =
+  | { change: "added"; block: StoredBlock }
+  | { change: "removed"; block: StoredBlock }
+  | { change: "changed"; before: StoredBlock; after: StoredBlock };
+
+export interface Differences<Content> {
+  fields: FieldDifference<Content>[];
+  /** In the order of the later content; removed blocks at the end. */
+  blocks: BlockDifference[];
+  /** Whether the common blocks have a different order. */
+  isReordered: boolean;
+}
+
+/** Returns the changes from one content to the other, for people to compare. */
+export function differencesBetween<Content extends object>(
+  before: Content,
+  after: Content,
+): Differences<Content> {
+  const earlier = new Map(blocksOf(before).map((block) => [block.id, block]));
+  const later = new Set(blocksOf(after).map(({ id }) => id));
+  const ids = (content: Content) => blocksOf(content).map(({ id }) => id);
+  return {
+    fields: differingFields(before, after).map((field) => ({
+      field,
+      before: before[field],
+      after: after[field],
+    })),
+    blocks: [
+      ...blocksOf(after).flatMap((block) => differenceOf(earlier.get(block.id), block)),
+      ...blocksOf(before)
+        .filter(({ id }) => !later.has(id))
+        .map((block) => ({ change: "removed" as const, block })),
+    ],
+    isReordered: isMoved(ids(before), ids(after)),
+  };
+}
+
+function differenceOf(before: StoredBlock | undefined, after: StoredBlock): BlockDifference[] {
+  if (!before) return [{ change: "added", block: after }];
+  return isSame(before, after) ? [] : [{ change: "changed", before, after }];
+}
