@@ -1,28 +1,23 @@
 import { changeProp } from "#app/admin/editor/model/block-operations.ts";
 import type { Save, SaveAnswer } from "#app/admin/editor/saving/save-draft.ts";
 import { createSaveLoop, type Pending, type SaveState } from "#app/admin/editor/saving/save-loop.ts";
-import type { Revisions } from "#app/domain/documents/merge-save.ts";
-import { mergeSave } from "#app/domain/documents/merge-save.ts";
+import { mergeSave, type Revisions } from "#app/domain/documents/merge-save.ts";
 import { mergeThreeWay } from "#app/domain/documents/merge-three-way.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { aBlock, aDraft, idsFrom } from "./drafts.ts";
 
-/** An in-memory site that stores drafts like the real one. */
-export function aSite(draft: PageDraft) {
+type Site<Content> = ReturnType<typeof aSite<Content & object>>;
+
+/** An in-memory site that stores the draft of one document like the real one. */
+export function aSite<Content extends object>(draft: Content) {
   let version = 1;
   let revisions: Revisions = {};
   const saves = new Set<string>();
-  const requests: Save[] = [];
+  const requests: Save<Content>[] = [];
 
-  function answer({ saveId, baseVersion, changes }: Save): SaveAnswer {
+  function answer({ saveId, baseVersion, changes }: Save<Content>): SaveAnswer<Content> {
     if (saves.has(saveId)) return { status: "saved", version, isChanged: true, draft };
-    const merged = mergeSave<PageDraft>({
-      theirs: draft,
-      revisions,
-      baseVersion,
-      changes,
-      nextVersion: version + 1,
-    });
+    const merged = mergeSave({ theirs: draft, revisions, baseVersion, changes, nextVersion: version + 1 });
     if (merged.status === "conflict") return { status: "conflict", theirs: draft, theirVersion: version };
     saves.add(saveId);
     const isAlone = baseVersion === version;
@@ -33,7 +28,7 @@ export function aSite(draft: PageDraft) {
   return {
     requests,
     draft: () => draft,
-    receive(save: Save) {
+    receive(save: Save<Content>) {
       requests.push(save);
       return answer(save);
     },
@@ -41,24 +36,24 @@ export function aSite(draft: PageDraft) {
 }
 
 /** How a save reaches the site, and its response the editor. */
-export type Network = (deliver: () => SaveAnswer) => Promise<SaveAnswer>;
+export type Network = <Content>(deliver: () => SaveAnswer<Content>) => Promise<SaveAnswer<Content>>;
 
 export const reliable: Network = async (deliver) => deliver();
-export const unreached: SaveAnswer = { status: "unreached" };
+export const unreached = { status: "unreached" } as const;
 
-/** An editor that is connected to the site by a network, with its local storage. */
-export function anEditor(
-  site: ReturnType<typeof aSite>,
+/** An editor of any document that is connected to the site by a network, with its local storage. */
+export function aDocumentEditor<Content extends object>(
+  site: Site<Content>,
   network: () => Network = () => reliable,
   firstId = 1000,
 ) {
   let draft = site.draft();
-  let state: SaveState = { status: "saved" };
-  let kept: { draft: PageDraft; pending: Pending | null } | undefined;
+  let state: SaveState<Content> = { status: "saved" };
+  let kept: { draft: Content; pending: Pending<Content> | null } | undefined;
   let isFull = false;
   let isStored = true;
   const newId = idsFrom(firstId);
-  const loop = createSaveLoop({
+  const loop = createSaveLoop<Content>({
     acknowledged: { draft, version: 1 },
     readDraft: () => draft,
     keep: async ({ pending }) => {
@@ -88,14 +83,20 @@ export function anEditor(
     fillStorage(full: boolean) {
       isFull = full;
     },
-    edit(next: PageDraft) {
+    edit(next: Content) {
       draft = next;
       loop.changed();
     },
-    type(number: number, words: string, prop = "heading") {
-      draft = changeProp(draft, aBlock(number).id, [prop], words);
-      loop.changed();
-    },
+  };
+}
+
+/** An editor of a page. */
+export function anEditor(site: Site<PageDraft>, network?: () => Network, firstId?: number) {
+  const editor = aDocumentEditor<PageDraft>(site, network, firstId);
+  return {
+    ...editor,
+    type: (number: number, words: string, prop = "heading") =>
+      editor.edit(changeProp(editor.draft(), aBlock(number).id, [prop], words)),
   };
 }
 

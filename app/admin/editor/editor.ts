@@ -42,9 +42,9 @@ export interface EditorStore extends EditorState {
   kinds: ReadonlyMap<string, BlockKind>;
   pages: LinkablePage[];
   contents: ReferableContents;
-  saving: SaveState;
+  saving: SaveState<PageDraft>;
   /** The last state that the site acknowledged. */
-  acknowledged: Acknowledged;
+  acknowledged: Acknowledged<PageDraft>;
   /** When the site acknowledged the last save; null before the first. */
   savedAt: Date | null;
   /** Whether that save returned changes by others. */

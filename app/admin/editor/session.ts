@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
+import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { paths } from "#app/http/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
 import {
@@ -55,7 +56,7 @@ function startSession(editor: Editor) {
       if (isJournalUnavailable === isStored) set({ isJournalUnavailable: !isStored });
     },
     async send(save) {
-      const answer = await sendSave(paths.admin.draft(page.id), account.id, save);
+      const answer = await sendSave<PageDraft>(paths.admin.draft(page.id), account.id, save);
       const { set, page: now } = editor.getState();
       if (answer.status === "saved") set({ page: { ...now, isChanged: answer.isChanged } });
       return answer;

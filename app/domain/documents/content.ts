@@ -29,6 +29,11 @@ export function blocksOf(content: object): StoredBlock[] {
   return (content as { blocks?: StoredBlock[] }).blocks ?? []; // `blocks` is no other field of any type
 }
 
+/** The same content with other blocks; types without blocks have none to change. */
+export function withBlocks<Content extends object>(content: Content, blocks: StoredBlock[]): Content {
+  return "blocks" in content ? { ...content, blocks } : content;
+}
+
 function fieldNamesOf<Content extends object>(...contents: Content[]): FieldName<Content>[] {
   const names = new Set(contents.flatMap((content) => Object.keys(content)));
   names.delete("blocks");

@@ -1,4 +1,4 @@
-import { blocksOf, type ContentChanges, type FieldName, type StoredBlock } from "./content.ts";
+import { blocksOf, type ContentChanges, type FieldName, type StoredBlock, withBlocks } from "./content.ts";
 import { isSame } from "./is-same.ts";
 import { mergeBlock, mergeOrder } from "./merge-blocks.ts";
 
@@ -60,8 +60,7 @@ export function mergeSave<Content extends object>({
   for (const id of from) if (!to.includes(id)) change(id, null);
 
   if (conflicts.length > 0) return { status: "conflict", parts: conflicts };
-  const draft = { ...theirs, ...fields };
-  if ("blocks" in theirs) Object.assign(draft, { blocks: arranged(theirs, blocks, { from, to }) });
+  const draft = withBlocks({ ...theirs, ...fields }, arranged(theirs, blocks, { from, to }));
   return { status: "merged", draft, revisions: { ...revisions, ...touched } };
 }
 

@@ -1,4 +1,11 @@
-import { blocksOf, changesBetween, differingFields, type FieldName, type StoredBlock } from "./content.ts";
+import {
+  blocksOf,
+  changesBetween,
+  differingFields,
+  type FieldName,
+  type StoredBlock,
+  withBlocks,
+} from "./content.ts";
 import { isSame } from "./is-same.ts";
 import { mergeBlock, mergeOrder } from "./merge-blocks.ts";
 
@@ -75,11 +82,8 @@ export function mergeThreeWay<Content extends object>(
   const { fields = {}, order } = changesBetween(base, theirs);
   const own = new Set<string>(differingFields(base, draft));
   const received = Object.fromEntries(Object.entries(fields).filter(([name]) => !own.has(name)));
-  const merged = { ...draft, ...received };
-  if ("blocks" in draft) {
-    Object.assign(merged, { blocks: mergeBlocksThreeWay(draft, base, theirs, order !== undefined) });
-  }
-  return merged;
+  const blocks = mergeBlocksThreeWay(draft, base, theirs, order !== undefined);
+  return withBlocks({ ...draft, ...received }, blocks);
 }
 
 function mergeBlocksThreeWay(draft: object, base: object, theirs: object, isRearranged: boolean) {

@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useDroppedFilesIn, useShortcutsIn } from "#app/admin/editor/document-events.ts";
-import { type FrameWidth, frameWidths, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import {
+  type EditorStore,
+  type FrameWidth,
+  frameWidths,
+  useEditor,
+  useEditorStore,
+} from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/editor/messages.ts";
-import type { SaveState } from "#app/admin/editor/saving/save-loop.ts";
 import { paths } from "#app/http/paths.ts";
 import { connectFrame, type FrameState } from "./connect-frame.ts";
 
 /** Why the site renders no preview, by the state of saving. */
-const pauses: Partial<Record<SaveState["status"], string>> = {
+const pauses: Partial<Record<EditorStore["saving"]["status"], string>> = {
   "signed-out": messages.previewPausedYouAreSigned,
   refused: messages.previewPausedChangesAreNot,
 };

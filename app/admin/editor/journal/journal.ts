@@ -11,8 +11,8 @@ export interface JournalEntry {
   keptAt: Date;
   draft: PageDraft;
   /** The last state that the site acknowledged. */
-  acknowledged: Acknowledged;
-  pending: Pending | null;
+  acknowledged: Acknowledged<PageDraft>;
+  pending: Pending<PageDraft> | null;
 }
 
 interface JournalSchema extends DBSchema {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/content.ts";
+import { blocksOf, type StoredBlock, storedBlockSchema, withBlocks } from "#app/domain/documents/content.ts";
 import type { PageDraft, PageFields } from "#app/domain/pages/draft.ts";
 import { isRecord, type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
 
@@ -9,10 +9,14 @@ import { isRecord, type PropPath, valueAt, withValueAt } from "#app/fields/prop-
  */
 
 /** Inserts blocks behind the one with id `after`, or at the start. */
-export function addBlocks(draft: PageDraft, blocks: StoredBlock[], after: string | null): PageDraft {
+export function addBlocks<Content extends object>(
+  draft: Content,
+  blocks: StoredBlock[],
+  after: string | null,
+): Content {
   if (blocks.length === 0) return draft;
   const position = positionOf(draft, after) + 1;
-  return { ...draft, blocks: draft.blocks.toSpliced(position, 0, ...blocks) };
+  return withBlocks(draft, blocksOf(draft).toSpliced(position, 0, ...blocks));
 }
 
 /**
@@ -54,17 +58,22 @@ export function withNewIds(blocks: readonly StoredBlock[], newId: () => string):
   return blocks.map((block) => ({ ...block, id: newId() }));
 }
 
-function positionOf(draft: PageDraft, id: string | null): number {
-  return id === null ? -1 : draft.blocks.findIndex((block) => block.id === id);
+function positionOf(draft: object, id: string | null): number {
+  return id === null ? -1 : blocksOf(draft).findIndex((block) => block.id === id);
 }
 
 /** Changes one value inside a block; undefined removes it. */
-export function changeProp(draft: PageDraft, blockId: string, path: PropPath, value: unknown): PageDraft {
-  const position = draft.blocks.findIndex(({ id }) => id === blockId);
-  const block = draft.blocks[position];
+export function changeProp<Content extends object>(
+  draft: Content,
+  blockId: string,
+  path: PropPath,
+  value: unknown,
+): Content {
+  const position = positionOf(draft, blockId);
+  const block = blocksOf(draft)[position];
   if (!block || Object.is(valueAt(block.props, path), value)) return draft;
   const props = withValueAt(block.props, path, value);
-  return isRecord(props) ? { ...draft, blocks: draft.blocks.with(position, { ...block, props }) } : draft;
+  return isRecord(props) ? withBlocks(draft, blocksOf(draft).with(position, { ...block, props })) : draft;
 }
 
 /** Changes a field of the page itself. */

@@ -1,6 +1,5 @@
-import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { blocksOf, type StoredBlock, withBlocks } from "#app/domain/documents/content.ts";
 import { blockOf, findConflicts, mergeThreeWay, type Sides } from "#app/domain/documents/merge-three-way.ts";
-import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { addBlocks, changeProp } from "./block-operations.ts";
 
 /** The resolution of a conflict. `both` requires that both sides have the block. */
@@ -10,11 +9,11 @@ export type Choice = "mine" | "theirs" | "both";
  * Three-way merge into one draft: a change of one side applies, and each conflict is resolved as chosen (mine by
  * default). With both, my block follows theirs with a new id.
  */
-export function mergeVersions(
-  versions: Sides<PageDraft>,
+export function mergeVersions<Content extends object>(
+  versions: Sides<Content>,
   choices: Readonly<Record<string, Choice | undefined>>,
   newId: () => string,
-): PageDraft {
+): Content {
   const { base, mine, theirs } = versions;
   let draft = mergeThreeWay(mine, base, theirs);
   const copied = new Set<string>();
@@ -37,12 +36,26 @@ export function mergeVersions(
 }
 
 /** The draft with a block as in `example`: replaced, reinserted or removed. */
-function withBlock(draft: PageDraft, id: string, block: StoredBlock | null, example: PageDraft): PageDraft {
-  if (!block) return { ...draft, blocks: draft.blocks.filter((candidate) => candidate.id !== id) };
+function withBlock<Content extends object>(
+  draft: Content,
+  id: string,
+  block: StoredBlock | null,
+  example: Content,
+): Content {
+  const blocks = blocksOf(draft);
+  const isOther = (candidate: StoredBlock) => candidate.id !== id;
+  if (!block) return withBlocks(draft, blocks.filter(isOther));
   if (blockOf(draft, id)) {
-    return { ...draft, blocks: draft.blocks.map((candidate) => (candidate.id === id ? block : candidate)) };
+    return withBlocks(
+      draft,
+      blocks.map((candidate) => (isOther(candidate) ? candidate : block)),
+    );
   }
-  const position = example.blocks.findIndex((candidate) => candidate.id === id);
-  const before = example.blocks.slice(0, position).findLast((candidate) => blockOf(draft, candidate.id));
+  const before = blocksOf(example)
+    .slice(
+      0,
+      blocksOf(example).findIndex((candidate) => candidate.id === id),
+    )
+    .findLast((candidate) => blockOf(draft, candidate.id));
   return addBlocks(draft, [block], before?.id ?? null);
 }

@@ -1,23 +1,23 @@
 import { messages } from "#app/admin/editor/messages.ts";
-import type { DraftChanges, PageDraft } from "#app/domain/pages/draft.ts";
+import type { ContentChanges } from "#app/domain/documents/content.ts";
 
 /** The body of a save request, identical in every retry. */
-export interface Save {
+export interface Save<Content> {
   saveId: string;
   baseVersion: number;
-  changes: DraftChanges;
+  changes: ContentChanges<Content>;
 }
 
 /** The result of sending a save. */
-export type SaveAnswer =
+export type SaveAnswer<Content> =
   /**
-   * `isChanged`: whether the page has unpublished changes. `draft`: the merged draft, if others changed the page too.
+   * `isChanged`: whether there are unpublished changes. `draft`: the merged draft, if others changed the document too.
    */
-  | { status: "saved"; version: number; isChanged: boolean; draft?: PageDraft }
-  | { status: "conflict"; theirs: PageDraft; theirVersion: number; by?: string }
+  | { status: "saved"; version: number; isChanged: boolean; draft?: Content }
+  | { status: "conflict"; theirs: Content; theirVersion: number; by?: string }
   /** The session has ended, or another account is signed in. */
   | { status: "signed-out" }
-  /** A retry would fail again: the page is deleted, the account may not edit, or the data is invalid. */
+  /** A retry would fail again: the document is deleted, the account may not edit, or the data is invalid. */
   | { status: "refused"; reason: string; isDeleted?: boolean }
   /** The site is unreachable or failing: retry. */
   | { status: "unreached" };
@@ -29,7 +29,11 @@ const SAVE_TIMEOUT_MS = 15_000;
 const keepaliveLimit = 60_000;
 
 /** Sends a save to its endpoint. Never rejects. */
-export async function sendSave(address: string, accountId: string, save: Save): Promise<SaveAnswer> {
+export async function sendSave<Content>(
+  address: string,
+  accountId: string,
+  save: Save<Content>,
+): Promise<SaveAnswer<Content>> {
   const body = JSON.stringify({ ...save, accountId });
   try {
     const answer = await fetch(address, {
@@ -46,7 +50,7 @@ export async function sendSave(address: string, accountId: string, save: Save): 
   }
 }
 
-async function read(answer: Response): Promise<SaveAnswer> {
+async function read<Content>(answer: Response): Promise<SaveAnswer<Content>> {
   if (answer.type === "opaqueredirect" || answer.status === 401) return { status: "signed-out" };
   if (answer.status >= 500 || answer.status === 429) return { status: "unreached" };
   if (answer.ok || answer.status === 409) return answer.json();

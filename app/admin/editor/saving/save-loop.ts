@@ -1,6 +1,5 @@
 import { changesBetween } from "#app/domain/documents/content.ts";
 import { findConflicts } from "#app/domain/documents/merge-three-way.ts";
-import type { PageDraft } from "#app/domain/pages/draft.ts";
 import type { Save, SaveAnswer } from "./save-draft.ts";
 
 /** Debounce in milliseconds after the last change: within the second of requirement PAGE-04. */
@@ -13,37 +12,37 @@ const MAX_DELAY_MS = 4000;
 const retryDelays = [1000, 2000, 4000, 8000, 15_000];
 
 /** The last state that the site acknowledged. */
-export interface Acknowledged {
-  draft: PageDraft;
+export interface Acknowledged<Content> {
+  draft: Content;
   version: number;
 }
 
 /** A save without a response yet, with the draft that it contains. */
-export interface Pending extends Save {
-  draft: PageDraft;
+export interface Pending<Content> extends Save<Content> {
+  draft: Content;
 }
 
-export type SaveState =
+export type SaveState<Content> =
   | { status: "saved" }
   | { status: "saving" }
   | { status: "offline" }
   | { status: "signed-out" }
   | { status: "refused"; reason: string; isDeleted?: boolean }
   /** `by`: who saved it, if that is known. */
-  | { status: "conflict"; theirs: PageDraft; theirVersion: number; by?: string };
+  | { status: "conflict"; theirs: Content; theirVersion: number; by?: string };
 
-interface SaveLoopParts {
-  acknowledged: Acknowledged;
+interface SaveLoopParts<Content> {
+  acknowledged: Acknowledged<Content>;
   /** The current draft. */
-  readDraft: () => PageDraft;
+  readDraft: () => Content;
   /** Stores the unsent state in this browser; rejects when the browser refuses. */
-  keep: (unsent: { acknowledged: Acknowledged; pending: Pending | null }) => Promise<void>;
+  keep: (unsent: { acknowledged: Acknowledged<Content>; pending: Pending<Content> | null }) => Promise<void>;
   /** Reports the result of each write to this browser's storage. */
   onStored: (isStored: boolean) => void;
-  send: (save: Save) => Promise<SaveAnswer>;
+  send: (save: Save<Content>) => Promise<SaveAnswer<Content>>;
   /** Merges what others changed since `base`. */
-  receive: (base: PageDraft, theirs: PageDraft) => void;
-  onState: (state: SaveState, acknowledged: Acknowledged) => void;
+  receive: (base: Content, theirs: Content) => void;
+  onState: (state: SaveState<Content>, acknowledged: Acknowledged<Content>) => void;
   newId: () => string;
 }
 
@@ -51,10 +50,10 @@ interface SaveLoopParts {
  * Autosave: stores changes in the browser first, sends them after a debounce, one save at a time. A save without a
  * response is retried with the same id and content.
  */
-export function createSaveLoop(parts: SaveLoopParts) {
+export function createSaveLoop<Content extends object>(parts: SaveLoopParts<Content>) {
   let { acknowledged } = parts;
-  let state: SaveState = { status: "saved" };
-  let pending: Pending | null = null;
+  let state: SaveState<Content> = { status: "saved" };
+  let pending: Pending<Content> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let oldestUnsent = 0;
   let failures = 0;
@@ -62,7 +61,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
   let isStopped = false;
   let waiting: (() => void)[] = [];
 
-  function setState(next: SaveState) {
+  function setState(next: SaveState<Content>) {
     state = next;
     parts.onState(next, acknowledged);
     resolveSettled();
@@ -130,7 +129,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     if (state.status === "saving") plan(waiting.length > 0 ? 0 : saveDelay);
   }
 
-  function nextSave(): Pending | null {
+  function nextSave(): Pending<Content> | null {
     const draft = parts.readDraft();
     oldestUnsent = Date.now();
     const changes = changesBetween(acknowledged.draft, draft);
@@ -145,7 +144,7 @@ export function createSaveLoop(parts: SaveLoopParts) {
     void store();
   }
 
-  function take(answer: SaveAnswer, sent: PageDraft) {
+  function take(answer: SaveAnswer<Content>, sent: Content) {
     switch (answer.status) {
       case "saved":
         failures = 0;
@@ -170,8 +169,8 @@ export function createSaveLoop(parts: SaveLoopParts) {
     }
   }
 
-  /** Others changed the page; what was typed since may conflict. */
-  function mergeOthersDraft({ draft: theirs, version }: Acknowledged) {
+  /** Others changed the document; what was typed since may conflict. */
+  function mergeOthersDraft({ draft: theirs, version }: Acknowledged<Content>) {
     const { draft: base } = acknowledged;
     if (findConflicts({ base, mine: parts.readDraft(), theirs }).length > 0) {
       return setState({ status: "conflict", theirs, theirVersion: version });
@@ -197,13 +196,13 @@ export function createSaveLoop(parts: SaveLoopParts) {
       return flush();
     },
     /** Continues from another saved state, such as after publishing. */
-    continueFrom(next: Acknowledged) {
+    continueFrom(next: Acknowledged<Content>) {
       acknowledged = next;
       setState(isClean() ? { status: "saved" } : { status: "saving" });
       changed();
     },
     /** Merges a version by others that was found by another request than a save. */
-    receiveOthers(theirs: Acknowledged) {
+    receiveOthers(theirs: Acknowledged<Content>) {
       if (state.status === "conflict") return;
       mergeOthersDraft(theirs);
       return flush();
