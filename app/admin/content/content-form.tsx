@@ -11,11 +11,11 @@ import { formSchemaOf, typedValues } from "#app/admin/fields/typed-values.ts";
 import { fill, JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-form.ts";
 import { useDecimal } from "#app/admin/use-decimal.ts";
-import { blankOf, contentFieldsOf, type DraftOf, isBlank } from "#app/domain/content-types/content-draft.ts";
+import { contentFieldsOf, type DraftOf, readField } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import type { PublicationRefusal } from "#app/domain/publishing/publication.ts";
-import { fieldsOf, unwrap } from "#app/fields/field-meta.ts";
+import { fieldsOf } from "#app/fields/field-meta.ts";
 import type { Decimal } from "#app/fields/whole-number.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
 import { messages } from "./messages.ts";
@@ -38,14 +38,9 @@ export interface ContentAnswer extends MergeAnswer<ConflictingField & { value: s
 export function typedSchema<Fields extends z.ZodObject>(schema: Fields, decimal: Decimal) {
   const typed = formSchemaOf<z.ZodObject>(schema, { isDraft: true, decimal }).transform((values, context) => {
     const checked = contentFieldsOf(schema).map((field) => {
-      const value = values[field.name];
-      if (isBlank(value)) return [field.name, blankOf(field)];
-      if (field.control === "richText") return [field.name, value];
-      const descriptor = unwrap(schema.shape[field.name] as z.ZodType).schema as z.ZodType;
-      const { data, error } = descriptor.safeParse(value);
-      for (const { message } of error?.issues ?? [])
-        context.addIssue({ code: "custom", path: [field.name], message });
-      return [field.name, data];
+      const { value, problems } = readField(schema, field, values[field.name]);
+      for (const message of problems) context.addIssue({ code: "custom", path: [field.name], message });
+      return [field.name, value];
     });
     return Object.fromEntries(checked) as DraftOf<Fields>; // built from the same fields
   });

@@ -34,10 +34,15 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
   type Draft = DraftOf<Type["schema"]>;
   /** The path of an item's admin screen. */
   const pathOf = (id: string) => paths.admin.content(type.collection, id);
+  const publishable = publishableOf(type);
+  const problemsOf = (draft: Draft, row: ContentRow) => [
+    ...type.problemsOf(draft),
+    ...type.refusedValues(draft, publishable.publishedContentOf(row)),
+  ];
   const actions = publishingActionsOf<ContentRow, Draft>({
-    publishable: publishableOf(type),
-    missingIn: async (draft, _row, tx) => [
-      ...type.problemsOf(draft).map(({ field, message }) => ({ blockId: null, path: [field], message })),
+    publishable,
+    missingIn: async (draft, row, tx) => [
+      ...problemsOf(draft, row).map(({ field, message }) => ({ blockId: null, path: [field], message })),
       ...(await deletedFiles(type, draft, tx)),
     ],
     find: (id) => selectRow(type, id),

@@ -32,6 +32,28 @@ test("NEWS-01: a testimonial is drafted, published, unpublished and restored fro
   expect(await listPublishedTestimonials()).toEqual([]);
 });
 
+test("NEWS-01: publishing refuses values that do not fit, and stores the others as their fields write them", async () => {
+  const by = await createStaff();
+  const id = await testimonials.create("Ines Duarte", by);
+  const save = async (fields: object) =>
+    testimonials.save(id, { bases: (await testimonials.read(id))?.bases ?? {}, fields, by });
+
+  await save({ testimonial: "x".repeat(2001), avatar: "javascript:alert(1)", flag: "Portugal" });
+  const refused = await testimonials.publish(id, by);
+  expect(refused).toMatchObject({
+    status: "missing",
+    missing: [{ path: ["testimonial"] }, { path: ["flag"] }, { path: ["avatar"] }],
+  });
+  expect(await listPublishedTestimonials()).toEqual([]);
+
+  await save({ testimonial: " They said no twice. ", avatar: null, flag: "pt" });
+  expect(await testimonials.publish(id, by)).toMatchObject({ status: "published" });
+  expect(await listPublishedTestimonials()).toMatchObject([
+    { testimonial: "They said no twice.", flag: "🇵🇹" },
+  ]);
+  expect((await testimonials.read(id))?.publication.isChanged).toBe(false);
+});
+
 test("NEWS-01: testimonials are reordered, even when several have the same position", async () => {
   const by = await createStaff();
   for (const name of ["One", "Two", "Three"]) await createTestimonial({ name, orderIndex: 0 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type RichText, richTextSchema } from "#app/domain/rich-text/document.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
-import { type Control, type FieldMeta, fieldsOf } from "#app/fields/field-meta.ts";
+import { type Control, type FieldMeta, fieldsOf, unwrap } from "#app/fields/field-meta.ts";
 import * as messages from "./messages.ts";
 
 /** Form controls of content types. */
@@ -76,6 +76,22 @@ export function storedSchema<Fields extends z.ZodObject>(fields: ContentField[])
     storedSchemas[field.control].nullish().transform((value) => value ?? blankOf(field)),
   ]);
   return z.object(Object.fromEntries(parts)) as unknown as z.ZodType<DraftOf<Fields>>; // built from the same fields
+}
+
+/**
+ * Reads a value as its descriptor does: trimmed, and written as it is stored; a blank one is `blankOf`. `problems`: why it
+ * does not fit; then `value` is undefined. Rich text is read by its own schema.
+ */
+export function readField(
+  schema: z.ZodObject,
+  field: ContentField,
+  value: unknown,
+): { value: unknown; problems: string[] } {
+  if (isBlank(value)) return { value: blankOf(field), problems: [] };
+  if (field.control === "richText") return { value, problems: [] };
+  const descriptor = unwrap(schema.shape[field.name] as z.ZodType).schema as z.ZodType;
+  const { data, error } = descriptor.safeParse(value);
+  return { value: data, problems: error?.issues.map(({ message }) => message) ?? [] };
 }
 
 /** Converts a value to its form control's text. */

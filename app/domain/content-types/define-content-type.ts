@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Policy } from "#app/domain/accounts/policies.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
 import { isEmptyRichText, pictureProblems, type RichText } from "#app/domain/rich-text/document.ts";
 import {
   type ContentField,
@@ -7,6 +8,7 @@ import {
   type DraftOf,
   inWords,
   isBlank,
+  readField,
   storedSchema,
 } from "./content-draft.ts";
 import * as messages from "./messages.ts";
@@ -126,7 +128,28 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
           .map(({ words }) => words),
       };
     },
-    /** Returns all problems that prevent publishing. */
+    /** What publishing stores of a draft without problems: each value as its descriptor writes it. */
+    complete: (draft: DraftOf<Fields>, at: Date): DraftOf<Fields> => {
+      const read = fields.map((field) => {
+        const value = draft[field.name as keyof DraftOf<Fields>];
+        const { value: written, problems } = readField(schema, field, value);
+        return [field.name, problems.length > 0 ? value : written];
+      });
+      const written = { ...draft, ...Object.fromEntries(read) };
+      return definition.complete?.(written, at) ?? written;
+    },
+    /**
+     * Values that their descriptors refuse, which prevents publishing. Published ones may stay: they can be older than a
+     * limit.
+     */
+    refusedValues: (draft: DraftOf<Fields>, published: DraftOf<Fields>): ContentProblem[] =>
+      fields.flatMap((field) => {
+        const name = field.name as keyof DraftOf<Fields>;
+        if (isSame(draft[name], published[name])) return [];
+        const { problems } = readField(schema, field, draft[name]);
+        return problems.map((message) => ({ field: field.name, message: `${field.label}: ${message}` }));
+      }),
+    /** Returns what is missing or contradictory in a draft, which prevents publishing. */
     problemsOf: (draft: DraftOf<Fields>): ContentProblem[] => [
       ...fields.flatMap((field) => problemsIn(field, draft[field.name as keyof DraftOf<Fields>])),
       ...(definition.problemsOf?.(draft) ?? []),
