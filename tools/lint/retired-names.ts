@@ -1,12 +1,13 @@
 import ts from "typescript";
 
-/** A row of the table in docs/glossary.md. */
+/** A rule of `retired-names.json`. */
 export interface RetiredName {
-  /** An identifier, a file name in kebab-case, or the start of an identifier: `most…`. */
+  /** An identifier, a file name in kebab-case, or with a trailing `…` the start of an identifier: `most…`. */
   name: string;
-  replacement: string;
-  /** The paths that the rule applies to; every path when empty. */
-  paths: string[];
+  /** What to write instead. */
+  use: string;
+  /** The paths that the rule applies to, because the name is right elsewhere; every path without it. */
+  in?: string[];
 }
 
 export interface Finding {
@@ -16,27 +17,13 @@ export interface Finding {
   replacement: string;
 }
 
-/** The rows below “Retired words” whose first cell is code. The other rows are about prose. */
-export function retiredNames(glossary: string): RetiredName[] {
-  const [, section = ""] = glossary.split(/^## Retired words$/m);
-  return section.split("\n").flatMap((row) => {
-    const [, retired = "", replacement = "", scope = ""] = row.split("|").map((cell) => cell.trim());
-    const paths = codeIn(scope);
-    return codeIn(retired).map((name) => ({ name, replacement: replacement.replaceAll("`", ""), paths }));
-  });
-}
-
-const codeIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
-
 /** Retired names in a path and in the names that a file declares. Uses and strings are ignored. */
 export function findRetiredNames(file: string, text: string, rules: RetiredName[]): Finding[] {
   const findings: Finding[] = [];
-  const rulesHere = rules.filter(
-    ({ paths }) => paths.length === 0 || paths.some((path) => file.startsWith(path)),
-  );
+  const rulesHere = rules.filter(({ in: paths }) => !paths || paths.some((path) => file.startsWith(path)));
   const check = (name: string, line: number, toCase: (retired: string) => string) => {
     const rule = rulesHere.find((rule) => matches(toCase(rule.name), name));
-    if (rule) findings.push({ file, line, name, replacement: rule.replacement });
+    if (rule) findings.push({ file, line, name, replacement: rule.use });
   };
   for (const part of file.split("/")) check(part.replace(/\..*$/s, ""), 1, kebabCase);
 
