@@ -36,7 +36,18 @@ const openToAll = [
 
 /** Folders of the domain from bottom to top. Each may import those before it. */
 const domainOrder = [
-  ...["days", "contact", "links", "rich-text", "theme", "content", "live", "documents", "content-types"],
+  ...[
+    "texts",
+    "days",
+    "contact",
+    "links",
+    "rich-text",
+    "theme",
+    "content",
+    "live",
+    "documents",
+    "content-types",
+  ],
   ...[
     "audit",
     "saved-views",

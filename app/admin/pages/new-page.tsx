@@ -3,10 +3,10 @@ import { Form } from "@remix-run/react";
 import { z } from "zod";
 import { focusRing } from "#app/admin/classes.ts";
 import { useFocusAfterRemoval } from "#app/admin/lost-focus.ts";
-import { oneLine } from "#app/domain/leads/text.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import type { Preset } from "#app/domain/pages/preset.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
+import { oneLine } from "#app/domain/texts/text.ts";
 import { messages } from "./messages.ts";
 
 /** The schema of the form for a new page. Without a slug the title provides it, if it can be written in Latin letters. */

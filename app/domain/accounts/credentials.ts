@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "#app/domain/leads/text.ts";
+import { oneLine } from "#app/domain/texts/text.ts";
 import { roleNames } from "./account.ts";
 import { messages } from "./messages.ts";
 

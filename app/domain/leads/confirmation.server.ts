@@ -2,6 +2,7 @@ import { and, gt, lt, ne, sql } from "drizzle-orm";
 import { replyAddressesOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { readableSize, shortened } from "#app/domain/texts/text.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -16,7 +17,6 @@ import { confirmationIdOf, isConfirmed, notificationIdOf } from "./lead-thread.s
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { deadlineOf, type OfficeHours, officeHoursOf } from "./office-hours.ts";
-import { readableSize, shortened } from "./text.ts";
 
 type ConfirmedLead = ContactLead & Pick<LeadRow, "id" | "description" | "attachedFiles" | "createdAt">;
 

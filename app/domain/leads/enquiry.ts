@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { tidyPhone } from "#app/domain/contact/phone.ts";
+import { manyLines, oneLine, shortened } from "#app/domain/texts/text.ts";
 import { canonicalEmail, letterBeyondAscii } from "#app/platform/email-address.ts";
 import { attachmentExtension, attachmentMaxBytes } from "./attachment.ts";
 import * as messages from "./enquiry-messages.ts";
 import type { DraftedField } from "./lead-fields.ts";
-import { manyLines, oneLine, shortened } from "./text.ts";
 import { visitorHistoryLimit } from "./visitor-history.ts";
 
 /** Attribution: values that the browser reports, sanitised; invalid ones are dropped instead of refused. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { tidyPhone } from "#app/domain/contact/phone.ts";
+import { oneLine } from "#app/domain/texts/text.ts";
 import { enquirySchema } from "./enquiry.ts";
 import { tooLong } from "./enquiry-messages.ts";
-import { oneLine } from "./text.ts";
 
 /** How to reach a lead. The team corrects what the sender mistyped. */
 export interface LeadContact {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import transliterate from "@sindresorhus/transliterate";
 import { sql } from "drizzle-orm";
+import { oneLine, shortened } from "#app/domain/texts/text.ts";
 import { type SweepOptions, sweepBucket } from "#app/platform/bucket-owner.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -11,7 +12,6 @@ import { type AttachedFile, leads } from "#db/schema/leads.ts";
 import { type AttachmentExtension, attachmentExtension, attachmentTypes } from "./attachment.ts";
 import { AttachmentRefused, checkedContent, isHarmlessArchive } from "./attachment-content.server.ts";
 import * as messages from "./enquiry-messages.ts";
-import { oneLine, shortened } from "./text.ts";
 import { inUploadSlot, type UploadSlot } from "./upload-slots.server.ts";
 
 /** An uploaded file: the original name and a byte stream that can be read once. */

@@ -1,10 +1,10 @@
+import { readableSize, shortened } from "#app/domain/texts/text.ts";
 import { paths } from "#app/http/paths.ts";
 import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render-email.ts";
 import { referenceOf } from "./lead.ts";
 import { contactFactsOf, factsOf, filled, type LeadRow, type ListedLead, leadFields } from "./lead-fields.ts";
 import { messages } from "./messages.ts";
 import { deadlineOf, type OfficeHours } from "./office-hours.ts";
-import { readableSize, shortened } from "./text.ts";
 
 type MailedFields = "id" | "description" | "attachedFiles" | "visitorHistory" | "createdAt";
 

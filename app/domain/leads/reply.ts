@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { manyLines, oneLine, shortened } from "#app/domain/texts/text.ts";
 import { firstNameOf } from "./greeting.ts";
 import { messages } from "./messages.ts";
-import { manyLines, oneLine, shortened } from "./text.ts";
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { oneLine, shortened } from "#app/domain/leads/text.ts";
+import { oneLine, shortened } from "#app/domain/texts/text.ts";
 import { db } from "#app/platform/database.server.ts";
 import { isCommitAmbiguous } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";

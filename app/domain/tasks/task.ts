@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "#app/domain/days/day.ts";
-import { oneLine } from "#app/domain/leads/text.ts";
 import { folded } from "#app/domain/search/folded.ts";
+import { oneLine } from "#app/domain/texts/text.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 import { messages } from "./messages.ts";
 

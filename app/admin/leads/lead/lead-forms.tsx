@@ -17,7 +17,7 @@ import { noteSchema } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import type { LeadReply } from "#app/domain/leads/replies.server.ts";
 import { type ReplyTemplate, replySchema } from "#app/domain/leads/reply.ts";
-import { manyLines } from "#app/domain/leads/text.ts";
+import { manyLines } from "#app/domain/texts/text.ts";
 import { TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/http/paths.ts";
