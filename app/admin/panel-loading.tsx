@@ -61,8 +61,7 @@ const timeoutMs = 15_000;
 
 /**
  * Reads JSON for a part of a screen. Rejects only when `signal` is aborted. Not a Remix loader: its failure would
- * replace
- * the screen, including unsaved changes, with an error page.
+ * replace the screen, including unsaved changes, with an error page.
  */
 async function fetchPanel<Data>(
   path: string,

@@ -7,8 +7,7 @@ import { RemixBrowser } from "@remix-run/react";
 
 /**
  * Decodes the data of the page in advance. RemixBrowser throws its promise at the first render, before the first hook.
- * A
- * click while React waits for that promise makes React 18 discard the whole page (remix-run/remix#10214).
+ * A click while React waits for that promise makes React 18 discard the whole page (remix-run/remix#10214).
  */
 export async function decodePageData() {
   try {

@@ -219,18 +219,17 @@ interface FormFieldsProps {
  *
  * ```tsx
  * const [form] = useForm({
- * id: "opening",
- * defaultValue: typedValues(fieldsOf(opening), stored),
- * lastResult,
- * onValidate: ({ formData }) => parseWithZod(formData, { schema: formSchemaOf(opening) }),
+ *   id: "opening",
+ *   defaultValue: typedValues(fieldsOf(opening), stored),
+ *   lastResult,
+ *   onValidate: ({ formData }) => parseWithZod(formData, { schema: formSchemaOf(opening) }),
  * });
  * <Form method="post" {...getFormProps(form)}>
- * <FormFields form={form} fields={opening} />
+ *   <FormFields form={form} fields={opening} />
  * ```
  *
  * The action parses with the same `formSchemaOf(opening)`; with `{ isDraft: true }` every field may be missing. Two
- * fields
- * share a row where there is space, unless one is multiline.
+ * fields share a row where there is space, unless one is multiline.
  */
 export function FormFields({ form, fields, pages = [], ...options }: FormFieldsProps) {
   const source = useFormSource(options);

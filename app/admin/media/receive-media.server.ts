@@ -19,8 +19,7 @@ const limits: MultipartLimits = {
 
 /**
  * Receives the files of a form one by one while they arrive, and returns a result for each: 200 when all are stored,
- * 400
- * when one was rejected, 408 and 413 for the whole form, 503 when one could not be stored.
+ * 400 when one was rejected, 408 and 413 for the whole form, 503 when one could not be stored.
  */
 export async function receiveMedia(
   request: Request,

@@ -40,8 +40,7 @@ interface PublicationCardProps {
 
 /**
  * The publication state, what blocks publishing, and the buttons. Publishing submits the form, so that changes are
- * saved
- * and published together.
+ * saved and published together.
  */
 export function PublicationCard({
   noun,

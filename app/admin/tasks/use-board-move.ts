@@ -119,8 +119,7 @@ function spotOf(columns: Column[], id: string): Spot | undefined {
 
 /**
  * The columns after a card is moved. In a column with more cards than are shown, the last visible card stays last,
- * because
- * the positions behind it are unknown.
+ * because the positions behind it are unknown.
  */
 export function putCard<Item extends Card>(columns: Column<Item>[], id: string, to: Spot): Column<Item>[] {
   const card = cardOf(columns, id);

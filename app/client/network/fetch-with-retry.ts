@@ -133,8 +133,7 @@ function responseCache() {
 
 /**
  * The response once its body is complete; rejects when the body breaks off. Otherwise Remix would fail while decoding
- * and
- * report an error for a page that the visitor has left.
+ * and report an error for a page that the visitor has left.
  */
 export async function wholeResponse(pending: Promise<Response>): Promise<Response> {
   const response = await pending;

@@ -5,8 +5,7 @@ const homeRouteId = "routes/site/home";
 
 /**
  * The initial background of the chrome, as its attribute `data-tone`. `stage`: the picture of the home stage, which
- * shows
- * through; `stage-motion-element.ts` updates it. `paper`: everything else.
+ * shows through; `stage-motion-element.ts` updates it. `paper`: everything else.
  */
 export function useHeaderTone(): "stage" | "paper" {
   const home = useRouteLoaderData<{ blocks: { type: string }[] }>(homeRouteId);
