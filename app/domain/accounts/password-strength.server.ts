@@ -1,4 +1,5 @@
 import { remember } from "@epic-web/remember";
+import { keyboardGraphs } from "./keyboard-graphs.ts";
 import { messages } from "./messages.ts";
 
 /* Checks password strength without configuration or database, because `site init` runs it before either exists. */
@@ -58,6 +59,6 @@ function loadChecker() {
       import("@zxcvbn-ts/core"),
       import("@zxcvbn-ts/language-common"),
     ]);
-    return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+    return new ZxcvbnFactory({ dictionary, graphs: { ...adjacencyGraphs, ...keyboardGraphs } });
   });
 }

@@ -33,6 +33,16 @@ test.each([
   "yxcvbnm,.-12",
   "poiuztrewq12",
   "1qaz2wsx3edc",
+  "йцукенгшщз",
+  "ЙцукенгшщзХъ",
+  "фывапролджэ1",
+  "1йфя2цыч3увс",
+  "фівапролджє12",
+  "уеишщксдзц12",
+  "ασδφγηξκλ123",
+  "asdfghjklşi1",
+  "שדגכעיחלךף12",
+  "ضصثقفغعهخحجد",
 ])("ADMIN-02: the password %s is refused as easy to guess", async (password) => {
   expect(await weakPasswordProblem(password, account)).toMatch(/^This password/);
 });
@@ -44,6 +54,8 @@ test.each([
   "another four quiet words",
   "kestrel ferry lantern moss",
   "Gr8-Vm4w.kestrel.q9Zt",
+  "тихая вода под мостом",
+  "μια ήσυχη θάλασσα",
 ])("ADMIN-02: the password %s is accepted", async (password) => {
   expect(await weakPasswordProblem(password, account)).toBeUndefined();
 });
