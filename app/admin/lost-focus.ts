@@ -52,17 +52,17 @@ function focusBeside(removed: HTMLElement): () => void {
     // A row that stays hands the focus to no other: its button does not do the same.
     for (const each of item?.isConnected ? [item] : neighbours) {
       const left = each?.isConnected ? [...each.querySelectorAll<HTMLElement>(controls)] : [];
-      if ([left[position], ...left].some(focus)) return;
+      if ([left[position], ...left].some(focused)) return;
     }
     headings.some((heading) => {
       heading?.setAttribute("tabindex", "-1");
-      return focus(heading);
+      return focused(heading);
     });
   };
 }
 
-/** False for elements that are hidden or no longer in the document. */
-function focus(element: HTMLElement | null | undefined): boolean {
+/** Focuses an element; false for one that is hidden or no longer in the document. */
+export function focused(element: HTMLElement | null | undefined): boolean {
   element?.focus();
   return element !== undefined && document.activeElement === element;
 }

@@ -29,11 +29,16 @@ export function Modal({ title, titleClassName, onClose, className, children }: M
 }
 
 /** A `Dialog.Content` that on closing returns the focus to where it was: Radix returns it only to a `Dialog.Trigger`. */
-export function DialogContent(props: ComponentPropsWithoutRef<typeof Dialog.Content>) {
+export function DialogContent({
+  onCloseAutoFocus,
+  ...props
+}: ComponentPropsWithoutRef<typeof Dialog.Content>) {
   const [opener] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
   return (
     <Dialog.Content
       onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event);
+        if (event.defaultPrevented) return;
         event.preventDefault();
         const isFree = document.activeElement === document.body;
         if (isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { focused } from "#app/admin/lost-focus.ts";
 import {
   deleteSelection,
   duplicateSelection,
@@ -106,9 +107,10 @@ function focusToolbar() {
   document.querySelector<HTMLElement>(`[role=toolbar][aria-controls="${text}"] [tabindex="0"]`)?.focus();
 }
 
-function focusFirstField() {
+/** False if there is no field in sight. */
+export function focusFirstField(): boolean {
   const field = document
     .getElementById(inspectorId)
     ?.querySelector<HTMLElement>("[data-fields] :is(input, textarea, select, [contenteditable=true])");
-  field?.focus();
+  return focused(field);
 }

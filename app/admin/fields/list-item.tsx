@@ -1,5 +1,6 @@
 import { type MouseEvent, type MutableRefObject, useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
+import { focused } from "#app/admin/lost-focus.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
 import { MediaThumb } from "#app/admin/media/media-thumb.tsx";
 import { addressOf, OwnPicture } from "#app/admin/own-picture.tsx";
@@ -141,10 +142,14 @@ interface FocusTargets {
   onAdded: () => void;
 }
 
+const firstControl =
+  ":is(input, textarea, select, button, [contenteditable=true]):not([type=hidden], [role=toolbar] *)";
+
 /** Manages the focus: into an item that was added, and to the Add button when the focused item was removed. */
 export function useListFocus(count: number, { rows, addButton, onAdded }: FocusTargets) {
   const before = useRef(count);
   const isAdding = useRef(false);
+  const isOpening = useRef(false);
   const added = useRef(onAdded);
   added.current = onAdded;
   useEffect(() => {
@@ -152,14 +157,15 @@ export function useListFocus(count: number, { rows, addButton, onAdded }: FocusT
     before.current = count;
     if (change > 0 && isAdding.current) {
       isAdding.current = false;
+      isOpening.current = true;
       added.current();
-      requestAnimationFrame(() =>
-        rows.current?.lastElementChild
-          ?.querySelector<HTMLElement>(":is(input, textarea, select):not([type=hidden])")
-          ?.focus(),
-      );
     }
     if (change < 0 && document.activeElement === document.body) addButton.current?.focus();
-  }, [count, rows, addButton]);
+  }, [count, addButton]);
+  // After every rendering, because a later one opens the item.
+  useEffect(() => {
+    if (!isOpening.current) return;
+    isOpening.current = !focused(rows.current?.lastElementChild?.querySelector<HTMLElement>(firstControl));
+  });
   return isAdding;
 }

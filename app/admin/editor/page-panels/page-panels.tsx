@@ -11,6 +11,7 @@ import { ButtonLink } from "#app/admin/button.tsx";
 import { type EditedPage, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
+import { focused } from "#app/admin/lost-focus.ts";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { MissingPageTexts } from "#app/admin/pages/missing-page-texts.tsx";
@@ -40,7 +41,7 @@ export function PagePanel({ title, isWide = false, children }: PagePanelProps) {
       isWide={isWide}
       closeTo={screen}
       onClose={() => navigate(screen, { preventScrollReset: true })}
-      onClosed={() => document.getElementById(pageMenuId)?.focus()}
+      onClosed={() => focused(document.getElementById(pageMenuId))}
     >
       <div className="p-4">{children}</div>
     </Panel>

@@ -1,9 +1,10 @@
 import { Command } from "cmdk";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { addBlock } from "#app/admin/editor/commands.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
+import { focusFirstField } from "#app/admin/editor/shortcuts.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { canAddBlock } from "#app/domain/pages/home.ts";
 import { controlClasses } from "#app/ui/field.tsx";
@@ -16,16 +17,18 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
   const page = useEditor(({ page }) => page);
   const blocks = useEditor((state) => draftOf(state).blocks);
   const [words, setWords] = useState("");
+  const isAdded = useRef(false);
   const addable = kinds.filter((kind) => canAddBlock(page, blocks, kind));
   const found = search(addable, words);
 
   function add(kind: BlockKind) {
     addBlock(editor, kind);
+    isAdded.current = true;
     onClose();
   }
 
   return (
-    <Panel title={messages.addABlock} onClose={onClose}>
+    <Panel title={messages.addABlock} onClose={onClose} onClosed={() => isAdded.current && focusFirstField()}>
       <Command shouldFilter={false} loop vimBindings={false} label={messages.searchBlocks}>
         <div className="sticky top-0 z-1 border-b border-line bg-paper px-4 py-3">
           <Command.Input

@@ -13,8 +13,8 @@ interface PanelProps {
   onClose: () => void;
   /** The address without the panel, for a panel with its own route: a link that closes it without JavaScript. */
   closeTo?: string;
-  /** Moves the focus after closing; by default it returns to the opening control. */
-  onClosed?: () => void;
+  /** Moves the focus after closing and returns whether it could; if not, the opening control gets it back. */
+  onClosed?: () => boolean;
   /** `side`: at the right edge, beside the page. */
   place?: "centre" | "side";
   isWide?: boolean;
@@ -44,8 +44,7 @@ export function Panel({
         {...(description ? {} : { "aria-describedby": undefined })}
         {...(onClosed && {
           onCloseAutoFocus(event: Event) {
-            event.preventDefault();
-            onClosed();
+            if (onClosed()) event.preventDefault();
           },
         })}
         onOpenAutoFocus={(event) => {
