@@ -30,7 +30,7 @@ export function InlineLink({ className, ...attributes }: SmartLinkProps) {
 
 /** Whether the address is a page of this site, as opposed to a file, a fragment or another site. */
 export function isOwnPath(href: string): boolean {
-  return /^\/(?!\/)[^.\\]*$/.test(href);
+  return /^\/(?!\/|media\/)[^.\\]*$/.test(href);
 }
 
 type InternalLinkProps = Omit<ComponentPropsWithoutRef<typeof Link>, "prefetch" | "viewTransition">;

@@ -1,5 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
+import { findings } from "#tests/support/axe.ts";
+import { createMedia } from "#tests/support/factories/media.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { openEditor, outline, saved, shownPage, steps } from "./editor-page.ts";
 import { aFile, upload } from "./media-page.ts";
@@ -18,6 +22,31 @@ test("PAGE-03: a new block is scrolled into view", async ({ page, staff: _, aPag
   await page.keyboard.press("Enter");
   await expect(outline(page).getByRole("option")).toHaveCount(6);
   await expect(shownPage(page).locator("[data-block] > *").last()).toBeInViewport();
+});
+
+test("PAGE-03: the focus goes to the first field of an added block and of an added item, and no tooltip stays", async ({
+  page,
+  staff: _,
+  aPageOf,
+}) => {
+  const edited = await aPageOf([steps("One")]);
+  await openEditor(page, edited.slug);
+  const fields = page.getByRole("region", { name: "Fields" });
+  for (const [type, first, item, firstOfItem] of [
+    ["Metrics", "Label", "Add number", "Value"],
+    ["FAQ", "Label", "Add question", "Question"],
+  ] as const) {
+    await page.getByRole("button", { name: "Add a block" }).click();
+    await page.getByRole("combobox", { name: "Search blocks" }).fill(type);
+    await page.keyboard.press("Enter");
+    await expect(fields.getByLabel(first)).toBeFocused();
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    for (const _ of ["first", "second"]) {
+      await fields.getByRole("button", { name: item }).click();
+      await expect(fields.getByLabel(firstOfItem, { exact: true }).last()).toBeFocused();
+    }
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+  }
 });
 
 test("PAGE-03: a block's pictures follow the library's focal point, alternative text and file name", async ({
@@ -120,6 +149,48 @@ test("BLOCK-03: the link tool shows the link at the caret and closes on Escape a
   await expect(form.getByRole("textbox")).toHaveValue("https://rates.example/");
   await text.getByText("Plain").click();
   await expect(form).toHaveCount(0);
+});
+
+test("BLOCK-03: a text links to a document of the library and to the enquiry form without an address to type", async ({
+  page,
+  staff: _,
+  aPageOf,
+}) => {
+  const name = `prices-${randomUUID()}.pdf`;
+  const { id } = await createMedia({ name, type: "application/pdf", width: null, height: null });
+  const body = { type: "doc", content: [paragraph("Prices"), paragraph("Ask")] };
+  const edited = await aPageOf([{ type: "rich-text", props: { heading: "Text", body } }]);
+  await openEditor(page, edited.slug);
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const form = page.getByRole("group", { name: "Link" });
+  const linkOf = async (words: string) => {
+    await text.getByText(words).click();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Shift+Home");
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+  };
+  await linkOf("Prices");
+  await form.getByRole("radio", { name: "A file" }).check();
+  await form.getByRole("button", { name: "Choose a document" }).click();
+  await page.keyboard.press("Escape");
+  await expect(form.getByRole("button", { name: "Choose a document" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Choose a document" }).getByRole("button", { name }).click();
+  await expect(form.getByRole("link", { name })).toBeVisible();
+  expect(await findings(page, { within: "[role=group][aria-label=Link]" })).toEqual([]);
+  await form.getByRole("button", { name: "Add link" }).click();
+
+  await linkOf("Ask");
+  await form.getByRole("combobox", { name: "Link target" }).selectOption("Enquiry form");
+  await form.getByRole("button", { name: "Add link" }).click();
+  await saved(page);
+  const { draft } = await edited.stored();
+  expect(JSON.stringify(draft)).toMatch(new RegExp(`"href":"/media/${id}".*"href":"/lets-talk"`));
+
+  await text.getByText("Prices").click();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await expect(form.getByRole("radio", { name: "A file" })).toBeChecked();
+  await db.delete(media).where(eq(media.id, id));
 });
 
 test("PAGE-03: the save status reports an invalid field", async ({ page, staff: _, aPageOf }) => {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isMediaPickerOpen } from "#app/admin/media/media-picker.tsx";
 import { type ToastContent, toast } from "#app/ui/toast-store.ts";
 import { carriesFiles } from "#app/ui/use-file-drop.ts";
 import { deleteSelection, pasteBlocks } from "./commands.ts";
@@ -95,9 +96,6 @@ export function useDroppedFilesIn(room: Document | undefined) {
     return () => listening.abort();
   }, [room]);
 }
-
-/** An open media picker accepts files dropped anywhere. */
-const isMediaPickerOpen = () => document.querySelector("[data-media-picker]") !== null;
 
 const notice: ToastContent = {
   variant: "destructive",

@@ -1,5 +1,11 @@
-import { type ComponentPropsWithoutRef, useContext, useState } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useContext, useState } from "react";
+import { Button } from "#app/admin/button.tsx";
+import { useMediaItem } from "#app/admin/media/media-items.ts";
+import { MediaPicker } from "#app/admin/media/media-picker.tsx";
+import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { hrefOfPage, pageIdOfHref } from "#app/domain/links/href.ts";
+import { mediaIdOf } from "#app/domain/media/media-item.ts";
+import { paths } from "#app/http/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
@@ -32,29 +38,42 @@ interface HrefInputProps {
   onChange: (href: string, options?: { typed: boolean }) => void;
 }
 
-/** A page select, and below it an address field unless a page is chosen. */
+type LinkKind = "page" | "file" | "elsewhere";
+
+const kinds: [LinkKind, string][] = [
+  ["page", messages.aPage],
+  ["file", messages.aFile],
+  ["elsewhere", messages.externalUrl],
+];
+
+/** The target of a link: the enquiry form or a page from one list, a document of the library, or any other address. */
 export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
   const pages = useContext(PagesContext);
+  const form = paths.letsTalk();
   const pageId = pageIdOfHref(href) ?? pages.find(({ path }) => path === href)?.id;
-  const [isElsewhere, setElsewhere] = useState(pages.length === 0 || (href !== "" && !pageId));
+  const [kind, setKind] = useState<LinkKind>(() => {
+    if (pages.length === 0) return "elsewhere";
+    if (mediaIdOf(href)) return "file";
+    return href === "" || href === form || pageId ? "page" : "elsewhere";
+  });
   return (
     <div className="grid gap-1.5">
-      <div className={pages.length === 0 ? "hidden" : "flex gap-4"}>
-        {[messages.aPage, messages.externalUrl].map((label, choice) => (
-          <label key={label} className="flex items-center gap-1.5">
+      <div className={pages.length === 0 ? "hidden" : "flex flex-wrap gap-x-4"}>
+        {kinds.map(([each, label]) => (
+          <label key={each} className="flex items-center gap-1.5">
             <input
               type="radio"
               form="" // not sent with the form around it
               name={`${attributes.id}-kind`}
-              checked={isElsewhere === (choice === 1)}
-              onChange={() => setElsewhere(choice === 1)}
+              checked={kind === each}
+              onChange={() => setKind(each)}
               className="accent-ink"
             />
             {label}
           </label>
         ))}
       </div>
-      {isElsewhere ? (
+      {kind === "elsewhere" ? (
         <input
           {...attributes}
           type="text"
@@ -66,19 +85,66 @@ export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
           onChange={(event) => onChange(event.currentTarget.value, { typed: true })}
           className={controlClasses("compact")}
         />
+      ) : kind === "file" ? (
+        <DocumentChoice
+          id={attributes.id}
+          aria-describedby={attributes["aria-describedby"]}
+          mediaId={mediaIdOf(href)}
+          onChange={(mediaId) => onChange(paths.media(mediaId))}
+        />
       ) : (
-        <PageSelect {...attributes} value={pageId} onChange={(id) => onChange(id ? hrefOfPage(id) : "")} />
+        <PageSelect
+          {...attributes}
+          value={href === form ? form : pageId}
+          onChange={(target = "") => onChange(target === "" || target === form ? target : hrefOfPage(target))}
+        >
+          <option value={form}>{messages.theEnquiryForm}</option>
+        </PageSelect>
       )}
     </div>
   );
 }
 
+interface DocumentChoiceProps extends Pick<HrefInputProps, "id" | "aria-describedby"> {
+  mediaId: string | undefined;
+  onChange: (mediaId: string) => void;
+}
+
+/** A document of the media library by its name. */
+function DocumentChoice({ id, "aria-describedby": describedBy, mediaId, onChange }: DocumentChoiceProps) {
+  const [isPicking, setPicking] = useState(false);
+  const medium = useMediaItem(mediaId);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {mediaId ? (
+        <NewTabLink href={paths.media(mediaId)}>{medium?.name ?? messages.viewFile}</NewTabLink>
+      ) : null}
+      <Button
+        id={id}
+        aria-label={messages.chooseADocument} // instead of the field's label
+        aria-describedby={describedBy}
+        onClick={() => setPicking(true)}
+      >
+        {messages.chooseADocument}
+      </Button>
+      <MediaPicker
+        isOpen={isPicking}
+        onOpenChange={setPicking}
+        onPick={({ mediaId }) => onChange(mediaId)}
+        kind="document"
+      />
+    </div>
+  );
+}
+
 interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "value" | "onChange"> {
-  /** The id of a page; with an unknown id, no page is selected. */
+  /** The id of a page or the value of another option; with an unknown one, nothing is selected. */
   value: string | undefined;
-  onChange: (pageId: string | undefined) => void;
+  onChange: (value: string | undefined) => void;
   /** The label of the empty option. */
   empty?: string;
+  /** Options before the pages. */
+  children?: ReactNode;
 }
 
 /** A select of every page of the site, indented below its parent. Stores the id, which survives a rename. */
@@ -86,6 +152,7 @@ export function PageSelect({
   value,
   onChange,
   empty = messages.chooseAPage,
+  children,
   ...attributes
 }: PageSelectProps) {
   const pages = useContext(PagesContext);
@@ -97,6 +164,7 @@ export function PageSelect({
       className={controlClasses("compact")}
     >
       <option value="">{empty}</option>
+      {children}
       {pages.map(({ id, title, level, isPublished }) => (
         <option key={id} value={id}>
           {"\u00a0\u00a0\u00a0".repeat(level - 1) + title + (isPublished ? "" : messages.notPublished)}

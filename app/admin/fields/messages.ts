@@ -7,6 +7,7 @@ export const messages = {
   addAPage: "Add a page",
   addAtLeastOne: "add at least one",
   addingThePictureToThe: "Adding the picture to the library…",
+  aFile: "A file",
   aPage: "A page",
   atMostAreShown: (max: number) => `at most ${max} are shown`,
   chooseADocument: "Choose a document",
@@ -40,6 +41,7 @@ export const messages = {
   separateWithCommasInUse: (tags: string) => `Separate with commas. In use: ${tags}.`,
   textInThisColourIs: (name: string, contrast: number, needed: number) =>
     `Text in this colour is hard to read on ${name}: the contrast is ${contrast} to 1, but ${needed} is required.`,
+  theEnquiryForm: "Enquiry form",
   thePictureIsInThe:
     "The picture is in the library, but its list item was closed or removed before the upload finished. Choose it from the library.",
   theTextCouldNotBe: "The text could not be read, so nothing was saved",

@@ -74,6 +74,9 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
   );
 }
 
+/** An open media picker has the pointer, the keys and dropped files to itself. */
+export const isMediaPickerOpen = () => document.querySelector("[data-media-picker]") !== null;
+
 const titles = {
   visual: messages.chooseAPicture,
   film: messages.chooseAVideo,

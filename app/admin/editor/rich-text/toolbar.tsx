@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
+import { isMediaPickerOpen } from "#app/admin/media/media-picker.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { richTextActions, tableActions } from "./actions.ts";
 import { messages } from "./messages.ts";
@@ -43,6 +44,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
     document.addEventListener(
       "pointerdown",
       ({ target }) => {
+        if (isMediaPickerOpen()) return;
         if (target instanceof Node && !box.current?.contains(target)) setForm(null);
       },
       { signal },
@@ -50,7 +52,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
     document.addEventListener(
       "keydown",
       (event) => {
-        if (event.key !== "Escape") return;
+        if (event.key !== "Escape" || isMediaPickerOpen()) return;
         event.preventDefault();
         event.stopPropagation();
         setForm(null);
