@@ -1,12 +1,16 @@
+import { storableText } from "#app/platform/storable-text.ts";
 import { messages } from "./messages.ts";
 
 /** Lists in quotes in tables of rich text, in a block of a page, have some sixty levels. */
 const MAX_JSON_DEPTH = 500;
 
-/** Like `JSON.parse`, but throws for JSON nested so deeply that recursive code would overflow the stack. */
+/**
+ * Like `JSON.parse`, but throws for JSON nested so deeply that recursive code would overflow the stack, and replaces
+ * characters that no output may contain, which escapes carry past the check of a form's fields.
+ */
 export function parseBoundedJson(json: string): unknown {
   if (isTooDeep(json)) throw new SyntaxError(messages.jsonTooDeep(MAX_JSON_DEPTH));
-  return JSON.parse(json);
+  return JSON.parse(json, (_name, value) => (typeof value === "string" ? storableText(value) : value));
 }
 
 /** Counts brackets outside of strings. */
