@@ -55,6 +55,8 @@ export interface FieldMeta {
   options?: Record<string, string>;
   /** Whether visitors see the text; they do not see search tags or frame addresses. */
   isShown?: boolean;
+  /** Pixels of a picture's width below which publishing advises another one. */
+  minWidth?: number;
   /** The accepted file type. */
   file?: "film" | "document";
   /** The name of one list item: "step". */

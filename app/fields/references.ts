@@ -21,9 +21,10 @@ export function link(label: string, words: Words = {}) {
 
 /**
  * A picture of the media library (`mediaId`) or of the site's built-in files (`src`). It needs an alternative text
- * unless it is marked as decorative. `focusX` and `focusY` are fractions of its width and height.
+ * unless it is marked as decorative. `focusX` and `focusY` are fractions of its width and height. `minWidth`: pixels
+ * below which it looks blurred in its place on a wide screen.
  */
-export function image(label: string, words: Words = {}) {
+export function image(label: string, words: Words & { minWidth?: number } = {}) {
   return z
     .object(imageParts, messages.isMissing(label))
     .refine(({ mediaId, src }) => mediaId || src, { error: messages.chooseAPicture(label), path: ["src"] })

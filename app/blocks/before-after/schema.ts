@@ -14,10 +14,10 @@ export const beforeAfter = defineBlock({
   props: z
     .object({
       ...sectionHead,
-      before: image("Before").optional(),
+      before: image("Before", { minWidth: 1000 }).optional(),
       beforeFigure: text("Figure on the left", { max: 14, help: "Shown if there is no picture" }).optional(),
       beforeLabel: text("Label on the left", { max: 40 }).default("Before"),
-      after: image("After").optional(),
+      after: image("After", { minWidth: 1000 }).optional(),
       afterFigure: text("Figure on the right", { max: 14, help: "Shown if there is no picture" }).optional(),
       afterLabel: text("Label on the right", { max: 40 }).default("After"),
       caption: text("Caption", { max: 200 }).optional(),

@@ -43,7 +43,7 @@ export const caseOpening = defineBlock({
       value: text("Value", { max: 12, help: "With its unit: 41%, 3.2×, 19 min" }),
       label: text("What it counts", { max: 160 }),
     }),
-    cover: image("Cover").optional(),
+    cover: image("Cover", { minWidth: 1000 }).optional(),
     ground: caseGround(),
   }),
   example: {

@@ -26,7 +26,7 @@ export const hero = defineBlock({
       label: text("Name", { max: 40 }),
       value: text("Value", { max: 120 }),
     }).default([]),
-    image: image("Picture").optional(),
+    image: image("Picture", { minWidth: 1000 }).optional(),
     action: link("Link").optional(),
     layout: choice("Page layout", pageLayouts, {
       help: "Applies to the whole page if the hero is the first block",

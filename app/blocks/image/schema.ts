@@ -12,7 +12,7 @@ export const image = defineBlock({
   group: "pictures",
   icon: "picture",
   props: z.object({
-    image: imageField("Picture"),
+    image: imageField("Picture", { minWidth: 640 }),
     width: choice("Width", { text: "Text width", page: "Page width", full: "Edge to edge" }).default("page"),
   }),
   example: {

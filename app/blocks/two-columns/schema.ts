@@ -9,7 +9,7 @@ const column = (label: string) =>
   group(label, {
     heading: text("Heading", { max: 120 }).optional(),
     text: richText("Text").optional(),
-    image: image("Picture").optional(),
+    image: image("Picture", { minWidth: 480 }).optional(),
   });
 
 export const twoColumns = defineBlock({

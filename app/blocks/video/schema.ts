@@ -24,7 +24,10 @@ export const video = defineBlock({
           `Address: use the address of a film at ${videoNames}`,
         )
         .optional(),
-      poster: image("Poster", { help: "Shown until the video plays; use the same aspect ratio" }).optional(),
+      poster: image("Poster", {
+        minWidth: 1000,
+        help: "Shown until the video plays; use the same aspect ratio",
+      }).optional(),
       caption: text("Caption", { max: 200 }).optional(),
       transcript: longText("Transcript", {
         max: 20_000,

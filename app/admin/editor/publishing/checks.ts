@@ -12,6 +12,7 @@ import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
 import type { Finding, FindingPlace } from "./finding-list.tsx";
 import { messages } from "./messages.ts";
+import { findSmallPictures } from "./small-pictures.ts";
 
 /** Everything that must be filled in or corrected before publishing. */
 export function findMissing(
@@ -44,10 +45,13 @@ export function findInPageListing(
   );
 }
 
-/** Media files that block publishing, in their current state. */
-export async function findInMedia({ blocks }: PageDraft): Promise<Finding[]> {
+/** Media files that block publishing, in their current state, and advice on small pictures. */
+export async function findInMedia(
+  { blocks }: PageDraft,
+  kinds: ReadonlyMap<string, BlockKind>,
+): Promise<Finding[]> {
   const library = await loadMediaItems(mediaIdsOf(blocks));
-  return missingMedia(blocks, library).map(stopAt);
+  return [...missingMedia(blocks, library).map(stopAt), ...findSmallPictures(blocks, kinds, library)];
 }
 
 /** The links of a page's blocks, with their fields. */

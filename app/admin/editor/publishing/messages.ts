@@ -28,6 +28,8 @@ export const messages = {
   pageJustChanged:
     "Someone else has just changed this page. Their changes are shown now: check them, then try again.",
   pictureIsHeavy: (file: string, size: string) => `The picture ${file} has ${size}, which is slow on phones`,
+  pictureIsSmall: (name: string, width: number, needed: number) =>
+    `The picture ${name} is ${width} pixels wide, too small for this place: use one of at least ${needed}`,
   publishedAndLive: "Published and live.",
   publishedAndStillScheduled: "Published and live. The scheduled version still waits for its time.",
   publishedWithUnpublishedChanges: "Published, with unpublished changes",

@@ -156,7 +156,7 @@ function useFindings(): Findings<FindingPlace> {
       const shown = frame?.document;
       const [links, files, rendered] = await Promise.all([
         findBrokenLinks(linksOf(draft), { pages, shown }),
-        findInMedia(draft),
+        findInMedia(draft, kinds),
         shown ? findInRendered(shown, draft) : [],
       ]);
       return [...first, ...links, ...files, ...rendered];
