@@ -45,6 +45,30 @@ test("LEAD-04, LEAD-05: by keyboard alone, each field shows its error on blur", 
   await says("What are you building?", "Please provide more details (min 10 characters)");
 });
 
+test("WORLD-05: a near miss of a common mail domain is announced, and its button corrects the address", async ({
+  page,
+}) => {
+  await openPage(page, "/lets-talk");
+  const form = page.locator("main form");
+  const email = form.getByLabel("Email");
+  const hint = form.getByRole("status").filter({ hasText: "Did you mean" });
+  await email.fill("ines@gmial.com");
+  await page.keyboard.press("Tab");
+  await expect(hint).toHaveText("Did you mean gmail.com?");
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  await hint.getByRole("button", { name: "ines@gmail.com" }).click();
+  await expect(email).toHaveValue("ines@gmail.com");
+  await expect(email).toBeFocused();
+  await expect(hint).toBeHidden();
+
+  await page.reload();
+  await expect(email).toHaveValue("ines@gmail.com");
+  await email.fill("ines@ymail.com");
+  await page.keyboard.press("Tab");
+  await expect(email).not.toBeFocused();
+  await expect(hint).toBeHidden();
+});
+
 test("LEAD-02, LEAD-11: every field of a lead that visitors type has a control", async ({ page }) => {
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);

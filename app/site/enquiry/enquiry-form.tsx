@@ -11,6 +11,7 @@ import { toast } from "#app/ui/toast-store.ts";
 import { loadToaster } from "#app/ui/toasts.tsx";
 import { useSite } from "../site-data.ts";
 import { AttachmentsField } from "./attachments-field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { type EnquirySession, sendEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import * as words from "./enquiry-words.ts";
 import { invalid } from "./enquiry-words.ts";
@@ -93,14 +94,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
           autoComplete="name"
           placeholder={settings.form_placeholder_name}
         />
-        <TextField
-          density="ruled"
-          field={fields.email}
-          type="email"
-          label={messages.email}
-          autoComplete="email"
-          placeholder={settings.form_placeholder_email}
-        />
+        <EmailField field={fields.email} placeholder={settings.form_placeholder_email} />
         <TextField
           density="ruled"
           field={fields.phone}

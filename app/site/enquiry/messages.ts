@@ -6,6 +6,7 @@ export const checkTheHighlightedFieldsAnd = "Check the highlighted fields and tr
 export const chooseThem = "choose them";
 export const chooseUpToFiles = (attachmentLimit: number) => `Choose up to ${attachmentLimit} files`;
 export const close = "Close";
+export const didYouMean = "Did you mean";
 export const draftRestoredFromThisDevice = "Draft restored from this device.";
 export const dropUpTo = "Drop up to";
 export const email = "Email";

@@ -1,0 +1,78 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { useState } from "react";
+import { meantDomain } from "#app/domain/contact/mail-domain.ts";
+import { TextField } from "#app/forms/fields.tsx";
+import { canonicalEmail } from "#app/platform/email-address.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import * as messages from "./messages.ts";
+
+interface EmailFieldProps {
+  field: FieldMetadata;
+  placeholder?: string;
+}
+
+/** WORLD-05: the email address, with a hint when its domain looks like a typing error; it never keeps a form from being sent. */
+export function EmailField({ field, placeholder }: EmailFieldProps) {
+  const [meant, setMeant] = useState<Suggestion>();
+  // Screen readers announce what changes in a status that was there before. It is not the field's own hint, which errors
+  // replace: a dialog takes the focus when an element goes while a field is being left.
+  const isWatching = useHydrated();
+
+  return (
+    <div className="relative min-w-0">
+      <TextField
+        density="ruled"
+        field={field}
+        type="email"
+        label={messages.email}
+        autoComplete="email"
+        placeholder={placeholder}
+        onInput={() => setMeant(undefined)}
+        onBlur={({ target }) => setMeant(suggestionFor(target.value))}
+      />
+      {isWatching ? (
+        <p role="status" className="absolute inset-x-0 bottom-0 h-7 truncate text-sm/[1.4] text-muted">
+          {meant ? <Hint {...meant} onTake={() => take(field.id, meant.address)} /> : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface Suggestion {
+  address: string;
+  domain: string;
+}
+
+function suggestionFor(typed: string): Suggestion | undefined {
+  const [local, host = ""] = (canonicalEmail(typed) ?? "").split("@");
+  const domain = meantDomain(host);
+  return domain ? { address: `${local}@${domain}`, domain } : undefined;
+}
+
+/** Shows only the domain: it fits the line that the field reserves for errors, and nothing moves under the pointer. */
+function Hint({ address, domain, onTake }: Suggestion & { onTake: () => void }) {
+  return (
+    <>
+      {messages.didYouMean}{" "}
+      <button
+        type="button"
+        aria-label={address}
+        onClick={onTake}
+        className="cursor-pointer text-ink underline underline-offset-3"
+      >
+        {domain}
+      </button>
+      ?
+    </>
+  );
+}
+
+/** As if it was typed, for the draft and the validation. */
+function take(id: string, address: string) {
+  const input = document.getElementById(id);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.value = address;
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  input.focus();
+}
