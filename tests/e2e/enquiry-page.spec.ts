@@ -81,6 +81,25 @@ test.describe("without JavaScript", () => {
     await expectFilled(form, { ...visitor, email: "ines", description: "Ferries" });
   });
 
+  test("LEAD-06: an answer with errors names the refused file, and the good ones that have to be chosen again", async ({
+    page,
+  }) => {
+    await page.goto("/lets-talk");
+    const form = page.getByRole("main");
+    await fill(form, aVisitor());
+    await fileInput(form).setInputFiles([aFile("brief.pdf"), aFile("notes.exe"), aFile("plan.pdf")]);
+    await sendButton(form).click();
+    await expect(fileInput(form)).toHaveAccessibleDescription(
+      /notes\.exe is not a PDF.*Choose these files again: brief\.pdf, plan\.pdf\./,
+    );
+
+    await fileInput(form).setInputFiles(aFile("brief.pdf"));
+    await form.getByLabel("Email").fill("ines@example.org..");
+    await sendButton(form).click();
+    await expect(form.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email");
+    await expect(fileInput(form)).toHaveAccessibleDescription(/Choose this file again: brief\.pdf\./);
+  });
+
   test("LEAD-01, LEAD-12: an enquiry with a file is sent with the attribution from its address", async ({
     page,
   }) => {

@@ -185,6 +185,8 @@ export interface FileCollection {
   readonly failedUploads: FailedUpload[];
   /** Names of all received files, stored or not. */
   readonly names: string[];
+  /** Names of the files that were not rejected. */
+  readonly accepted: string[];
   /** Deletes all stored files from the bucket. Never rejects; `removeStrayFiles` finds the remaining ones. */
   remove(): Promise<void>;
 }
@@ -195,6 +197,7 @@ export function collectFiles(address: string): FileCollection {
   const refusals: string[] = [];
   const failedUploads: FailedUpload[] = [];
   const names: string[] = [];
+  const accepted: string[] = [];
 
   async function store(file: OfferedFile, leadId: string) {
     if (failedUploads.length > 0) {
@@ -217,12 +220,14 @@ export function collectFiles(address: string): FileCollection {
     refusals,
     failedUploads,
     names,
+    accepted,
     async take(file, { plan, leadId }) {
       if (names.length >= attachmentLimit) return;
       names.push(file.name);
       try {
         if (plan === "check" || (plan === "store" && refusals.length > 0)) await checkLeadFile(file);
         else if (plan === "store") await store(file, leadId);
+        accepted.push(file.name);
       } catch (error) {
         if (error instanceof AttachmentRefused) refusals.push(error.message);
       }

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { findReceipt, RECEIPT_VALID_FOR_MS, signReceipt } from "#app/domain/leads/receipt.server.ts";
 import { receiptCookie } from "#app/http/cookies.server.ts";
+import * as messages from "./messages.ts";
 import type { Outcome, Problem, Sent } from "./receive-enquiry.server.ts";
 
 /**
@@ -23,19 +24,23 @@ export function sentHeaders({ leadId }: Sent): Headers {
   return headers;
 }
 
-export function problemAnswer(outcome: Problem) {
+/** `lostFiles`: names of files that the visitor has to choose again, because browsers do not restore them. */
+export function problemAnswer(outcome: Problem, lostFiles: string[] = []) {
   return data(
     {
       status: outcome.status >= 500 ? ("failed" as const) : ("invalid" as const),
-      result: resultOf(outcome),
+      result: resultOf(outcome, lostFiles),
     },
     { status: outcome.status, headers: headersOf(outcome) },
   );
 }
 
-function resultOf({ submission, message, refusals = [] }: Problem) {
-  if (message) return { ...submission.reply(), status: "error" as const, error: { "": [message] } };
-  return submission.reply(refusals.length > 0 ? { fieldErrors: { files: refusals } } : {});
+function resultOf({ submission, message, refusals = [] }: Problem, lostFiles: string[]) {
+  const files = [...refusals, ...(lostFiles.length > 0 ? [messages.chooseAgain(lostFiles)] : [])];
+  const ofFiles: Record<string, string[]> = files.length > 0 ? { files } : {};
+  if (message)
+    return { ...submission.reply(), status: "error" as const, error: { "": [message], ...ofFiles } };
+  return submission.reply({ fieldErrors: ofFiles });
 }
 
 function headersOf(problem?: Problem) {

@@ -59,6 +59,8 @@ export interface Problem {
   message?: string;
   /** Errors of the files. */
   refusals?: string[];
+  /** Names of the other files. A form without JavaScript has lost them. */
+  accepted: string[];
   /** Seconds. */
   retryAfter?: number;
 }
@@ -72,6 +74,7 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
   const leadId = randomUUID(); // for forms without an id
   const address = clientGroup(request);
   const files = collectFiles(address);
+  const { accepted } = files;
   try {
     const refusal = await refusalOf(request, address);
     const room = refusal ? "none" : await findCapacity();
@@ -83,17 +86,17 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
     addOrigin(form, request);
     // The form shown again after a failure sends the same id.
     if (!form.get("id")) form.set("id", (await idByContent(form, address, files)) ?? leadId);
-    if (refusal) return { ...refusal, submission: parse(form) };
+    if (refusal) return { ...refusal, submission: parse(form), accepted };
     return await capture(request, { form, files, leadId, hasProof });
   } catch (error) {
     // If the commit is ambiguous, the files stay; without a lead, a job deletes them a day later.
     if (!isCommitAmbiguous(error)) await files.remove();
     if (error instanceof MultipartError) {
-      return { status: error.status, submission: parse(form), message: wordsFor(error) };
+      return { status: error.status, submission: parse(form), message: wordsFor(error), accepted };
     }
     log.error({ err: error }, "a lead could not be stored");
     const status = isDatabaseUnavailable(error) ? 503 : 500;
-    return { status, submission: parse(form), message: notStored };
+    return { status, submission: parse(form), message: notStored, accepted };
   }
 }
 
@@ -178,7 +181,7 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
   const { refusals } = files;
   if (submission.status !== "success" || refusals.length > 0) {
     await files.remove();
-    return { status: 400, submission, refusals };
+    return { status: 400, submission, refusals, accepted: files.accepted };
   }
 
   const { id = leadId, files: _none, proof: _solved, ...fields } = submission.value;

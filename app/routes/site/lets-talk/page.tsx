@@ -20,7 +20,7 @@ export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
 /** The form without JavaScript. Redirects after the POST, so that a reload sends nothing again. */
 export async function action({ request }: ActionFunctionArgs) {
   const outcome = await receiveEnquiry(request);
-  if (outcome.status !== "sent") return problemAnswer(outcome);
+  if (outcome.status !== "sent") return problemAnswer(outcome, outcome.accepted);
   return redirect(paths.letsTalkSent(), { status: 303, headers: sentHeaders(outcome) });
 }
 
