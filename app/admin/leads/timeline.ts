@@ -3,6 +3,7 @@ import { leadFields } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 import type { LeadReply } from "#app/domain/leads/replies.server.ts";
+import { readVisit } from "#app/domain/leads/visitor-history.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { LeadEventType } from "#db/schema/leads.ts";
 import { leadStatusLabel } from "./lead-marks.tsx";
@@ -70,19 +71,12 @@ export interface Step {
 
 /** The pages visited, parsed from entries of the form `path (ISO time)`. */
 export function visitorPath(history: string[]): Step[] {
-  const steps = history.map(readEntry);
+  const steps: Step[] = history.map(readVisit);
   return steps.map((step, position) => {
     const next = steps[position + 1];
     if (!step.at || !next?.at) return step;
     return { ...step, stay: Math.max(0, next.at.getTime() - step.at.getTime()) };
   });
-}
-
-function readEntry(entry: string): Step {
-  const [, path, time] = entry.match(/^(.*) \(([^()]+)\)$/s) ?? [];
-  const at = new Date(time ?? "");
-  if (!path || Number.isNaN(at.getTime())) return { path: entry };
-  return { path, at };
 }
 
 /** `40 s`, `3 min`, `2 h`. */

@@ -64,7 +64,7 @@ test("LEAD-10: the notification contains every submitted value as text and as HT
     "footer",
     lead.referrer,
     lead.userAgent,
-    "/solutions/dwh (2026-11-20T12:01:00.000Z)",
+    "/solutions/dwh (20 November, 12:01)",
   ]) {
     expect(text).toContain(carried);
     expect(html).toContain(carried);
@@ -74,6 +74,14 @@ test("LEAD-10: the notification contains every submitted value as text and as HT
     expect(html).toContain(label);
   }
   expect(text + html).not.toContain("secret/key.pdf");
+});
+
+test("LEAD-10: the pages visited have the office's time, and what is no visit stays as it came", () => {
+  const visitorHistory = ["/ (a page) (2026-11-20T23:30:00.000Z)", "/news", "/x (yesterday)"];
+  const office = { ...firm.office, timeZone: "Europe/Berlin" };
+  const { text } = notificationMail({ ...lead, visitorHistory }, { ...firm, office });
+
+  expect(text).toContain("/ (a page) (21 November, 00:30)\n/news\n/x (yesterday)");
 });
 
 test("LEAD-10: the plain text has a readable layout", () => {

@@ -4,7 +4,8 @@ import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render
 import { referenceOf } from "./lead.ts";
 import { contactFactsOf, factsOf, filled, type LeadRow, type ListedLead, leadFields } from "./lead-fields.ts";
 import { messages } from "./messages.ts";
-import { deadlineOf, type OfficeHours } from "./office-hours.ts";
+import { deadlineOf, type OfficeHours, officeTime } from "./office-hours.ts";
+import { readVisit } from "./visitor-history.ts";
 
 type MailedFields = "id" | "description" | "attachedFiles" | "visitorHistory" | "createdAt";
 
@@ -25,6 +26,9 @@ export function notificationMail(
     detail: readableSize(size),
     link: siteUrl + url,
   }));
+  const visits = lead.visitorHistory.map(readVisit).map(({ path, at }) => {
+    return at ? `${path} (${officeTime(at, office)})` : path;
+  });
   const contact = contactFactsOf(lead).map(({ name, label, value }) => ({
     label,
     value,
@@ -49,7 +53,7 @@ export function notificationMail(
         { facts: contact },
         { button: messages.openTheLead, link: siteUrl + paths.admin.lead(lead.id) },
         { note: messages.whereToReply(brand.name, lead.name) },
-        { section: messages.pagesVisited, parts: [{ lines: lead.visitorHistory }] },
+        { section: messages.pagesVisited, parts: [{ lines: visits }] },
         { section: messages.source, parts: [{ facts: origin }] },
       ],
     }),

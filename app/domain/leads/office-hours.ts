@@ -164,6 +164,15 @@ export function deadlineOf(sentAt: Date, office: OfficeHours): Deadline {
   return { moment: momentIn(due, office.timeZone), zone: zoneName(due, office.timeZone) };
 }
 
+/** Returns a time in the office's time zone, `24 November, 16:20`. */
+export function officeTime(at: Date, { timeZone }: Pick<OfficeHours, "timeZone">): string {
+  const { day, month, hour, minute } = partsOf(at, {
+    ...{ timeZone, day: "numeric", month: "long" },
+    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  });
+  return `${day} ${month}, ${hour}:${minute}`;
+}
+
 /** `Tuesday 24 November, 16:20` */
 function momentIn(at: Date, timeZone: string): string {
   const day = partsOf(at, { timeZone, weekday: "long", day: "numeric", month: "long" });
