@@ -104,8 +104,19 @@ test("DESK-01, DESK-02: the keyboard alone works a lead from the list to the rep
   await page.getByRole("heading", { name: "Timeline" }).click();
   await page.keyboard.press("4");
   await expect(page.getByRole("button", { name: "Proposal", pressed: true })).toBeVisible();
+  await expect(page.getByLabel("Owner")).toHaveValue(staff.id);
+  await page.keyboard.press("k");
+  await expect(page.getByRole("heading", { level: 1, name: jonas })).toBeVisible();
+  await page.getByRole("button", { name: "Assign to me" }).click();
+  await expect(page.getByLabel("Owner")).toHaveValue(staff.id);
+  await expect(page.getByRole("button", { name: "Assign to me" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Previous lead" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: ines })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Previous lead" })).toHaveCount(0);
   await page.keyboard.press("m");
   await expect(page.getByLabel("Owner")).toHaveValue(staff.id);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("heading", { level: 1, name: jonas })).toBeVisible();
   await page
     .getByRole("navigation", { name: "Breadcrumb" })
     .getByRole("link", { name: "Leads" })

@@ -5,7 +5,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { type LeadFilter, referenceOf } from "./lead.ts";
 import { addNote } from "./lead-changes.server.ts";
-import { countLeads, listBoard, listLeads, listSources } from "./lead-list.server.ts";
+import { countLeads, findNeighbours, listBoard, listLeads, listSources } from "./lead-list.server.ts";
 import { writeReply } from "./replies.server.ts";
 
 const names = async (search: Parameters<typeof listLeads>[0]) =>
@@ -144,6 +144,24 @@ test("DESK-01: filters combine, and the counts per status reflect them", async (
   expect((await listLeads({ owner: mara.id, status: "new" })).counts).toMatchObject({ new: 1, won: 1 });
   expect((await listSources()).toSorted()).toEqual(["direct", "letter", "search"]);
   expect((await listLeads({ owner: mara.id })).leads[0]).toMatchObject({ ownerName: "Mara" });
+});
+
+test("DESK-01: each lead knows the ones before and after it in the filtered list", async () => {
+  const createdAt = new Date("2026-11-03");
+  for (let count = 0; count < 3; count++) await createLead({ name: "At once", createdAt });
+  await createLead({ name: "Won", status: "won", createdAt: new Date("2026-11-04") });
+  await createLead({ name: "Pills", status: "spam", createdAt: new Date("2026-11-05") });
+
+  for (const filter of [{}, { query: "once" }] satisfies LeadFilter[]) {
+    const ids = (await listLeads(filter)).leads.map(({ id }) => id);
+    for (const [at, id] of ids.entries())
+      expect(await findNeighbours(id, filter)).toEqual({ previous: ids[at - 1], next: ids[at + 1] });
+  }
+  const [won, first] = (await listLeads()).leads;
+  expect(await findNeighbours(won?.id ?? "", { query: "once" }), "outside the list").toEqual({
+    previous: undefined,
+    next: first?.id,
+  });
 });
 
 test("DESK-01: a date filter starts and ends at midnight in the office's time zone", async () => {

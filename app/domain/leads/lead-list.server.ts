@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -50,6 +50,25 @@ export async function listLeadIds(filter: LeadFilter, until: Date): Promise<stri
     .orderBy(desc(leads.createdAt))
     .limit(MAX_CHANGED_LEADS + 1);
   return rows.map(({ id }) => id);
+}
+
+/** Returns the ids of the leads before and after this one in the list; also when it has left the list meanwhile. */
+export async function findNeighbours(leadId: string, filter: LeadFilter) {
+  const found = conditionOf(filter, officeHoursOf(await getSettings()));
+  const place = sql`(${leads.createdAt}, ${leads.id})`;
+  const own = sql`(select self.created_at, self.id from ${leads} as self where self.id = ${leadId})`;
+  const nearest = (isBeyond: SQL, ...order: SQL[]) =>
+    db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(found, isBeyond))
+      .orderBy(...order)
+      .limit(1);
+  const [[previous], [next]] = await Promise.all([
+    nearest(sql`${place} > ${own}`, asc(leads.createdAt), asc(leads.id)),
+    nearest(sql`${place} < ${own}`, desc(leads.createdAt), desc(leads.id)),
+  ]);
+  return { previous: previous?.id, next: next?.id };
 }
 
 /** Returns the newest leads of each status, for the board. `counts` covers all leads. */

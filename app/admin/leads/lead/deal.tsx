@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
@@ -41,10 +42,12 @@ interface DealFormProps {
   bases: Bases;
   owners: { id: string; name: string }[];
   money: Money;
+  /** Above the fields. */
+  children: ReactNode;
 }
 
 /** The lead's owner, its value, and the next step. */
-export function DealForm({ lead, bases, owners, money }: DealFormProps) {
+export function DealForm({ lead, bases, owners, money, children }: DealFormProps) {
   const { frame, fields } = useMergedLeadForm("deal", {
     lead,
     bases,
@@ -63,6 +66,7 @@ export function DealForm({ lead, bases, owners, money }: DealFormProps) {
 
   return (
     <Section title={messages.next}>
+      {children}
       <MergedLeadForm frame={frame} label={messages.next}>
         <div className="grid gap-3">
           <div className="grid grid-cols-2 gap-3">

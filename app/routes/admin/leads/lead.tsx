@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useFetcher, useLoaderData, useLocation, useSubmit } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
+import { Button } from "#app/admin/button.tsx";
 import { ContactForm } from "#app/admin/leads/lead/contact-form.tsx";
 import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
 import { Attribution, Contact, Files, Reach, SamePerson } from "#app/admin/leads/lead/enquiry.tsx";
@@ -14,6 +15,7 @@ import {
 } from "#app/admin/leads/lead/lead.server.ts";
 import { NoteForm, ReplyForm } from "#app/admin/leads/lead/lead-forms.tsx";
 import { LeadError } from "#app/admin/leads/lead/missing-lead.tsx";
+import { Neighbours } from "#app/admin/leads/lead/neighbours.tsx";
 import { Tasks } from "#app/admin/leads/lead/tasks.tsx";
 import { Deliveries, Timeline } from "#app/admin/leads/lead/timeline.tsx";
 import {
@@ -23,7 +25,7 @@ import {
   leadStatusLabels,
   SpamButton,
 } from "#app/admin/leads/lead-marks.tsx";
-import { leadsPath, readLeadSearch } from "#app/admin/leads/lead-search.tsx";
+import { leadFilterOf, leadsPath, readLeadSearch } from "#app/admin/leads/lead-search.tsx";
 import { type KeyHint, KeyHints, StatusShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
@@ -34,6 +36,7 @@ import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
+import { findNeighbours } from "#app/domain/leads/lead-list.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/http/paths.ts";
@@ -45,9 +48,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.l
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.read");
-  const read = orNotFound(await readLead(idParam(params.leadId), staff));
+  const leadId = idParam(params.leadId);
+  const read = orNotFound(await readLead(leadId, staff));
+  const list = readLeadSearch(new URL(request.url).searchParams);
   return {
     ...read,
+    neighbours: await findNeighbours(leadId, leadFilterOf(list, staff.id)),
     replyId: crypto.randomUUID(),
     me: staff.id,
     now: new Date(),
@@ -93,16 +99,13 @@ export default function LeadPage() {
     );
   useLive("leads", lead.id);
   useShortcut("r", messages.writeAReply, () => focusOn("[data-reply]"), mayUpdate);
-  useShortcut(
-    "m",
-    messages.assignToMe,
-    () =>
-      changes.submit(
-        { leadId: lead.id, owner: "me" },
-        { method: "post", action: `${paths.admin.leads()}?index` },
-      ),
-    mayUpdate,
-  );
+  const { me, neighbours } = read;
+  const assignToMe = () =>
+    changes.submit(
+      { leadId: lead.id, owner: "me" },
+      { method: "post", action: `${paths.admin.leads()}?index` },
+    );
+  useShortcut("m", messages.assignToMe, assignToMe, mayUpdate);
   useShortcut("n", messages.writeANote, () => focusOn("[data-note]"), mayUpdate);
 
   return (
@@ -112,6 +115,7 @@ export default function LeadPage() {
       actions={
         <>
           <LeadClock replyDueAt={lead.replyDueAt} now={now} />
+          <Neighbours {...neighbours} />
           {mayUpdate ? <SpamButton lead={lead} here={here} /> : <LeadStatusMark status={lead.status} />}
         </>
       }
@@ -174,7 +178,17 @@ export default function LeadPage() {
         </div>
         <div className="min-w-0">
           {mayUpdate ? (
-            <DealForm lead={lead} bases={read.bases} owners={read.owners} money={read.money} />
+            <DealForm lead={lead} bases={read.bases} owners={read.owners} money={read.money}>
+              {lead.ownerId === me ? null : (
+                <Button
+                  onClick={assignToMe}
+                  isSending={changes.state !== "idle"}
+                  className="mb-3 noscript:hidden"
+                >
+                  {messages.assignToMe}
+                </Button>
+              )}
+            </DealForm>
           ) : (
             <Deal lead={lead} owners={read.owners} money={read.money} today={read.today} />
           )}
@@ -218,4 +232,5 @@ const keys: KeyHint[] = [
   ["r", "reply"],
   ["n", "note"],
   ["m", "mine"],
+  ["j", "k", "next and previous lead"],
 ];
