@@ -131,16 +131,16 @@ function BoardCard({ lead, changes, money, now }: BoardCardProps) {
       data-card={changes ? lead.id : undefined}
       className={`relative rounded-[2px] border border-l-2 border-line bg-card p-2.5 focus-within:border-ink hover:border-ink ${late} ${changes?.movingTo.has(lead.id) ? "opacity-60" : ""}`}
     >
-      <div className="flex items-baseline justify-between gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-2">
         <Link
           to={paths.admin.lead(lead.id) + search}
           data-lead-link=""
           draggable={false}
-          className={`truncate font-semibold after:absolute after:inset-0 ${focusRing} focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:outline-signal-text`}
+          className={`line-clamp-2 flex-1 font-semibold wrap-anywhere after:absolute after:inset-0 ${focusRing} focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:outline-signal-text`}
         >
           {lead.name}
         </Link>
-        <span className="shrink-0 text-[0.75rem] text-muted tabular-nums">{age(lead.createdAt, now)}</span>
+        {changes ? <MoveMenu lead={lead} changes={changes} /> : null}
       </div>
       <p className="mt-0.5 line-clamp-2 text-[0.78125rem] wrap-anywhere text-muted">
         {firstLine(lead.description)}
@@ -149,7 +149,7 @@ function BoardCard({ lead, changes, money, now }: BoardCardProps) {
         {lead.value === null ? null : <span className="font-semibold">{amount(lead.value, money)}</span>}
         <span className="max-w-full truncate text-muted">{lead.ownerName ?? messages.unassigned}</span>
         <LeadClock replyDueAt={lead.replyDueAt} now={now} />
-        {changes ? <MoveMenu lead={lead} changes={changes} /> : null}
+        <span className="ml-auto text-muted">{age(lead.createdAt, now)}</span>
       </div>
     </li>
   );
@@ -161,7 +161,7 @@ function MoveMenu({
   changes: { Form, isSending },
 }: Required<Pick<BoardCardProps, "lead" | "changes">>) {
   return (
-    <details name="move" className="relative z-[1] ml-auto open:basis-full">
+    <details name="move" className="relative z-[1] text-[0.75rem] open:basis-full">
       <summary className={`w-fit min-h-6 cursor-pointer py-1 text-muted hover:text-ink ${focusRing}`}>
         {messages.move}
         <span className="sr-only"> {lead.name}</span>
