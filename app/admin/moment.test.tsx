@@ -1,9 +1,31 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { LeadClock } from "./leads/lead-marks.tsx";
-import { useNow } from "./moment.tsx";
+import { Moment, useNow } from "./moment.tsx";
+
+test("WORLD-05: a time names its zone where the office's clock shows another", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const at = new Date("2026-11-27T15:09:00Z");
+  const shownIn = async (officeZone: string) => {
+    const children = [{ path: "/", element: <Moment at={at} /> }];
+    const loader = () => ({ officeZone });
+    const router = createMemoryRouter([{ id: "routes/admin/layout", element: <Outlet />, loader, children }]);
+    const place = document.createElement("main");
+    const root = createRoot(place);
+    await act(() => root.render(<RouterProvider router={router} />));
+    const text = place.textContent;
+    await act(() => root.unmount());
+    return text;
+  };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+  expect(await shownIn(timeZone)).toMatch(/^2\d Nov 2026, \d\d:\d\d$/);
+  const elsewhere = timeZone === "Pacific/Auckland" ? "Europe/Lisbon" : "Pacific/Auckland";
+  expect(await shownIn(elsewhere)).toMatch(/^2\d Nov 2026, \d\d:\d\d \S+$/);
+});
 
 test("DESK-01: the remaining time of a reply passes while the screen is open, by the server's clock", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

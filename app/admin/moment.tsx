@@ -1,14 +1,22 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { messages } from "./messages.ts";
 
-/** A date and time: in UTC until hydration, then in the browser's time zone. */
+/**
+ * A date and time: in UTC until hydration, then in the browser's time zone, which is named where the office's clock shows
+ * something else.
+ */
 export function Moment({ at }: { at: Date }) {
   const alive = useHydrated();
-  const text = at.toLocaleString("en-GB", { ...form, timeZone: alive ? undefined : "UTC" });
+  const officeZone = useRouteLoaderData<{ officeZone: string }>("routes/admin/layout")?.officeZone;
+  const zone = alive ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
+  const inZone = (timeZone: string, more: Intl.DateTimeFormatOptions = {}) =>
+    at.toLocaleString("en-GB", { ...form, ...more, timeZone });
+  const isOfficeTime = alive && (!officeZone || inZone(officeZone) === inZone(zone));
   return (
-    <time dateTime={at.toISOString()} className="whitespace-nowrap">
-      {alive ? text : `${text} UTC`}
+    <time dateTime={at.toISOString()} title={zone} className="whitespace-nowrap">
+      {isOfficeTime ? inZone(zone) : inZone(zone, { timeZoneName: "short" })}
     </time>
   );
 }

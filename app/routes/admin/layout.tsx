@@ -19,8 +19,10 @@ export const meta = () => [{ title: messages.admin }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, owesSecondFactor } = await requireSession(request, "account.read");
   const whatIsNew = owesSecondFactor ? nothingNew : await countWhatIsNew(staff);
-  const { decimal } = moneyOf(await getSettings());
-  return { staff, owesSecondFactor, whatIsNew, decimal, theme: themeOf(request) };
+  const settings = await getSettings();
+  const { decimal } = moneyOf(settings);
+  const officeZone = settings.leads_time_zone;
+  return { staff, owesSecondFactor, whatIsNew, decimal, officeZone, theme: themeOf(request) };
 }
 
 export default function Admin() {
