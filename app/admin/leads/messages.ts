@@ -98,7 +98,7 @@ export const messages = {
   leadsUnassigned: (what: string) => `${what} unassigned.`,
   leadsWithoutSpamReceivedSince: (date: string) => `Leads without spam, received since ${date}.`,
   leadsWithTheSameEmail:
-    "Leads with the same email address or phone number, and leads connected to them. Clear the selection of leads that belong to someone else.",
+    "Leads with the same email address or phone number, and leads connected to them. Clear the selection of leads that belong to someone else. Leads that are only perhaps the same person’s are not selected.",
   left: (age: string) => `${age} left`,
   list: "List",
   logAsCall: "Log as call",
@@ -163,6 +163,7 @@ export const messages = {
   ownerLabel: "Owner",
   pages: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
   pagesVisited: "Pages visited",
+  perhapsTheSameMailbox: "Perhaps the same person, similar to",
   period: "Period",
   person: "Person",
   plainText: "Plain text",

@@ -13,7 +13,7 @@ import { messages } from "./messages.ts";
 interface PersonDataProps {
   query: string;
   leads: PersonLead[];
-  /** The ids that were selected before a refusal; all by default. */
+  /** The ids that were selected before a refusal; by default all that certainly are the person's. */
   selected?: string[];
   /** Why the leads were not erased. */
   refusal?: string;
@@ -29,7 +29,11 @@ export function PersonData({ query, leads, selected, refusal, mayErase }: Person
         <p className="mb-3 max-w-[68ch] text-muted">{messages.leadsWithTheSameEmail}</p>
         <ul>
           {leads.map((lead) => (
-            <PersonRow key={lead.id} lead={lead} isSelected={selected?.includes(lead.id) ?? true} />
+            <PersonRow
+              key={lead.id}
+              lead={lead}
+              isSelected={selected?.includes(lead.id) ?? lead.match?.by !== "mailbox"}
+            />
           ))}
         </ul>
       </Section>
@@ -41,6 +45,12 @@ export function PersonData({ query, leads, selected, refusal, mayErase }: Person
     </form>
   );
 }
+
+const reasons = {
+  email: messages.sameEmailAddress,
+  phone: messages.samePhoneNumber,
+  mailbox: messages.perhapsTheSameMailbox,
+};
 
 function PersonRow({ lead, isSelected }: { lead: PersonLead; isSelected: boolean }) {
   const { id, name, email, phone, status, createdAt, attachedFiles, replyCount, taskCount, match } = lead;
@@ -64,7 +74,7 @@ function PersonRow({ lead, isSelected }: { lead: PersonLead; isSelected: boolean
         </span>
         {match ? (
           <span className="block text-[0.75rem] text-muted wrap-anywhere">
-            {match.by === "email" ? messages.sameEmailAddress : messages.samePhoneNumber}: {match.value}
+            {reasons[match.by]}: {match.value}
           </span>
         ) : null}
       </span>

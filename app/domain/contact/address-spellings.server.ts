@@ -1,4 +1,30 @@
 import { domainToASCII, domainToUnicode } from "node:url";
+import { type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+
+/** The address as people read it, with its domain in Unicode; stored and matched is the ASCII form. */
+export function readableEmail(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  return address.slice(0, at) + (domainToUnicode(address.slice(at)) || address.slice(at));
+}
+
+/**
+ * What many mail servers ignore before the @: a `+tag` and dots. A regular expression of both JavaScript and Postgres.
+ */
+const ignoredByMailboxes = "[+][^@]*(?=@)|[.](?=[^@]*@)";
+
+/**
+ * The mailbox that an address probably has in common with others. Where mail servers do tell dots and tags apart, two
+ * people have the same.
+ */
+export function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(new RegExp(ignoredByMailboxes, "g"), "");
+}
+
+/** The same for a column. */
+export function mailboxIn(address: AnyPgColumn): SQL {
+  return sql`regexp_replace(lower(${address}), ${ignoredByMailboxes}, '', 'g')`;
+}
 
 /**
  * The spellings in which an address, a domain or a part of one may be stored, in lower case: earlier enquiries kept the

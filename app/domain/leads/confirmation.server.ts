@@ -1,4 +1,5 @@
-import { and, gt, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { mailboxIn, mailboxOf } from "#app/domain/contact/address-spellings.server.ts";
 import { replyAddressesOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -130,13 +131,8 @@ export async function sendConfirmation(leadId: string, attempt: number) {
   });
 }
 
-/**
- * Counts enquiries to the same mailbox in the 24 hours before this one. Common mail servers deliver addresses with and
- * without a `+tag` or dots to one mailbox; where they do not, two people share the limit.
- */
+/** Counts enquiries to the same mailbox in the 24 hours before this one. */
 function countEarlierToday({ id, email, createdAt }: Lead): Promise<number> {
-  const mailbox = (address: unknown) =>
-    sql`regexp_replace(lower(${address}), '[+][^@]*(?=@)|[.](?=[^@]*@)', '', 'g')`;
   const dayBefore = new Date(createdAt.getTime() - 24 * 60 * 60 * 1000);
   return db.$count(
     leads,
@@ -144,7 +140,7 @@ function countEarlierToday({ id, email, createdAt }: Lead): Promise<number> {
       ne(leads.id, id),
       gt(leads.createdAt, dayBefore),
       lt(leads.createdAt, createdAt),
-      sql`${mailbox(leads.email)} = ${mailbox(sql`${email}::text`)}`,
+      eq(mailboxIn(leads.email), mailboxOf(email)),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { readableEmail } from "#app/domain/contact/address-spellings.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -172,12 +173,16 @@ function summaries(condition: SQL | undefined) {
     .orderBy(desc(leads.createdAt), desc(leads.id));
 }
 
-/** Adds to each lead its deadline and, for spam, its status before it was marked. */
-async function complete<Lead extends { id: string } & Clocked>(rows: Lead[], office: OfficeHours) {
+/** Adds to each lead its deadline, its readable address and, for spam, its status before it was marked. */
+async function complete<Lead extends { id: string; email: string } & Clocked>(
+  rows: Lead[],
+  office: OfficeHours,
+) {
   const spam = rows.filter(({ status }) => status === "spam").map(({ id }) => id);
   const before = await statusesBeforeSpam(spam);
   return rows.map((lead) => ({
     ...withClock(lead, office),
+    email: readableEmail(lead.email),
     beforeSpam: before.get(lead.id) ?? ("new" as const),
   }));
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { readableEmail } from "#app/domain/contact/address-spellings.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
@@ -33,7 +34,14 @@ export async function findLead(id: string) {
       .orderBy(leadEvents.createdAt, ne(leadEvents.type, "captured")),
     statusesBeforeSpam([id]),
   ]);
-  return lead && { ...lead, events, beforeSpam: beforeSpam.get(id) ?? "new" };
+  return (
+    lead && {
+      ...lead,
+      readableEmail: readableEmail(lead.email),
+      events,
+      beforeSpam: beforeSpam.get(id) ?? "new",
+    }
+  );
 }
 
 /** Returns the status of each lead before it was marked as spam, by id; leads captured as spam are missing. */

@@ -76,6 +76,12 @@ test("LEAD-10: the notification contains every submitted value as text and as HT
   expect(text + html).not.toContain("secret/key.pdf");
 });
 
+test("WORLD-05: the team reads a domain in Unicode, and the link keeps the address as it is sent", () => {
+  const { text, html } = compose({ email: "info@xn--bcher-kva.example" });
+  expect(text).toContain("info@bücher.example");
+  expect(html).toContain("mailto:info@xn--bcher-kva.example");
+});
+
 test("LEAD-10: the pages visited have the office's time, and what is no visit stays as it came", () => {
   const visitorHistory = ["/ (a page) (2026-11-20T23:30:00.000Z)", "/news", "/x (yesterday)"];
   const office = { ...firm.office, timeZone: "Europe/Berlin" };

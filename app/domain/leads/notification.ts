@@ -1,3 +1,4 @@
+import { readableEmail } from "#app/domain/contact/address-spellings.server.ts";
 import { readableSize, shortened } from "#app/domain/texts/text.ts";
 import { paths } from "#app/http/paths.ts";
 import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render-email.ts";
@@ -31,7 +32,7 @@ export function notificationMail(
   });
   const contact = contactFactsOf(lead).map(({ name, label, value }) => ({
     label,
-    value,
+    value: name === "email" ? readableEmail(lead.email) : value,
     ...(name === "email" ? { link: mailto(lead.email) } : {}),
   }));
   const origin = [

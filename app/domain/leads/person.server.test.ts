@@ -65,6 +65,32 @@ test("WORLD-05: a person is found by every spelling of an address or number, als
   expect((await listSamePerson(canonical)).map(({ id }) => id)).toEqual([typed.id]);
 });
 
+test("WORLD-05: addresses that differ in a tag or dots are perhaps the same person's, each with its reason", async () => {
+  const plain = await createLead({ email: "anna.person@bücher.example", phone: null });
+  const tagged = await createLead({ email: "Anna.Person+news@xn--bcher-kva.example", phone: "030 1234567" });
+  const other = await createLead({ email: "anna.other@xn--bcher-kva.example", phone: "+49 30 1234567" });
+  await createLead({ email: "anna.person@xn--bcher-kva.example.org", phone: null });
+
+  const reasons = async (query: string) =>
+    Object.fromEntries((await findPerson(query)).map(({ id, match }) => [id, match?.by]));
+  expect(await reasons("anna.person@bücher.example")).toEqual({
+    [plain.id]: "email",
+    [tagged.id]: "mailbox",
+  });
+  expect(await reasons("annaperson+x@bücher.example")).toEqual({
+    [plain.id]: "mailbox",
+    [tagged.id]: "mailbox",
+  });
+  expect(await reasons("030 1234567")).toEqual({
+    [tagged.id]: "phone",
+    [other.id]: "phone",
+    [plain.id]: "mailbox",
+  });
+  const found = await findPerson("030 1234567");
+  expect(found.map(({ match }) => match?.value)).toContain("Anna.Person+news@bücher.example");
+  expect((await listSamePerson(plain)).map(({ id }) => id)).toEqual([]);
+});
+
 test("DESK-03: the addresses and numbers of a match find further leads, each with the reason", async () => {
   const first = await createLead({ email: "anna@work.example", phone: "+49 30 1234567" });
   const second = await createLead({ email: "privat@home.example", phone: "030 1234567" });

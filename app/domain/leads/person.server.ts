@@ -2,6 +2,7 @@ import { makeZip } from "client-zip";
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { readableEmail } from "#app/domain/contact/address-spellings.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -19,15 +20,20 @@ import {
   submitExternally,
 } from "./lead-jobs.server.ts";
 import { messages } from "./messages.ts";
-import { matchPerson } from "./same-person.server.ts";
+import { matchMailbox, matchPerson } from "./same-person.server.ts";
 
 /**
- * Returns the leads of a person by mail address or phone number, newest first, each with the reason for the match.
- * Empty for any other query.
+ * Returns the leads of a person by mail address or phone number, newest first, each with the reason for the match; also
+ * those that perhaps are the person's. Empty for any other query.
  */
 export async function findPerson(query: string) {
   const asked = query.trim();
-  const matches = await matchPerson(asked.includes("@") ? { email: asked } : { phone: asked });
+  const certain = await matchPerson(asked.includes("@") ? { email: asked } : { phone: asked });
+  const addresses = certain.map(({ email }) => email);
+  const matches = [
+    ...certain,
+    ...(await matchMailbox(asked.includes("@") ? [asked, ...addresses] : addresses, certain)),
+  ];
   if (matches.length === 0) return [];
   const rows = await db
     .select({
@@ -49,7 +55,14 @@ export async function findPerson(query: string) {
       ),
     )
     .orderBy(desc(leads.createdAt));
-  return rows.map((lead) => ({ ...lead, match: matches.find(({ leadId }) => leadId === lead.id) }));
+  return rows.map((lead) => {
+    const match = matches.find(({ leadId }) => leadId === lead.id);
+    return {
+      ...lead,
+      email: readableEmail(lead.email),
+      match: match && { ...match, value: readableEmail(match.value) },
+    };
+  });
 }
 
 export type PersonLead = Awaited<ReturnType<typeof findPerson>>[number];

@@ -1,5 +1,10 @@
 import { and, desc, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
-import { addressSpellings } from "#app/domain/contact/address-spellings.server.ts";
+import {
+  addressSpellings,
+  mailboxIn,
+  mailboxOf,
+  readableEmail,
+} from "#app/domain/contact/address-spellings.server.ts";
 import { tidyPhone } from "#app/domain/contact/phone.ts";
 import { db } from "#app/platform/database.server.ts";
 import { canonicalEmail } from "#app/platform/email-address.ts";
@@ -14,10 +19,15 @@ interface Contact {
   phone?: string | null;
 }
 
-/** Why a lead belongs to the same person: the address or number that it shares with the search or with another lead. */
+/**
+ * Why a lead belongs to the same person: the address or number that it shares with the search or with another lead. With
+ * the same `mailbox` it perhaps does: only the address without its tag and dots is the same.
+ */
 interface PersonMatch {
   leadId: string;
-  by: "email" | "phone";
+  /** The address of the lead itself. */
+  email: string;
+  by: "email" | "phone" | "mailbox";
   value: string;
 }
 
@@ -44,11 +54,33 @@ export async function matchPerson(contact: Contact): Promise<PersonMatch[]> {
       .where(and(isMatch, notInArray(leads.id, known)));
     for (const { id, email, phone } of rows) {
       const by = emails.includes(email.toLowerCase()) ? "email" : "phone";
-      matches.push({ leadId: id, by, value: (by === "email" ? email : phone) ?? "" });
+      matches.push({ leadId: id, email, by, value: (by === "email" ? email : phone) ?? "" });
     }
     contacts = rows;
   }
   return matches;
+}
+
+/** Returns further leads that perhaps belong to the person: their address differs from these only in a tag or dots. */
+export async function matchMailbox(addresses: string[], known: PersonMatch[]): Promise<PersonMatch[]> {
+  const similar = new Map(
+    addresses.flatMap((email) => emailKeys({ email }).map((key) => [mailboxOf(key), email] as const)),
+  );
+  const rows = await db
+    .select({ id: leads.id, email: leads.email })
+    .from(leads)
+    .where(
+      and(
+        inArray(mailboxIn(leads.email), [...similar.keys()]),
+        notInArray(
+          leads.id,
+          known.map(({ leadId }) => leadId),
+        ),
+      ),
+    );
+  return rows.map(({ id, email }) => {
+    return { leadId: id, email, by: "mailbox", value: similar.get(mailboxOf(email)) ?? "" };
+  });
 }
 
 /** Returns other leads of the same person, newest first; at most twenty. */
@@ -63,7 +95,7 @@ export async function listSamePerson({
 }) {
   const matches = await matchPerson({ email, phone });
   const ids = matches.map(({ leadId }) => leadId);
-  return db
+  const others = await db
     .select({
       id: leads.id,
       status: leads.status,
@@ -75,6 +107,7 @@ export async function listSamePerson({
     .where(and(ne(leads.id, id), inArray(leads.id, ids)))
     .orderBy(desc(leads.createdAt))
     .limit(20);
+  return others.map((other) => ({ ...other, email: readableEmail(other.email) }));
 }
 
 /** SQL condition that matches the end of a phone number; undefined when it has too few digits. */

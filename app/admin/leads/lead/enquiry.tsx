@@ -65,8 +65,12 @@ export function Reach({ lead }: { lead: Lead }) {
 
 function Email({ lead }: { lead: Lead }) {
   return (
-    <a href={`mailto:${encodeURIComponent(lead.email)}`} className={`wrap-anywhere ${linkClasses}`}>
-      {lead.email}
+    <a
+      href={`mailto:${encodeURIComponent(lead.email)}`}
+      title={lead.readableEmail === lead.email ? undefined : lead.email}
+      className={`wrap-anywhere ${linkClasses}`}
+    >
+      {lead.readableEmail}
     </a>
   );
 }

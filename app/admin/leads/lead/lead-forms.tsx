@@ -142,7 +142,12 @@ export function ReplyForm({ lead, replies, subject: usual, templates, replyId, .
         <input type="hidden" name="id" value={replyId} />
         <input type="hidden" name="seenReplies" value={seenReplies} />
         <TextField field={fields.subject} label={messages.subject} />
-        <TextAreaField field={fields.body} label={messages.messageTo(lead.email)} rows={6} data-reply="" />
+        <TextAreaField
+          field={fields.body}
+          label={messages.messageTo(lead.readableEmail)}
+          rows={6}
+          data-reply=""
+        />
         {unseen ? (
           <p role="alert" className="border-l-2 border-warn pl-3">
             {messages.answeredMeanwhile(
