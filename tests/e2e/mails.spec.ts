@@ -39,6 +39,7 @@ const lead: NotifiedLead = {
   createdAt: new Date("2026-11-20T16:20:00Z"),
   name,
   email: `${"long".repeat(12)}@${"ferries".repeat(6)}.example`,
+  readableEmail: `${"long".repeat(12)}@${"ferries".repeat(6)}.example`,
   phone: "+351 91 234 56 78",
   description: `${word}\n${arabic}`,
   ndaNeeded: true,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { meantDomain } from "./mail-domain.ts";
+import { meantAddress, meantDomain } from "./mail-domain.ts";
 
 describe("near misses of common mail domains", () => {
   test.each([
@@ -47,4 +47,13 @@ describe("near misses of common mail domains", () => {
       }),
     );
   });
+});
+
+test("WORLD-05: only a valid address gets a suggestion, as a whole", () => {
+  expect(meantAddress("<Ines+web@gmial.com>")).toEqual({
+    address: "Ines+web@gmail.com",
+    domain: "gmail.com",
+  });
+  expect(meantAddress("ines@@gmial.com")).toBeUndefined();
+  expect(meantAddress("")).toBeUndefined();
 });

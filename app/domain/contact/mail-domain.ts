@@ -1,3 +1,5 @@
+import { canonicalEmail } from "#app/platform/email-address.ts";
+
 /** Domains of many people's addresses; each is right as it is, and another one that differs by a slip may be meant. */
 const commonDomains = [
   ...["gmail.com", "googlemail.com", "yahoo.com", "yahoo.co.uk", "yahoo.fr", "yahoo.de", "ymail.com"],
@@ -15,6 +17,18 @@ const topLevelSlips: Record<string, string> = {
   ...{ con: "com", cmo: "com", ocm: "com", vom: "com", xom: "com", comm: "com", coom: "com" },
   ...{ nte: "net", ent: "net", ner: "net", ogr: "org", rog: "org" },
 };
+
+export interface MeantAddress {
+  address: string;
+  domain: string;
+}
+
+/** The address that was probably meant by a valid one; undefined when that can be right. */
+export function meantAddress(typed: string): MeantAddress | undefined {
+  const [local, host = ""] = (canonicalEmail(typed) ?? "").split("@");
+  const domain = meantDomain(host);
+  return domain ? { address: `${local}@${domain}`, domain } : undefined;
+}
 
 /** The domain that was probably meant, when this one is a slip away from a common one; undefined when it can be right. */
 export function meantDomain(domain: string): string | undefined {

@@ -9,6 +9,7 @@ const lead: NotifiedLead = {
   createdAt: new Date("2026-11-20T16:20:00Z"),
   name: "Ines Duarte",
   email: "ines@ferries.example",
+  readableEmail: "ines@ferries.example",
   phone: "+351 91 234 56 78",
   description: "Ferry bookings\nthat survive the summer.",
   ndaNeeded: true,
@@ -77,7 +78,10 @@ test("LEAD-10: the notification contains every submitted value as text and as HT
 });
 
 test("WORLD-05: the team reads a domain in Unicode, and the link keeps the address as it is sent", () => {
-  const { text, html } = compose({ email: "info@xn--bcher-kva.example" });
+  const { text, html } = compose({
+    email: "info@xn--bcher-kva.example",
+    readableEmail: "info@bücher.example",
+  });
   expect(text).toContain("info@bücher.example");
   expect(html).toContain("mailto:info@xn--bcher-kva.example");
 });

@@ -1,4 +1,3 @@
-import { readableEmail } from "#app/domain/contact/address-spellings.server.ts";
 import { readableSize, shortened } from "#app/domain/texts/text.ts";
 import { paths } from "#app/http/paths.ts";
 import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render-email.ts";
@@ -11,6 +10,8 @@ import { readVisit } from "./visitor-history.ts";
 type MailedFields = "id" | "description" | "attachedFiles" | "visitorHistory" | "createdAt";
 
 export interface NotifiedLead extends ListedLead, Pick<LeadRow, MailedFields> {
+  /** With the domain in Unicode. */
+  readableEmail: string;
   /** Files that could not be stored. */
   failedUploads: { name: string; reason: string }[];
 }
@@ -32,7 +33,7 @@ export function notificationMail(
   });
   const contact = contactFactsOf(lead).map(({ name, label, value }) => ({
     label,
-    value: name === "email" ? readableEmail(lead.email) : value,
+    value: name === "email" ? lead.readableEmail : value,
     ...(name === "email" ? { link: mailto(lead.email) } : {}),
   }));
   const origin = [

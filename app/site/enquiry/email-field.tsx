@@ -1,8 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useState } from "react";
-import { meantDomain } from "#app/domain/contact/mail-domain.ts";
+import { type MeantAddress, meantAddress } from "#app/domain/contact/mail-domain.ts";
 import { TextField } from "#app/forms/fields.tsx";
-import { canonicalEmail } from "#app/platform/email-address.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import * as messages from "./messages.ts";
 
@@ -13,7 +12,7 @@ interface EmailFieldProps {
 
 /** WORLD-05: the email address, with a hint when its domain looks like a typing error; it never keeps a form from being sent. */
 export function EmailField({ field, placeholder }: EmailFieldProps) {
-  const [meant, setMeant] = useState<Suggestion>();
+  const [meant, setMeant] = useState<MeantAddress>();
   // Screen readers announce what changes in a status that was there before. It is not the field's own hint, which errors
   // replace: a dialog takes the focus when an element goes while a field is being left.
   const isWatching = useHydrated();
@@ -28,7 +27,7 @@ export function EmailField({ field, placeholder }: EmailFieldProps) {
         autoComplete="email"
         placeholder={placeholder}
         onInput={() => setMeant(undefined)}
-        onBlur={({ target }) => setMeant(suggestionFor(target.value))}
+        onBlur={({ target }) => setMeant(meantAddress(target.value))}
       />
       {isWatching ? (
         <p role="status" className="absolute inset-x-0 bottom-0 h-7 truncate text-sm/[1.4] text-muted">
@@ -39,19 +38,8 @@ export function EmailField({ field, placeholder }: EmailFieldProps) {
   );
 }
 
-interface Suggestion {
-  address: string;
-  domain: string;
-}
-
-function suggestionFor(typed: string): Suggestion | undefined {
-  const [local, host = ""] = (canonicalEmail(typed) ?? "").split("@");
-  const domain = meantDomain(host);
-  return domain ? { address: `${local}@${domain}`, domain } : undefined;
-}
-
 /** Shows only the domain: it fits the line that the field reserves for errors, and nothing moves under the pointer. */
-function Hint({ address, domain, onTake }: Suggestion & { onTake: () => void }) {
+function Hint({ address, domain, onTake }: MeantAddress & { onTake: () => void }) {
   return (
     <>
       {messages.didYouMean}{" "}
