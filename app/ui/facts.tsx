@@ -12,12 +12,9 @@ export function Facts({ facts, className }: { facts: Fact[]; className?: string 
   return (
     <dl className={classNames("border-t border-line text-[0.9375rem] leading-normal", className)}>
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5"
-        >
-          <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0">{typeof value === "string" ? joinRanges(value) : value}</dd>
+        <div key={label} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
+          <dt className="shrink-0 basis-30 text-muted">{label}</dt>
+          <dd className="min-w-0 grow basis-24">{typeof value === "string" ? joinRanges(value) : value}</dd>
         </div>
       ))}
     </dl>

@@ -60,6 +60,39 @@ test("UI-04: on a phone with text at 200 %, nothing overflows and no column brea
   }
 });
 
+test.describe("the page's own text at 200 %, which media queries do not see", () => {
+  test.use({ consent: "unanswered" });
+
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1025, 600],
+    [1280, 720],
+  ] as const) {
+    test(`UI-04: at ${width} px, bar, sidebar and banner keep their words whole and hold them`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("html { font-size: 200% !important }");
+        document.adoptedStyleSheets = [sheet];
+      });
+      await page.setViewportSize({ width, height });
+      for (const path of ["/services", "/lets-talk", "/cases/nordvolt-energy"]) {
+        await openPage(page, path);
+        await expect(page.getByRole("button", { name: "Accept All" }), path).toBeInViewport();
+        expect(await page.evaluate(textsBeyondTheEdge), path).toEqual([]);
+        for (const part of [".navbar:not([data-top-bar])", "[data-top-bar]", ".consent-banner"])
+          expect(await page.evaluate(brokenWords, part), path).toEqual([]);
+        expect(await page.evaluate(outsideTheBar), path).toEqual([]);
+      }
+      const menu = page.getByRole("banner");
+      if (width > 1024) await expect(menu.getByRole("link", { name: "Tech stack" })).toBeInViewport();
+    });
+  }
+});
+
 test("SITE-06: at 320 px the brand's name is whole, on the stage too", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of ["/", "/services"]) {
@@ -122,4 +155,16 @@ async function reach(target: Locator) {
 
 function widerBy(element: Locator): Promise<number> {
   return element.evaluate((node) => node.scrollWidth - node.clientWidth);
+}
+
+/** Controls of the top bar that stand out of it. */
+function outsideTheBar(): string[] {
+  const bar = document.querySelector("[data-top-bar]");
+  const box = bar?.getBoundingClientRect();
+  const controls = [...(bar?.children ?? [])].filter((one) => one.checkVisibility());
+  return controls.flatMap((one) => {
+    const { top, right, bottom, left } = one.getBoundingClientRect();
+    const isInside = box && top >= box.top && right <= box.right && bottom <= box.bottom && left >= box.left;
+    return isInside ? [] : one.outerHTML.slice(0, 80);
+  });
 }

@@ -57,6 +57,22 @@ test("WORLD-03: an editor changes a page's title and headline and publishes them
   await db.delete(pages).where(eq(pages.id, page.id));
 });
 
+test("WORLD-03: the line where a moved page would land is beside its row", async ({ visitor }) => {
+  await signIn(visitor, "/admin/pages");
+  await visitor.answers();
+  await visitor.tab.evaluate(() => document.querySelector<HTMLElement>("[data-page] [data-grip]")?.focus());
+  await visitor.tab.type(" ");
+  await visitor.sees("[data-page] [aria-pressed=true]");
+  await visitor.tab.press("ArrowDown");
+  await visitor.shows(() => {
+    const line = document.querySelector("[data-page] > th > span[aria-hidden]");
+    const row = line?.closest("tr")?.getBoundingClientRect();
+    const y = line?.getBoundingClientRect().top ?? 0;
+    return row && Math.min(Math.abs(y - row.top), Math.abs(y - row.bottom)) < 3;
+  }, true);
+  await visitor.tab.press("Escape");
+});
+
 test("WORLD-03: a lead in the inbox is opened and answered by mail", async ({ visitor }) => {
   const mailbox = new Mailbox();
   await mailbox.clear();

@@ -31,7 +31,9 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
     <tr
       id={rowId(id)}
       data-page={id}
-      className={`relative border-b border-line hover:bg-sand ${isLifted ? "opacity-45" : ""}`}
+      // A transform, because Safari does not position anything relative to a table row; only while it has a line, because
+      // the next row would cover this row's menu.
+      className={`border-b border-line hover:bg-sand ${isLifted ? "opacity-45" : ""} ${dropLine ? "transform-[translate(0)]" : ""}`}
     >
       <th scope="row" className={`min-w-0 py-0.5 pr-3 ${level === 1 ? "font-semibold" : "font-normal"}`}>
         {dropLine ? <DropLine {...dropLine} /> : null}

@@ -84,10 +84,10 @@ function TopBar() {
       data-tone={tone}
       data-top-bar
       suppressHydrationWarning
-      className={`navbar fixed inset-x-0 top-0 z-30 flex h-top-bar items-center justify-between border-b pr-edge-right pl-edge-left transition-[transform,background-color,color] duration-250 ease-out focus-within:translate-y-0 data-hidden:-translate-y-full data-hidden:focus-within:translate-y-0 lg:hidden screen-only border-line data-[tone=stage]:border-transparent ${toneClasses}`}
+      className={`navbar fixed inset-x-0 top-0 z-30 flex h-top-bar items-center justify-between border-b pr-edge-right pl-edge-left transition-[transform,background-color,color] duration-250 ease-out data-hidden:-translate-y-full data-hidden:focus-within:translate-y-0 lg:hidden screen-only border-line data-[tone=stage]:border-transparent ${toneClasses}`}
     >
       <Logo />
-      <LetsTalkLink className="top-bar-talk ml-auto inline-flex min-h-11 shrink-0 items-center bg-signal px-4 font-semibold text-ink">
+      <LetsTalkLink className="top-bar-talk ml-auto inline-flex shrink-0 items-center bg-signal px-4 font-semibold text-ink">
         {messages.letsTalk}
       </LetsTalkLink>
       <MenuToggle menu={menu} prepare={loadPanel} className="-mr-2.25 shrink-0" />

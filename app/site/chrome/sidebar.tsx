@@ -32,7 +32,7 @@ export function Sidebar() {
       <div className="mt-auto shrink-0 pt-4">
         <Logo />
         {brand_tagline ? (
-          <p className="mt-3.5 max-w-[12.5rem] text-sm leading-snug text-muted">{brand_tagline}</p>
+          <p className="mt-3.5 max-w-50 text-sm leading-snug text-muted">{brand_tagline}</p>
         ) : null}
         <LetsTalk className="mt-5.5 w-full" />
       </div>

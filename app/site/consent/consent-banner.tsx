@@ -11,35 +11,37 @@ export function ConsentBanner({ text, policies }: ConsentTexts) {
   return (
     <section
       aria-label={messages.cookieConsent}
-      className="consent-banner on-ink fixed inset-x-0 z-40 flex max-h-[25svh] [@media(height<24rem)]:max-h-36 flex-col sm:flex-row lg:left-sidebar screen-only"
+      className="consent-banner on-ink fixed inset-x-0 z-40 lg:left-sidebar screen-only"
     >
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2.5 pr-4 pl-edge-left sm:self-center">
-        <p className="max-w-[68em] text-[0.8125rem]/[1.4] text-ink-text lg:text-[0.875rem]/[1.45]">
-          {text} <PolicyLinks policies={policies} />
-        </p>
-      </div>
-      <div className="grid shrink-0 grid-cols-3 border-ink-line max-sm:border-t sm:border-l">
-        <button type="button" aria-haspopup="dialog" data-consent="manage" className={cell}>
-          {messages.manageSettings}
-        </button>
-        <button type="button" data-consent="reject" className={`${cell} border-l`}>
-          {messages.rejectAll}
-        </button>
-        <button type="button" data-consent="accept" className={`${cell} border-l`}>
-          {messages.acceptAll}
-        </button>
+      <div className="consent-strip flex">
+        <div className="consent-text min-h-0 flex-1 overflow-y-auto overscroll-contain py-2.5 pr-4 pl-edge-left">
+          <p className="text-ink-text">
+            {text} <PolicyLinks policies={policies} />
+          </p>
+        </div>
+        <div className="consent-buttons grid shrink-0">
+          <button type="button" aria-haspopup="dialog" data-consent="manage" className={button}>
+            {messages.manageSettings}
+          </button>
+          <button type="button" data-consent="reject" className={button}>
+            {messages.rejectAll}
+          </button>
+          <button type="button" data-consent="accept" className={button}>
+            {messages.acceptAll}
+          </button>
+        </div>
       </div>
     </section>
   );
 }
 
-const cell =
-  "min-h-11 border-ink-line px-2 py-1.5 text-[0.8125rem]/[1.25] font-semibold transition-colors duration-150 hover:bg-paper hover:text-ink focus-visible:-outline-offset-4 md:px-4 md:text-[0.875rem]/[1.25] xl:px-6";
+const button =
+  "min-h-11 px-2 py-1.5 font-semibold transition-colors duration-150 focus-visible:-outline-offset-4";
 
 /** Policies without a published page are omitted. */
 function PolicyLinks({ policies: { cookies, privacy } }: Pick<ConsentTexts, "policies">) {
   return (
-    <span className="whitespace-nowrap text-paper">
+    <span className="consent-policies">
       {cookies ? (
         <a className="inline-link" href={cookies}>
           {messages.cookiesPolicy}

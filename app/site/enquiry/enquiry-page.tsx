@@ -36,8 +36,8 @@ export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
       <h1 className="display display-page max-w-[10.7em] pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
         {messages.requestAProjectEstimate}
       </h1>
-      <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] grid grid-cols-1 gap-x-6 gap-y-16 pr-edge-right pl-edge-left xl:grid-cols-[minmax(0,1fr)_24.5rem] xl:gap-x-16">
-        <div className="flex flex-col">
+      <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] flex flex-wrap gap-16 pr-edge-right pl-edge-left">
+        <div className="flex min-w-0 grow basis-full flex-col xl:basis-88">
           <EnquiryForm
             serverAnswer={answer}
             message={new URLSearchParams(search).get("message") ?? undefined}
@@ -45,7 +45,10 @@ export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
             <AttributionFields known={answer?.result?.initialValue} />
           </EnquiryForm>
         </div>
-        <NextSteps texts={nextSteps} className="pt-8 pb-7.5 [--inset:1.5rem] md:[--inset:2.25rem]" />
+        <NextSteps
+          texts={nextSteps}
+          className="min-w-0 basis-full pt-8 pb-7.5 xl:basis-98 [--inset:1.5rem] md:[--inset:2.25rem]"
+        />
       </div>
     </div>
   );
