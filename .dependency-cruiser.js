@@ -22,14 +22,14 @@ const layers = {
   "flow-field": ["platform"],
   ui: [],
   platform: [],
+  paths: [],
 };
 
 /** Files that every folder of app may import. */
 const openToAll = [
   "^app/platform/log\\.server\\.ts$", // every server file may log
   "^app/platform/storable-text\\.ts$", // what may be stored, wherever a text comes in
-  "^app/http/(site-)?paths\\.ts$", // the only places that build addresses
-  "^app/http/framework-addresses\\.ts$", // the only place that knows Remix's addresses
+  "^app/paths/", // the only places that build addresses
   "^app/client/network/pending-requests\\.ts$", // site and admin show the same offline queue
   "^app/client/page\\.ts$", // site/chrome loads it where no inline script has
 ];
@@ -187,10 +187,10 @@ export default {
     },
     {
       name: "no-admin-addresses-on-public-pages",
-      comment: "Visitors' browsers learn no addresses of the admin: use http/site-paths.ts.",
+      comment: "Visitors' browsers learn no addresses of the admin: use paths/site-paths.ts.",
       severity: "error",
       from: { path: "^app/(site|blocks|ui)/", pathNot: [tests, "\\.server\\.tsx?$"] },
-      to: { path: "^app/http/paths\\.ts$", dependencyTypesNot: types },
+      to: { path: "^app/paths/paths\\.ts$", dependencyTypesNot: types },
     },
     {
       name: "domain-without-framework",

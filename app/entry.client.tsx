@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { pageId } from "#app/http/document-ids.ts";
-import { pageOf } from "#app/http/framework-addresses.ts";
+import { pageOf } from "#app/paths/framework-addresses.ts";
 import { whenReadyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
 import { decodePageData } from "./client/framework.ts";

@@ -3,7 +3,7 @@ import "#app/ui/no-eval.ts";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import accents from "#app/ui/accents.css?url";

@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
-import { listPagePath } from "./http/site-paths.ts";
+import { listPagePath } from "./paths/site-paths.ts";
 
 /*
  * All routes of the site and its admin. A route module contains a loader, an action and a thin screen; the components

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { errorTexts } from "#app/ui/route-error.tsx";
 import { ButtonLink } from "./button.tsx";

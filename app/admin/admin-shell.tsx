@@ -4,7 +4,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { nothingNew, type WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 import type { Theme } from "#app/domain/theme/theme.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Mark } from "#app/ui/brand.tsx";
 import { messages } from "./messages.ts";
 import "./admin.css";

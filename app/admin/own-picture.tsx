@@ -1,4 +1,4 @@
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { externalHost } from "#app/ui/external-host.ts";
 import { messages } from "./messages.ts";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Button } from "./button.tsx";
 import { buttonClasses } from "./classes.ts";
 import { messages } from "./messages.ts";

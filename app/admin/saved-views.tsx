@@ -1,7 +1,7 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import type { SavedViewArea } from "#db/schema/saved-views.ts";
 import { Button } from "./button.tsx";

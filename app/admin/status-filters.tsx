@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication.ts";
-import { withQuery } from "#app/http/paths.ts";
+import { withQuery } from "#app/paths/paths.ts";
 import { FilterLink, SearchBox } from "./lists.tsx";
 import { messages } from "./pages/messages.ts";
 import { pageStatusLabels } from "./status.tsx";

@@ -1,6 +1,6 @@
 import { Form, useLocation, useSubmit } from "@remix-run/react";
 import type { Theme } from "#app/domain/theme/theme.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { focusRing } from "./classes.ts";
 import { messages } from "./messages.ts";
 

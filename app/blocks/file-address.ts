@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 
 /**
  * The address of a block's picture or file, in the media library or among the site's built-in files. Empty while none

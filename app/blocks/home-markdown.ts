@@ -1,5 +1,5 @@
 import { indented } from "#app/domain/rich-text/markdown.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { Services } from "./home-data.server.ts";
 import * as messages from "./home-messages.ts";

@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 
 /*
- * All client code that depends on Remix's internals; its addresses are in `app/http/framework-addresses.ts`.
+ * All client code that depends on Remix's internals; its addresses are in `app/paths/framework-addresses.ts`.
  * `tests/e2e/framework.spec.ts` and the test beside this file fail when either changes.
  */
 

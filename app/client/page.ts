@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { hideTopBarOnScrollDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
 import pageLayouts from "#app/site/content/page-layouts/index.css?url";

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { signingKey } from "#app/platform/secrets.server.ts";
 import { notFoundFigures } from "./compositions.ts";
 import { drawingVersion, drawPage, notFoundDrawing } from "./page-drawing.ts";

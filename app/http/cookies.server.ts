@@ -1,6 +1,6 @@
 import { type Theme, themeSchema } from "#app/domain/theme/theme.ts";
+import { isAdminPath } from "#app/paths/site-paths.ts";
 import { env } from "#app/platform/env.server.ts";
-import { isAdminPath } from "./site-paths.ts";
 
 const secure = env.SITE_URL.startsWith("https:");
 

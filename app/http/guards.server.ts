@@ -4,13 +4,13 @@ import { z } from "zod";
 import type { Session, Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy, policiesBeforeSecondFactor } from "#app/domain/accounts/policies.ts";
 import { findSession } from "#app/domain/accounts/sessions.server.ts";
+import { paths } from "#app/paths/paths.ts";
+import { isAdminPath } from "#app/paths/site-paths.ts";
 import { env } from "#app/platform/env.server.ts";
 import { sessionTokenOf } from "./cookies.server.ts";
 import { orServiceUnavailable } from "./database-unavailable.server.ts";
 import { messages } from "./messages.ts";
-import { paths } from "./paths.ts";
 import { privateHeaders } from "./response-headers.ts";
-import { isAdminPath } from "./site-paths.ts";
 
 /**
  * Throws a 403 Response for a cross-site write by a browser. `refuseForeignWrite` refuses such requests before any

@@ -4,12 +4,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { writeCounters } from "#app/domain/redirects/counters.server.ts";
 import { saveRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { canonicalPath } from "#app/paths/site-paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { answerOldPath, requireCanonicalPath } from "./old-paths.server.ts";
-import { canonicalPath } from "./site-paths.ts";
 
 const requestOldPath = (path: string) => answerOldPath(new Request(`https://kestrel.example${path}`));
 

@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import { countHit, countMissing } from "#app/domain/redirects/counters.server.ts";
 import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { paths } from "#app/paths/paths.ts";
+import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
 import { log } from "#app/platform/log.server.ts";
-import { paths } from "./paths.ts";
-import { canonicalPath, withoutNeedlessEscapes } from "./site-paths.ts";
 
 /**
  * The response for a path without a page: 301 to the redirect's target with the query, 410 for a deleted page, else

@@ -1,9 +1,9 @@
 import { type data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Policy } from "#app/domain/accounts/policies.ts";
+import { withQuery } from "#app/paths/paths.ts";
 import { log } from "#app/platform/log.server.ts";
 import { orNotFound, requireStaff } from "./guards.server.ts";
 import { messages } from "./messages.ts";
-import { withQuery } from "./paths.ts";
 import { readForm } from "./read-form.server.ts";
 import { privateHeaders } from "./response-headers.ts";
 

@@ -12,12 +12,12 @@ import {
   type SignInResult,
   signIn,
 } from "#app/domain/accounts/sign-in.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { isConnectionError } from "#app/platform/database-errors.server.ts";
 import { deviceCookie, pendingCookie, sessionCookie, sessionTokenOf } from "./cookies.server.ts";
 import { formOrServiceUnavailable } from "./database-unavailable.server.ts";
 import { ownAdminPath, requireSameOrigin } from "./guards.server.ts";
 import { messages } from "./messages.ts";
-import { paths } from "./paths.ts";
 import {
   parseForm,
   parseSignedOutForm,

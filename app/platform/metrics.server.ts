@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { isDataUrl } from "#app/http/framework-addresses.ts";
+import { isDataUrl } from "#app/paths/framework-addresses.ts";
 import { probeWrites } from "#db/probe-writes.ts";
 import { certificateExpiry } from "./certificate.server.ts";
 import { type CacheAnswer, watchJobs } from "./channels.server.ts";

@@ -5,9 +5,9 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type RequestHandler, Router } from "express";
 import { acceptedEncoding, type Encoding } from "#app/http/encodings.server.ts";
-import { MANIFEST_PATH, manifestPaths } from "#app/http/framework-addresses.ts";
-import { isAdminPath } from "#app/http/site-paths.ts";
 import { splitAddress } from "#app/http/split-address.ts";
+import { MANIFEST_PATH, manifestPaths } from "#app/paths/framework-addresses.ts";
+import { isAdminPath } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
 import { answerWith, refusal } from "./refusals.server.ts";
 

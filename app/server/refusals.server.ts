@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { MANIFEST_PATH } from "#app/http/framework-addresses.ts";
 import { isSameOriginMessage } from "#app/http/guards.server.ts";
-import { isAdminPath, sitePaths } from "#app/http/site-paths.ts";
 import { splitAddress } from "#app/http/split-address.ts";
+import { MANIFEST_PATH } from "#app/paths/framework-addresses.ts";
+import { isAdminPath, sitePaths } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
 
 /** A complete response that does not need Remix. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
-import { isDataUrl } from "#app/http/framework-addresses.ts";
 import { trustedHeaders } from "#app/http/request.server.ts";
+import { isDataUrl } from "#app/paths/framework-addresses.ts";
 import { log, requestContext, shownPath } from "#app/platform/log.server.ts";
 
 /** Milliseconds that a client has to finish sending after the response, before its connection is closed. */

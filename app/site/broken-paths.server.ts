@@ -1,6 +1,6 @@
 import { listPublishedPaths } from "#app/domain/content-store/published-content.server.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** The given internal paths without a public page; files are not checked. */
 export async function listBrokenPaths(candidates: string[]): Promise<string[]> {

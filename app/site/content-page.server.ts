@@ -6,7 +6,7 @@ import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOf, nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { publishedBlocks } from "./published-blocks.server.ts";
 import { withUploads } from "./uploaded-pictures.server.ts";

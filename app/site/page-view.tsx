@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { ContentPage } from "./content/content-page.tsx";
 import { PageLayoutStyles } from "./content/page-layouts/page-layout-styles.tsx";
 import type { ContentPage as ContentPageData } from "./content-page.server.ts";

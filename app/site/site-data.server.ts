@@ -4,9 +4,9 @@ import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";

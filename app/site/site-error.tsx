@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { Chrome, chromeInsetClasses } from "./chrome/chrome.tsx";
 import * as messages from "./messages.ts";

@@ -1,5 +1,5 @@
 import type { APIResponse } from "playwright/test";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
 import { addressOf, routeNames } from "#tests/support/route-addresses.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { MANIFEST_PATH, MANIFEST_PATHS_PARAMETER } from "#app/http/framework-addresses.ts";
+import { MANIFEST_PATH, MANIFEST_PATHS_PARAMETER } from "#app/paths/framework-addresses.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** Framework internals that `app/client/framework.ts` and `app/http/framework-addresses.ts` rely on. */
+/** Framework internals that `app/client/framework.ts` and `app/paths/framework-addresses.ts` rely on. */
 
 test("the framework requests page data at the addresses that the network policy knows", async ({ page }) => {
   const requested: string[] = [];

@@ -6,7 +6,7 @@ import { makeRecoveryToken } from "#app/domain/accounts/recovery.server.ts";
 import { listUsers, removeSecondFactor } from "#app/domain/accounts/users.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { readBrandName } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { accounts } from "#db/schema/accounts.ts";

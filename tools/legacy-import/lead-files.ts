@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { type StoredFile, storeLeadFile } from "#app/domain/leads/lead-files.server.ts";
 import { recordLeadEvent } from "#app/domain/leads/leads.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { download } from "#app/platform/outgoing.server.ts";
 import { leads } from "#db/schema/leads.ts";

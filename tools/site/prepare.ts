@@ -1,7 +1,7 @@
 import { ensureFirstOwner } from "#app/domain/accounts/accounts.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { seedSettings } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { connections, db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { migrate } from "#db/migrate.ts";

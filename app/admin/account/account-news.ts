@@ -1,5 +1,5 @@
 import { flashMessageOf } from "#app/admin/flash-message.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 const words = {

@@ -16,7 +16,7 @@ import type { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 interface AccountScreenProps {

@@ -8,7 +8,7 @@ import { TextField } from "#app/forms/fields.tsx";
 import { PlainField } from "#app/forms/plain-fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { accountWith } from "./account-news.ts";
 import { messages } from "./messages.ts";
 import { exchange, useWebAuthn, wordsFor } from "./passkey-sign-in.tsx";

@@ -7,7 +7,7 @@ import type { listAudit } from "#app/domain/audit-log/audit-log.server.ts";
 import { actionWords, type Change } from "#app/domain/audit-log/audit-log.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 /** The address is null after 90 days and for actions of the system. */

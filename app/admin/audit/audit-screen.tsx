@@ -7,7 +7,7 @@ import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { type AuditSearch, actionWords, auditParameters } from "#app/domain/audit-log/audit-log.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { PlainField, PlainSelect } from "#app/forms/plain-fields.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { AuditEntry, type ListedEntry } from "./audit-entry.tsx";
 import { messages } from "./messages.ts";
 

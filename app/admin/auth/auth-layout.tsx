@@ -12,7 +12,7 @@ import {
 import { TextLink } from "#app/admin/text-link.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Mark } from "#app/ui/brand.tsx";
 import { controlClasses, Field } from "#app/ui/field.tsx";
 import { RequestLine } from "#app/ui/request-line.tsx";

@@ -1,5 +1,5 @@
 import { TextLink } from "#app/admin/text-link.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { AuthField, AuthForm, AuthLayout, type Refusal } from "./auth-layout.tsx";
 import { messages } from "./messages.ts";
 

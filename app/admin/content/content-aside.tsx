@@ -13,7 +13,7 @@ import type { AnyContentStore } from "#app/domain/content-store/content-store.se
 import { publicationRefusals } from "#app/domain/publishing/publication.ts";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import type { Reference } from "#app/domain/references/reference.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { ContentAnswer } from "./content-form.tsx";
 import { messages as contentMessages } from "./messages.ts";
 

@@ -9,7 +9,7 @@ import type { ListedContent } from "#app/domain/content-store/content-list.serve
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import type { ContentField } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";

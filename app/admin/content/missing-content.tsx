@@ -3,7 +3,7 @@ import { AdminError, AdminPage } from "#app/admin/admin-page.tsx";
 import { UnsavedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 /** Replaces the screen of an item that was moved to the trash before these texts were sent. */

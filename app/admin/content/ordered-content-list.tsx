@@ -8,7 +8,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { ContentLink } from "./content-list.tsx";
 import { messages } from "./messages.ts";
 

@@ -9,7 +9,7 @@ import { messages as publishingMessages } from "#app/admin/publishing/messages.t
 import { WaitingNotice } from "#app/admin/waiting-notice.tsx";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import type { PublicationRefusal } from "#app/domain/publishing/publication.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { useDroppedFilesIn, useShortcutsIn } from "./document-events.ts";

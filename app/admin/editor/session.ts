@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
 import {
   acquireEditorLock,

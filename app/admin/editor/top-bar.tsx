@@ -4,7 +4,7 @@ import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { pageStatusLabels } from "#app/admin/status.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Mark } from "#app/ui/brand.tsx";
 import { redo, undo } from "./commands.ts";
 import { draftOf, type FrameWidth, frameWidths, hasNews, useEditor, useEditorStore } from "./editor.ts";

@@ -5,7 +5,7 @@ import { MediaPicker } from "#app/admin/media/media-picker.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { hrefOfPage, pageIdOfHref } from "#app/domain/links/href.ts";
 import { mediaIdOf } from "#app/domain/media/media-item.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";

@@ -4,7 +4,7 @@ import { FilterForm, FilterLink, FilterSelect, HiddenParameters, SearchBox } fro
 import { searchableDays } from "#app/domain/days/day.ts";
 import { type LeadFilter, leadFilterSchema, leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts } from "#app/domain/leads/lead-list.server.ts";
-import { paths, withQuery } from "#app/http/paths.ts";
+import { paths, withQuery } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { leadStatusLabels } from "./lead-marks.tsx";
 import { messages } from "./messages.ts";

@@ -5,7 +5,7 @@ import { Button } from "#app/admin/button.tsx";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import type { PersonLead } from "#app/domain/leads/person.server.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { LeadStatusMark } from "./lead-marks.tsx";
 import { messages } from "./messages.ts";

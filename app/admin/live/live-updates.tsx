@@ -2,7 +2,7 @@ import { useActionData, useLocation, useMatches, useNavigation, useRevalidator }
 import { useEffect, useRef, useState } from "react";
 import type { LiveTopic } from "#app/domain/live/live.server.ts";
 import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /**
  * Subscribes to changes by others while the admin is open: revalidates a screen that shows what changed, but not during

@@ -6,7 +6,7 @@ import { ReferenceList } from "#app/admin/reference-list.tsx";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { countVersions, isEarlierVersion, type Reference } from "#app/domain/references/reference.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
 import { messages } from "./messages.ts";

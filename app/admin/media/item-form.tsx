@@ -20,7 +20,7 @@ import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { FocusField } from "./focus-field.tsx";
 import type { AltQueue } from "./item-screen.tsx";
 import { MediaThumb } from "./media-thumb.tsx";

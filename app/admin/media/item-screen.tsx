@@ -11,7 +11,7 @@ import { isMediaType, kindNames, mediaTypes, typesOf } from "#app/domain/media/m
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import type { Reference } from "#app/domain/references/reference.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { ItemForm } from "./item-form.tsx";
 import { usePreparing } from "./media-items.ts";

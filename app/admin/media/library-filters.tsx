@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FilterLink, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { kindNames, mediaKinds } from "#app/domain/media/media.ts";
-import { paths, withQuery } from "#app/http/paths.ts";
+import { paths, withQuery } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 interface LibraryFiltersProps {

@@ -5,7 +5,7 @@ import { focusRing } from "#app/admin/classes.ts";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import { isMediaType, mediaTypes } from "#app/domain/media/media.ts";
 import type { MediaChoice } from "#app/domain/media/media-item.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
 import { fileSize } from "#app/ui/file-size.ts";

@@ -11,7 +11,7 @@ import { acceptedFiles, kindNames, mediaPerPage } from "#app/domain/media/media.
 import type { MediaPage, UploadAnswer } from "#app/domain/media/media-item.ts";
 import { mediaLimits, uploadLimit } from "#app/domain/media/media-problems.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { LibraryFilters, type MediaSearch, mediaPath } from "./library-filters.tsx";
 import { LibraryItems, SelectionForm } from "./library-items.tsx";

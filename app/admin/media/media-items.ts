@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** Maximum per request. */
 const MAX_IDS = 60;

@@ -8,7 +8,7 @@ import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
 import { type MediaKind, mediaPerPage, typesOf } from "#app/domain/media/media.ts";
 import type { MediaChoice, MediaPage } from "#app/domain/media/media-item.ts";
 import { mediaLimits } from "#app/domain/media/media-problems.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { mediaParameters } from "./library-filters.tsx";

@@ -5,7 +5,7 @@ import type { OfferedFile } from "#app/domain/media/media-files.server.ts";
 import type { UploadAnswer, UploadResult } from "#app/domain/media/media-item.ts";
 import type { Upload } from "#app/domain/media/upload-media.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { log } from "#app/platform/log.server.ts";
 import { messages } from "./messages.ts";
 

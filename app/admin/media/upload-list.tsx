@@ -2,7 +2,7 @@ import { Button } from "#app/admin/button.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { usePreparedItem } from "./media-items.ts";
 import { messages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { type DragEvent, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { type UploadResult, uploadAnswerSchema } from "#app/domain/media/media-item.ts";
-import { paths } from "#app/http/paths.ts";
 import { sendForm } from "#app/http/send-form.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 /** Maximum concurrent uploads: the server processes one while the other is sent. */

@@ -6,7 +6,7 @@ import { TextLink } from "#app/admin/text-link.tsx";
 import type { FirstSteps as Steps } from "#app/domain/overview/overview.server.ts";
 import type { DemoSetting } from "#app/domain/settings/demo-settings.ts";
 import { registry } from "#app/domain/settings/registry.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 const steps: { step: keyof Steps; label: string; help: string; to: string }[] = [

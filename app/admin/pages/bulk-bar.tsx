@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { countPages, messages } from "./messages.ts";
 
 /** The result of a bulk action on pages. */

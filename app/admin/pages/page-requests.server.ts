@@ -10,10 +10,10 @@ import { findPage, listPageTree, type PageTreeItem } from "#app/domain/pages/pag
 import { findPlacing } from "#app/domain/pages/place-page.server.ts";
 import { findTrashedTop } from "#app/domain/pages/trash.server.ts";
 import { idsIn, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { answersForm, readForm } from "#app/http/read-form.server.ts";
 import { prefersJson, privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { BulkAnswer } from "./bulk-bar.tsx";
 import { messages, moveInWords, restoredInWords, unpublishedInWords, withPagesBelow } from "./messages.ts";
 import { pageTextLabels } from "./missing-page-texts.tsx";

@@ -8,7 +8,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 import { levelWidth, rowId } from "./use-tree-move.ts";
 

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from "react";
 import { type DragPosition, indexAt } from "#app/admin/dragging/drag-and-drop.ts";
 import { useDrag } from "#app/admin/dragging/use-drag.tsx";
 import { useKeyboardMove } from "#app/admin/dragging/use-keyboard-move.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 import {
   isUnmoved,

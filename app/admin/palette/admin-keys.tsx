@@ -3,7 +3,7 @@ import { Modal } from "#app/admin/modal.tsx";
 import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/panel-loading.tsx";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { useThemeChange } from "#app/admin/theme-choice.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 import type { PaletteAction } from "./palette.tsx";
 

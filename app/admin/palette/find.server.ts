@@ -12,7 +12,7 @@ import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { taskStatusLabels } from "#app/domain/tasks/task.ts";
 import { listTasks } from "#app/domain/tasks/tasks.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
 

@@ -3,7 +3,7 @@ import { Command } from "cmdk";
 import { useEffect, useState } from "react";
 import { Modal } from "#app/admin/modal.tsx";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { FindItem } from "./find.server.ts";
 import { messages } from "./messages.ts";
 

@@ -2,9 +2,9 @@ import { flashMessageOf } from "#app/admin/flash-message.tsx";
 import type { UserActor, UserChange } from "#app/domain/accounts/users.server.ts";
 import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 interface UserRequest {

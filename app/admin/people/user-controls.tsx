@@ -5,7 +5,7 @@ import { Button } from "#app/admin/button.tsx";
 import { roleNames, roleWords } from "#app/domain/accounts/account.ts";
 import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 

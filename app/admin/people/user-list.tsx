@@ -6,7 +6,7 @@ import { Status } from "#app/admin/status.tsx";
 import { roleWords } from "#app/domain/accounts/account.ts";
 import type { listInvitations } from "#app/domain/accounts/invitations.server.ts";
 import type { User } from "#app/domain/accounts/users.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 /** All accounts, one per row. */

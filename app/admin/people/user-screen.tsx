@@ -13,7 +13,7 @@ import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
 import type { User } from "#app/domain/accounts/users.server.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
 import { ConfirmedPost, HandOverForm, Refusal, roleOptions } from "./user-controls.tsx";

@@ -15,7 +15,7 @@ import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 import { ConfirmedPost, Refusal, roleOptions } from "./user-controls.tsx";
 import { InvitationList, type ListedInvitation, UserList } from "./user-list.tsx";

@@ -1,7 +1,7 @@
 import { useBeforeUnload, useBlocker, useFetcher, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { messages } from "#app/admin/messages.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { messages as publishingMessages } from "./messages.ts";
 

@@ -8,7 +8,7 @@ import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { previewDays } from "#app/domain/publishing/publication.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 

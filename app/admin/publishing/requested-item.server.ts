@@ -4,9 +4,9 @@ import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { orNotFound, positionParam } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 type Params = LoaderFunctionArgs["params"];
 

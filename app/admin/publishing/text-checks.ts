@@ -2,7 +2,7 @@ import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { textOf } from "#app/domain/rich-text/plain-text.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { Finding } from "./findings.tsx";
 import { messages } from "./messages.ts";
 

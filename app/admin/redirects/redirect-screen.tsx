@@ -15,7 +15,7 @@ import type { Redirect, ShownRedirect } from "#app/domain/redirects/redirects.se
 import { TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { RedirectReason } from "#db/schema/redirects.ts";
 import { messages } from "./messages.ts";
 

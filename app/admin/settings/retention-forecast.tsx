@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Moment } from "#app/admin/moment.tsx";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
 import type { RetentionForecast as Forecast } from "#app/domain/leads/retention.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 /** Debounce of the forecast in milliseconds. */

@@ -4,7 +4,7 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { SearchBox } from "#app/admin/lists.tsx";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 /** The visible tabs: a column on a wide screen, a scrollable row on a narrow one. */

@@ -6,7 +6,7 @@ import type { Setting } from "#app/domain/settings/fields.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { Section, SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 interface SettingsSectionProps {

@@ -7,7 +7,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { taskStatuses, taskStatusLabels } from "#app/domain/tasks/task.ts";
 import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 import { Assignee, DueMark, Label, MentionMark, PriorityMark, taskTones } from "./task-marks.tsx";
 import { overBoard, type TaskListSearch, tasksPath } from "./task-search.tsx";

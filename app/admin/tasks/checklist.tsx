@@ -7,7 +7,7 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded } from "#app/admin/publishing/form-submissions.ts";
 import { MAX_CHECKLIST_ITEMS } from "#app/domain/tasks/task.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import type { ChecklistItem } from "#db/schema/tasks.ts";
 import { messages } from "./messages.ts";

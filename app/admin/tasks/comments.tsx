@@ -10,7 +10,7 @@ import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journa
 import { saveOnControlEnter, useAdded } from "#app/admin/publishing/form-submissions.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import type { listComments } from "#app/domain/tasks/comments.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 

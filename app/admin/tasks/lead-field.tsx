@@ -4,7 +4,7 @@ import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
 import { fill } from "#app/admin/publishing/form-journal.tsx";
 import { leadLabel, leadTextField } from "#app/domain/tasks/task.ts";
 import type { searchLeadChoices } from "#app/domain/tasks/task-choices.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { controlClasses, Field } from "#app/ui/field.tsx";
 import { messages } from "./messages.ts";
 

@@ -11,7 +11,7 @@ import { RejectedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { deletedTaskDays } from "#app/domain/tasks/task.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 import { InTaskFrame } from "./task-frame.tsx";
 

@@ -6,7 +6,7 @@ import { TextLink } from "#app/admin/text-link.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { taskPriorityLabels, taskStatuses, taskStatusLabels } from "#app/domain/tasks/task.ts";
 import type { Task } from "#app/domain/tasks/tasks.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Checklist } from "./checklist.tsx";
 import { Comments, type ShownComment } from "./comments.tsx";
 import { messages } from "./messages.ts";

@@ -11,7 +11,7 @@ import {
   taskStatusLabels,
   taskStatusSchema,
 } from "#app/domain/tasks/task.ts";
-import { paths, withQuery } from "#app/http/paths.ts";
+import { paths, withQuery } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 /** The query parameters of the tasks. Invalid values are ignored. */

@@ -11,7 +11,7 @@ import { TextLink } from "#app/admin/text-link.tsx";
 import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
 import { taskStatusLabels, tasksPerPage } from "#app/domain/tasks/task.ts";
 import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Board } from "./board.tsx";
 import { messages } from "./messages.ts";
 import { Assignee, DueMark, Label, MentionMark, PriorityMark, taskTones } from "./task-marks.tsx";

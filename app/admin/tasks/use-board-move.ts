@@ -3,7 +3,7 @@ import { useDrag } from "#app/admin/dragging/use-drag.tsx";
 import { useKeyboardMove } from "#app/admin/dragging/use-keyboard-move.ts";
 import { useFetcherInTurn } from "#app/admin/publishing/form-submissions.ts";
 import { type TaskPlace, taskStatusLabels, taskStatusSchema } from "#app/domain/tasks/task.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { TaskStatus } from "#db/schema/tasks.ts";
 import { messages } from "./messages.ts";
 

@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { CallToActionProps } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longText } from "#app/fields/descriptors.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { linked, section } from "../markdown-parts.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { number, text } from "#app/fields/descriptors.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";

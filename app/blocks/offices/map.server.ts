@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import land from "./land-rows.json" with { type: "json" };
 
 /** Units of the drawing; it is as wide as its place. */

@@ -1,5 +1,5 @@
-import { isDataPath, MANIFEST_PATH } from "#app/http/framework-addresses.ts";
-import { isAdminPath } from "#app/http/site-paths.ts";
+import { isDataPath, MANIFEST_PATH } from "#app/paths/framework-addresses.ts";
+import { isAdminPath } from "#app/paths/site-paths.ts";
 import type { FindRequestId } from "#app/ui/request-line.tsx";
 import { type FailureReason, isQueueShown, queueRequest } from "./pending-requests.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { readMailBrand } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { MailError, messageIdOf, sendMail } from "#app/platform/mailer.server.ts";

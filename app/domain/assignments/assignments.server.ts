@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { readMailBrand } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";

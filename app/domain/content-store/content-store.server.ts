@@ -14,7 +14,7 @@ import type { Missing } from "#app/domain/publishing/publication.ts";
 import { draftOf } from "#app/domain/publishing/publishable.server.ts";
 import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { listContent, listSuggestions, placeContent } from "./content-list.server.ts";
 import { listLinksToContent } from "./links-here.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { date, longText, picture, richText, tags, text } from "#app/fields/descriptors.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { defineContentType } from "./define-content-type.ts";
 
 const fields = z.object({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { S3ServiceException } from "@aws-sdk/client-s3";
 import { and, eq } from "drizzle-orm";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";

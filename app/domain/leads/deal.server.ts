@@ -6,7 +6,7 @@ import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts
 import { dayInWords } from "#app/domain/days/day-in-words.ts";
 import { type Bases, basesOf } from "#app/domain/documents/field-bases.server.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";

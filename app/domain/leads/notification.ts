@@ -1,5 +1,5 @@
 import { readableSize, shortened } from "#app/domain/texts/text.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render-email.ts";
 import { referenceOf } from "./lead.ts";
 import { contactFactsOf, factsOf, filled, type LeadRow, type ListedLead, leadFields } from "./lead-fields.ts";

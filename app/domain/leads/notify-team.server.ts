@@ -2,7 +2,7 @@ import { eq, lt, sql } from "drizzle-orm";
 import { type recipientsChanged, recipientsOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";

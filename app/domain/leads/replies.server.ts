@@ -6,7 +6,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";

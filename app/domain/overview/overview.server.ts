@@ -11,7 +11,7 @@ import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { listUnseenMentions } from "#app/domain/tasks/comments.server.ts";
 import { listTasks } from "#app/domain/tasks/tasks.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { listFailingJobs } from "#app/platform/queue.server.ts";

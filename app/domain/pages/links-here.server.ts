@@ -2,7 +2,7 @@ import { listRedirectsTo } from "#app/domain/links/record-redirects.server.ts";
 import { linkPatterns, listPatterns, quoted } from "#app/domain/references/link-patterns.server.ts";
 import { listReferences } from "#app/domain/references/list-references.server.ts";
 import { type Reference, withoutRepeats } from "#app/domain/references/reference.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { escapePattern } from "#app/platform/has-words.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type PageStatus, type Publication, statusesOf } from "#app/domain/publishing/publication.ts";
 import { isLate } from "#app/domain/publishing/publishable.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
 import { type PageRole, pages } from "#db/schema/pages.ts";

@@ -7,7 +7,7 @@ import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
 import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isDataPath } from "#app/http/framework-addresses.ts";
-import { canonicalPath, withoutNeedlessEscapes } from "#app/http/site-paths.ts";
+import { isDataPath } from "#app/paths/framework-addresses.ts";
+import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
 
 /** Paths that are handled before redirects: those of routes and files. Lists and items are checked when saving. */

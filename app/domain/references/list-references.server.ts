@@ -3,7 +3,7 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { messages } from "./messages.ts";
 import type { Reference } from "./reference.ts";

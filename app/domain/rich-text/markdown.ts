@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import type { RichText, RichTextInline, RichTextListItem, RichTextMark, RichTextNode } from "./document.ts";
 
 /** Escapes Markdown syntax. */

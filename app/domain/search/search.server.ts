@@ -3,7 +3,7 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import {
   hitsPerPage,

@@ -4,7 +4,7 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { lowContrast, MIN_CONTRAST } from "#app/fields/hex-colour.ts";
 import { typedNumber } from "#app/fields/typed-number.ts";
 import type { Decimal } from "#app/fields/whole-number.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
 import { colours } from "./registry/company.ts";

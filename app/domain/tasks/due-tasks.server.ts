@@ -4,7 +4,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { dayInWords } from "#app/domain/days/day-in-words.ts";
 import { nextOpening, officeHoursOf } from "#app/domain/leads/office-hours.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { messageIdOf, sendMail } from "#app/platform/mailer.server.ts";

@@ -17,8 +17,8 @@ import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { findDemoSettings, findFirstSteps, findOverview } from "#app/domain/overview/overview.server.ts";
 import { checklistDismissedCookie, isChecklistDismissed } from "#app/http/cookies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.overview);
 

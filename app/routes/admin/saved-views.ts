@@ -3,10 +3,10 @@ import { messages } from "#app/admin/messages.ts";
 import { savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
 import { removeView, saveView, type ViewOutcome } from "#app/domain/saved-views/saved-views.server.ts";
 import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("admin.enter", () => paths.admin.tasks());
 

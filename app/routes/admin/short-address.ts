@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { contentTypes } from "#app/domain/content-types/registry.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { redirectTo } from "#app/http/redirect-to.server.ts";
-import { canonicalPath } from "#app/http/site-paths.ts";
+import { paths } from "#app/paths/paths.ts";
+import { canonicalPath } from "#app/paths/site-paths.ts";
 
 /** Addresses without a separate screen, and the loader that redirects each to a screen. */
 const loaders: Record<string, ReturnType<typeof redirectTo>> = {

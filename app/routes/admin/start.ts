@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
 
 /** The start screen of each role after sign-in. */

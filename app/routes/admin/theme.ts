@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { themeSchema } from "#app/domain/theme/theme.ts";
 import { themeCookie } from "#app/http/cookies.server.ts";
 import { requireStaff, returnPath } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("account.update", () => paths.admin.overview());
 

@@ -13,8 +13,8 @@ import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { listTrash, purgePage, restorePage } from "#app/domain/pages/trash.server.ts";
 import { trashDays } from "#app/domain/publishing/trash.server.ts";
 import { idParam, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readWrite, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.trash);
 

@@ -7,9 +7,9 @@ import { roleWords } from "#app/domain/accounts/account.ts";
 import { acceptanceSchema, type Invitation } from "#app/domain/accounts/credentials.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { tokenLinkHeaders } from "#app/http/response-headers.ts";
 import { receivePassword, tokenOf } from "#app/http/sign-in-response.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => tokenLinkHeaders;
 

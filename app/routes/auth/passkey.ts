@@ -6,11 +6,11 @@ import { beginWithPasskey, finishWithPasskey } from "#app/domain/accounts/second
 import { findPendingSignIn } from "#app/domain/accounts/sessions.server.ts";
 import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
 import { requireSameOrigin } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { privateJson, privateRedirect } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { returnPath, signedInHeaders, tooMany } from "#app/http/sign-in-response.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** There is no page at this address. */
 export function loader() {

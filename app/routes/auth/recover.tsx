@@ -8,12 +8,12 @@ import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/cre
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
 import { formOrServiceUnavailable, orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { requireSameOrigin } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { parseSignedOutForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { tokenLinkHeaders } from "#app/http/response-headers.ts";
 import { receivePassword, tooMany } from "#app/http/sign-in-response.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => tokenLinkHeaders;
 

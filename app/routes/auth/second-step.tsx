@@ -12,12 +12,12 @@ import { findPendingSignIn } from "#app/domain/accounts/sessions.server.ts";
 import { pendingCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
 import { formOrServiceUnavailable, orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { requireSameOrigin } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { parseSignedOutForm } from "#app/http/read-form.server.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { respondToSignIn, returnTo, tooMany } from "#app/http/sign-in-response.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => privateHeaders;
 

@@ -6,9 +6,9 @@ import { messages } from "#app/admin/auth/messages.ts";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { setupSchema } from "#app/domain/accounts/credentials.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { tokenLinkHeaders } from "#app/http/response-headers.ts";
 import { receivePassword, tokenOf } from "#app/http/sign-in-response.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => tokenLinkHeaders;
 

@@ -6,10 +6,10 @@ import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth
 import { messages } from "#app/admin/auth/messages.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { findSessionOf, requireSameOrigin } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { authenticator, respondToSignIn, returnPath } from "#app/http/sign-in-response.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => privateHeaders;
 

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, redirectDocument } from "@remix-run/node";
 import { signOut } from "#app/domain/accounts/sign-in.server.ts";
 import { endedSessionCookie, sessionTokenOf } from "#app/http/cookies.server.ts";
 import { requireSameOrigin } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** Signing out requires a POST; a link to this address does nothing. */
 export function loader() {

@@ -1,6 +1,6 @@
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** SITE-11: the web app manifest for home screens, https://www.w3.org/TR/appmanifest/. */
 export async function loader() {

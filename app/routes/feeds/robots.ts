@@ -1,5 +1,5 @@
-import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/request.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** Allows everything but the admin and previews, which also send `noindex`. */
 export function loader() {

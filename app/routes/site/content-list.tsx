@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { contentHeaders, freshness } from "#app/http/response-headers.ts";
-import { listPageOf } from "#app/http/site-paths.ts";
+import { listPageOf } from "#app/paths/site-paths.ts";
 import { ContentList } from "#app/site/content-types/content-list.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";

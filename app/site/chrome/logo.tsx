@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";

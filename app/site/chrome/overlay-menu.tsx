@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";

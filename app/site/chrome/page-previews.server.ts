@@ -4,8 +4,8 @@ import { listPublishedNews } from "#app/domain/content-store/published-content.s
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import type { PagePreview, PagePreviews } from "./page-previews.ts";
 

@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import type { UploadedPictures } from "#app/ui/picture.tsx";
 import { pictureFor, wideSizes } from "#app/ui/picture-sources.ts";
 import { fetchOnce } from "../fetch-once.ts";

@@ -1,6 +1,6 @@
 import "./consent.css";
 import { allowedPurposes, everyPurpose, noPurpose, type Purposes } from "#app/domain/consent/consent.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { hasPrivacySignal, readAnswer, saveAnswer } from "./answer.ts";
 
 /** COOKIE-03: milliseconds between showing the banner and its slide into view. */

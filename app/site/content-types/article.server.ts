@@ -1,7 +1,7 @@
 import type { NewsArticle } from "schema-dts";
 import type { PublishedContent } from "#app/domain/content-store/published-content.server.ts";
 import type { ContentTypes } from "#app/domain/content-types/registry.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { organizationId } from "#app/site/discovery/structured-data.server.ts";
 import * as messages from "#app/site/messages.ts";

@@ -1,4 +1,4 @@
-import { listPagePath } from "#app/http/site-paths.ts";
+import { listPagePath } from "#app/paths/site-paths.ts";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { Opening } from "#app/site/content/opening.tsx";

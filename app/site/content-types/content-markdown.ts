@@ -1,6 +1,6 @@
 import { bullets, linked, named, stacked, words } from "#app/blocks/markdown-parts.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
-import { listPagePath } from "#app/http/site-paths.ts";
+import { listPagePath } from "#app/paths/site-paths.ts";
 import { nextMarkdown, openingMarkdown, trailMarkdown } from "#app/site/markdown/page-markdown.ts";
 import * as messages from "#app/site/messages.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";

@@ -4,7 +4,7 @@ import { navigationOf } from "#app/domain/pages/menus.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";

@@ -4,7 +4,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";

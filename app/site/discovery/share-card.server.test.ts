@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { locateBest } from "#app/domain/media/media-files.server.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { readCover } from "#app/domain/share-cards/share-cards.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import { createMedia } from "#tests/support/factories/media.ts";

@@ -3,9 +3,9 @@ import { mediaIdOf } from "#app/domain/media/media-item.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { drawableCard, type ShareCard } from "#app/domain/share-cards/share-card.ts";
 import { requestCard } from "#app/domain/share-cards/share-cards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** The default share image, for pages without a card or whose card is not rendered yet. */
 export const plainCard = "/art/share.png";

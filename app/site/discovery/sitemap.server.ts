@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { isHome } from "#app/domain/pages/home.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/request.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 
 /**

@@ -11,8 +11,8 @@ import type {
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { paths } from "#app/http/paths.ts";
 import { siteUrl } from "#app/http/request.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { loadToaster } from "#app/ui/toasts.tsx";

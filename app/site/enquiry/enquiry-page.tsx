@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { AttributionFields } from "./attribution-fields.tsx";

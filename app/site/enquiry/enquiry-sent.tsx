@@ -1,7 +1,7 @@
 import { type ElementType, type ReactNode, useEffect, useRef } from "react";
 import type { Receipt } from "#app/domain/leads/receipt.ts";
 import { pageInMenu } from "#app/domain/pages/footer.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";

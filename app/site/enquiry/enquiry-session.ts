@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Receipt, receiptSchema } from "#app/domain/leads/receipt.ts";
 import { sendForm } from "#app/http/send-form.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { createStore } from "#app/ui/store.ts";
 import { dismissToast, toast } from "#app/ui/toast-store.ts";
 import { readFirstTouch } from "../first-touch.ts";

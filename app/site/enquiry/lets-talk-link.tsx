@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, KeyboardEvent } from "react";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { fetchOnce } from "../fetch-once.ts";
 import type { LoadedNextSteps } from "./next-steps-texts.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 
 /** Milliseconds allowed for fetching and solving the challenge; then the enquiry is sent without proof. */
 const TIMEOUT_MS = 8000;

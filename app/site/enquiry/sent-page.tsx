@@ -1,5 +1,5 @@
 import type { Receipt } from "#app/domain/leads/receipt.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";

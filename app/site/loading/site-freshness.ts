@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { canonicalPath } from "#app/http/site-paths.ts";
+import { canonicalPath } from "#app/paths/site-paths.ts";
 import type { SiteData } from "../site-data.ts";
 
 /** UI-03, «Site settings cache»: data younger than this is not requested again. */

@@ -1,9 +1,9 @@
 import { answerOldPath, pageOfMarkdown } from "#app/http/old-paths.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { freshness } from "#app/http/response-headers.ts";
-import { listPageOf } from "#app/http/site-paths.ts";
 import type { Answer } from "#app/http/stale-if-error.server.ts";
+import { paths } from "#app/paths/paths.ts";
+import { listPageOf } from "#app/paths/site-paths.ts";
 import { log } from "#app/platform/log.server.ts";
 import { itemMarkdown, listMarkdown } from "#app/site/content-types/content-markdown.ts";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";

@@ -3,7 +3,7 @@ import { markdownOf } from "#app/blocks/markdown.ts";
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";

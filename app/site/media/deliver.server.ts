@@ -8,8 +8,8 @@ import {
   sizeOfVariant,
 } from "#app/domain/media/media-files.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { log } from "#app/platform/log.server.ts";
 import * as messages from "../messages.ts";
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { notFoundDrawing } from "#app/flow-field/page-drawing.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { backToTheStart } from "#app/site/messages.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
 import type { SiteData } from "#app/site/site-data.ts";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
 import * as messages from "./messages.ts";

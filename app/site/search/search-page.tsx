@@ -1,5 +1,5 @@
 import { pageName, queryName, type SearchHit, type SearchResults } from "#app/domain/search/search.ts";
-import { sitePaths } from "#app/http/site-paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";

@@ -1,7 +1,7 @@
 import { select } from "#app/admin/editor/commands.ts";
 import { draftOf, type Editor, type EditorStore } from "#app/admin/editor/editor.ts";
 import type { Rendering } from "#app/domain/pages/draft.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { blockElement, createFrameSync } from "./frame-sync.ts";
 
 /** Whether the frame shows the draft, or waits for the site. */

@@ -8,7 +8,7 @@ import {
   useEditorStore,
 } from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/editor/messages.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { connectFrame, type FrameState } from "./connect-frame.ts";
 
 /** Why the site renders no preview, by the state of saving. */

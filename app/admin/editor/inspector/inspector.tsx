@@ -10,7 +10,7 @@ import { OwnPicture } from "#app/admin/own-picture.tsx";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { pageFieldGroups } from "#app/domain/pages/page-fields.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { useBlockSource, usePageSource } from "./editor-source.ts";
 
 /** The fields of the selected block or of the page. */

@@ -7,7 +7,7 @@ import { addressesInWords } from "#app/admin/pages/messages.ts";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
 import { pageRoleLabels, pageRoles } from "#app/domain/pages/page.ts";
 import { PlainField, PlainSelect } from "#app/forms/plain-fields.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { messages } from "./messages.ts";
 

@@ -2,7 +2,7 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { Reference } from "#app/domain/references/reference.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 /** Every place that links to this page. */

@@ -17,7 +17,7 @@ import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { MissingPageTexts } from "#app/admin/pages/missing-page-texts.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { messages } from "./messages.ts";
 

@@ -10,7 +10,7 @@ import { PublicationCard } from "#app/admin/publishing/publication-card.tsx";
 import { ScheduleCard } from "#app/admin/publishing/schedule-card.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 interface PlainPageProps {
   loaded: LoadedEditor;

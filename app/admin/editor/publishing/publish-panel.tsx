@@ -10,7 +10,7 @@ import { findBrokenLinks } from "#app/admin/publishing/text-checks.ts";
 import { firstWaitingChoice, WaitingVersion } from "#app/admin/publishing/waiting-version.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import {
   findInMedia,
   findInPageListing,

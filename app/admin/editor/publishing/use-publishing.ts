@@ -6,7 +6,7 @@ import { messages as publishingMessages } from "#app/admin/publishing/messages.t
 import type { PageDraft, PageFieldName } from "#app/domain/pages/draft.ts";
 import { fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { Missing, WaitingChoice } from "#app/domain/publishing/publication.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 /** The timeout of the save before publishing. */

@@ -7,7 +7,7 @@ import { useSession } from "#app/admin/editor/session.ts";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
 import { Status } from "#app/admin/status.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** Whether the draft is saved on the site, being sent, or only stored in this browser. */
 export function SaveStatus() {

@@ -11,7 +11,7 @@ import { useNow } from "#app/admin/moment.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { ChangeBar, useLeadChanges } from "./change-bar.tsx";
 import { LeadRow } from "./lead-row.tsx";
 

@@ -11,7 +11,7 @@ import { leadStatusOrder, leadStatusSchema } from "#app/domain/leads/lead.ts";
 import type { LeadCounts, LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import { ChangeOutcome, useLeadChanges } from "./change-bar.tsx";
 

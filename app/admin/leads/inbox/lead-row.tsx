@@ -15,7 +15,7 @@ import { age } from "#app/admin/moment.tsx";
 import { marksOf } from "#app/domain/leads/lead-fields.ts";
 import type { LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { useLeadChanges } from "./change-bar.tsx";
 
 interface LeadRowProps {

@@ -8,7 +8,7 @@ import { Moment } from "#app/admin/moment.tsx";
 import { factsOf } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import type { listSamePerson } from "#app/domain/leads/same-person.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { fileSize } from "#app/ui/file-size.ts";
 import { telephone } from "#app/ui/telephone.ts";

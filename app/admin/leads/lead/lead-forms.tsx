@@ -20,7 +20,7 @@ import { type ReplyTemplate, replySchema } from "#app/domain/leads/reply.ts";
 import { manyLines } from "#app/domain/texts/text.ts";
 import { TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "./lead.server.ts";
 

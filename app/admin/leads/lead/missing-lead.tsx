@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/admin/button.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { useUnsavedEntry } from "#app/admin/publishing/form-journal.tsx";
 import { UnsavedTexts, useRejectedFields } from "#app/admin/publishing/unsaved-texts.tsx";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /**
  * Replaces the screen of a lead that was erased, whose data is no longer shown. What this person typed for it stays, to

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** Links and keys to the leads before and after this one, in the list from which it was opened. */
 export function Neighbours({ previous, next }: { previous?: string; next?: string }) {

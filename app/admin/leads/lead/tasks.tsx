@@ -3,7 +3,7 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import type { LeadTask } from "#app/domain/leads/leads.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 
 interface TasksProps {

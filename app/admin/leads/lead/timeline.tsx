@@ -10,7 +10,7 @@ import type { Lead } from "#app/domain/leads/leads.server.ts";
 import type { Money } from "#app/domain/leads/money.ts";
 import type { LeadReply } from "#app/domain/leads/replies.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 interface TimelineProps {
   lead: Lead;

@@ -9,7 +9,7 @@ import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 interface ComparisonProps {
   pageId: string;

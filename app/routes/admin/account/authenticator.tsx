@@ -18,10 +18,10 @@ import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireSession } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { tooMany } from "#app/http/sign-in-response.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.authenticatorApp);
 

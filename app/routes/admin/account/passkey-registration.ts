@@ -5,9 +5,9 @@ import { passkeyNameSchema, passwordSchema, registrationSchema } from "#app/doma
 import { addPasskey, beginPasskey } from "#app/domain/accounts/passkeys.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireSession } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { privateJson, redirectTo } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("account.update", () => paths.admin.passkeys());
 

@@ -10,9 +10,9 @@ import { passkeyNameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { listPasskeys, removePasskey, renamePasskey } from "#app/domain/accounts/passkeys.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data?.passkey.name ?? messages.passkey);

@@ -9,9 +9,9 @@ import { renewRecoveryCodes } from "#app/domain/accounts/profile.server.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { refuseUnlessConfirmed } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.recoveryCodes);
 

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { endOtherSessions, endOwnSession } from "#app/domain/accounts/profile.server.ts";
 import { idParam, orNotFound, requireSession } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { redirectTo, requireDelete, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** Sessions are listed on the account's screen. */
 export const loader = redirectTo("account.update", () => paths.admin.account());

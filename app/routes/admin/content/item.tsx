@@ -30,10 +30,10 @@ import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { answersForm, parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data?.entry.title ?? messages.content);

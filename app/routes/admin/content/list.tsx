@@ -19,9 +19,9 @@ import {
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(contentTypeAt(data?.collection)?.label ?? messages.content);

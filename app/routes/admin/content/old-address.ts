@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** `/admin/settings/news/…`, the previous address of content types. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -3,8 +3,8 @@ import { answerContent, requireContent } from "#app/admin/content/content-reques
 import { messages } from "#app/admin/content/messages.ts";
 import { orDeleted, redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { positionParam } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectToItem;
 

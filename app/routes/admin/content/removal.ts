@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent, requireContent } from "#app/admin/content/content-requests.server.ts";
 import { redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { isDelete } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectToItem;
 

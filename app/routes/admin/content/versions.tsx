@@ -17,7 +17,7 @@ import {
   VersionTable,
 } from "#app/admin/publishing/versions.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.versionsOf(data.title) : messages.versions);

@@ -7,7 +7,7 @@ import { SearchBox } from "#app/admin/lists.tsx";
 import { findEverything } from "#app/admin/palette/find.server.ts";
 import { messages } from "#app/admin/palette/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.find);
 

@@ -9,7 +9,7 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { SegmentedControl } from "#app/admin/lists.tsx";
 import { type ChartRange, chartRangeSchema, readLeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 
 export const meta: MetaFunction = () => adminMeta(messages.leadCharts);

@@ -3,9 +3,9 @@ import { retryDelivery } from "#app/domain/leads/deliveries.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { listReplies } from "#app/domain/leads/replies.server.ts";
 import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 

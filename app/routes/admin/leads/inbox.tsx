@@ -29,9 +29,9 @@ import { today } from "#app/domain/leads/office-hours.ts";
 import { listSavedViews } from "#app/domain/saved-views/saved-views.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { requireExistingPage } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.leadsLabel);
 

@@ -39,9 +39,9 @@ import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { findNeighbours } from "#app/domain/leads/lead-list.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateJson } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.lead.name ?? messages.lead);

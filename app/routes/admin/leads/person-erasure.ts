@@ -3,9 +3,9 @@ import { enqueueErasureNotice } from "#app/domain/accounts/account-jobs.server.t
 import { eraseLeads, findPerson } from "#app/domain/leads/person.server.ts";
 import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { idsIn, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("leads.export", () => paths.admin.leadPerson());
 

@@ -3,10 +3,10 @@ import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
 import { personArchive } from "#app/domain/leads/person.server.ts";
 import { download } from "#app/http/csv.server.ts";
 import { idsIn, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("leads.export", () => paths.admin.leadPerson());
 

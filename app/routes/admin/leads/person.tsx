@@ -8,7 +8,7 @@ import { SearchBox } from "#app/admin/lists.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findPerson } from "#app/domain/leads/person.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.dataRequests);
 

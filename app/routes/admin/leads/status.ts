@@ -4,9 +4,9 @@ import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { changeStatus } from "#app/domain/leads/lead-changes.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
 import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("leads.read", ({ leadId }) => paths.admin.lead(idParam(leadId)));
 

@@ -9,8 +9,8 @@ import { UploadResults } from "#app/admin/media/upload-list.tsx";
 import { findMedia } from "#app/domain/media/media.server.ts";
 import { replaceMedia } from "#app/domain/media/upload-media.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.replace);
 

@@ -7,9 +7,9 @@ import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
 import { deleteMedia, listMediaUses } from "#app/domain/media/delete-media.server.ts";
 import { findMedia, mediaItem } from "#app/domain/media/media.server.ts";
 import { idsIn, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateRedirect, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta = () => adminMeta(messages.deletion);
 

@@ -4,10 +4,10 @@ import { uploadResult } from "#app/admin/media/receive-media.server.ts";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { downloadPicture, sourceOf, takeDownloadPoint } from "#app/domain/media/upload-media.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("media.read", () => paths.admin.media());
 

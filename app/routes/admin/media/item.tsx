@@ -15,9 +15,9 @@ import { listMediaUses } from "#app/domain/media/delete-media.server.ts";
 import { countMedia, findAltMissing, findMedia, mediaItem } from "#app/domain/media/media.server.ts";
 import { altQueueSchema, mediaDetailsSchema } from "#app/domain/media/media.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { answersForm, parseForm, readBases, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.item.name ?? messages.media);
 

@@ -3,9 +3,9 @@ import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
 import { tagMedia } from "#app/domain/media/change-media.server.ts";
 import { tagsSchema } from "#app/domain/media/media.ts";
 import { idsIn, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("media.read", () => paths.admin.media());
 

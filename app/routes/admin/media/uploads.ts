@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { receiveMedia } from "#app/admin/media/receive-media.server.ts";
 import { addMedia, replaceMedia } from "#app/domain/media/upload-media.server.ts";
 import { idParam, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { asJson, redirectTo } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("media.read", ({ mediaId }) =>
   mediaId === undefined ? paths.admin.media() : paths.admin.mediaItem(idParam(mediaId)),

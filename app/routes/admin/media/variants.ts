@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { retryMedia } from "#app/domain/media/change-media.server.ts";
 import { idParam, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("media.read", ({ mediaId }) => paths.admin.mediaItem(idParam(mediaId)));
 

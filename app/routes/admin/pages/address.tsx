@@ -8,9 +8,9 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");

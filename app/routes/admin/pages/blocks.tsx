@@ -6,7 +6,7 @@ import { BlockIndex, BlockVariants } from "#app/admin/pages/block-index.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { readBlockExamples } from "#app/blocks/examples.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.blocks);
 

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { orDeleted, redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { duplicatePage } from "#app/domain/pages/create-page.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectToItem;
 

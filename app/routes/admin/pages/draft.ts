@@ -10,9 +10,9 @@ import { saveDraft, saveSchema } from "#app/domain/pages/drafts.server.ts";
 import { draftOf } from "#app/domain/pages/page-tree.server.ts";
 import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { privateJson, requireDelete } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
 export const loader = redirectToItem;

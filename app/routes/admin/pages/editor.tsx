@@ -13,11 +13,11 @@ import { useRejectedFields } from "#app/admin/publishing/unsaved-texts.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { publicationRefusals } from "#app/domain/publishing/publication.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
+import { paths } from "#app/paths/paths.ts";
 import { shareCardOf } from "#app/site/discovery/share-card.server.ts";
 import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 

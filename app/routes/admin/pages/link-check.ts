@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { messages } from "#app/admin/pages/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { privateJson, redirectTo } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { listBrokenPaths } from "#app/site/broken-paths.server.ts";
 
 export const loader = redirectTo("pages.read", () => paths.admin.pages());

@@ -7,9 +7,9 @@ import { renameReferences } from "#app/blocks/page-references.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { type PlaceOutcome, placePage, undoPlacing } from "#app/domain/pages/place-page.server.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("pages.read", () => paths.admin.pages());
 

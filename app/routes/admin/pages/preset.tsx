@@ -7,9 +7,9 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { savePreset } from "#app/domain/pages/create-page.server.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { page } = await requirePage(request, params, "pages.update");

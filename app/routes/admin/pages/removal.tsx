@@ -15,9 +15,9 @@ import { trashDays } from "#app/domain/publishing/trash.server.ts";
 import { oldPath, targetSchema } from "#app/domain/redirects/redirect.ts";
 import { followRedirects } from "#app/domain/redirects/redirects.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -6,9 +6,9 @@ import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { PreviewCard, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");

@@ -14,8 +14,8 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { findPagesByText, listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { folded } from "#app/domain/search/folded.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.pagesLabel);
 

@@ -8,8 +8,8 @@ import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.t
 import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { listLinksTo } from "#app/domain/pages/links-here.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.unpublish(data.title) : messages.unpublishLabel);

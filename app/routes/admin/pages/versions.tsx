@@ -9,7 +9,7 @@ import { firstToCompare, readVersionChoice, VersionTable } from "#app/admin/publ
 import { allows } from "#app/domain/accounts/policies.ts";
 import { compareVersions, listVersions } from "#app/domain/pages/drafts.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");

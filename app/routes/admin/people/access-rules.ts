@@ -3,9 +3,9 @@ import { withNews } from "#app/admin/people/change-user.server.ts";
 import { requireSecondFactor } from "#app/domain/accounts/users.server.ts";
 import { passwordRefusal } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** The rules are on the users' screen. */
 export const loader = redirectTo("users.read", () => paths.admin.users());

@@ -12,10 +12,10 @@ import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { changeRole, findUser } from "#app/domain/accounts/users.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? messages.user);
 

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { withNews } from "#app/admin/people/change-user.server.ts";
 import { resendInvitation, revokeInvitation } from "#app/domain/accounts/invitations.server.ts";
 import { idParam, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { isDelete, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** Invitations are listed on the users' screen. */
 export const loader = redirectTo("users.read", () => paths.admin.users());

@@ -12,10 +12,10 @@ import { listUsers } from "#app/domain/accounts/users.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.users);
 

@@ -6,8 +6,8 @@ import { listLinksTo } from "#app/domain/pages/links-here.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { readWaitingChoice } from "#app/domain/publishing/publication.ts";
-import { paths } from "#app/http/paths.ts";
 import { readWrite } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectToItem;
 

@@ -8,8 +8,8 @@ import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { checkHealth } from "#app/domain/health/health.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.health);
 

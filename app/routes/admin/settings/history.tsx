@@ -13,9 +13,9 @@ import { storedInWords, valueInWords } from "#app/domain/settings/stored-value.t
 import { isSettingTab, tabs } from "#app/domain/settings/tabs.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.historyOf(data.label) : messages.history);

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** Redirects to the first tab that the role can read. */
 export async function loader({ request }: LoaderFunctionArgs) {

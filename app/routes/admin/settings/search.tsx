@@ -9,7 +9,7 @@ import { searchSettings } from "#app/domain/settings/search.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { readableTabs, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.searchSettings);
 

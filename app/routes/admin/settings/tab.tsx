@@ -18,9 +18,9 @@ import { forecastErasure } from "#app/domain/leads/retention.server.ts";
 import { listSettings } from "#app/domain/settings/settings.server.ts";
 import { isSettingTab, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? messages.settingsWith(tabs[data.tab].label) : messages.settings);

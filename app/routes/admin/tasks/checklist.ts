@@ -4,10 +4,10 @@ import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { changeChecklist } from "#app/domain/tasks/change-task.server.ts";
 import { checklistChangeSchema } from "#app/domain/tasks/task.ts";
 import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateJson, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 

@@ -4,8 +4,8 @@ import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { addComment, removeComment } from "#app/domain/tasks/comments.server.ts";
 import { commentSchema } from "#app/domain/tasks/task.ts";
 import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { privateJson, readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 

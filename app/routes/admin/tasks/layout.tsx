@@ -15,9 +15,9 @@ import { tasksPerPage } from "#app/domain/tasks/task.ts";
 import { listColleagues } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, listBoard, listLabels, listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { idsIn, requireStaff } from "#app/http/guards.server.ts";
-import { paths, withQuery } from "#app/http/paths.ts";
 import { privateRedirect, requireExistingPage } from "#app/http/redirect-to.server.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
+import { paths, withQuery } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.tasks);
 

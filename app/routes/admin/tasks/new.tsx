@@ -11,9 +11,9 @@ import { createTask } from "#app/domain/tasks/change-task.server.ts";
 import { newTaskSchema } from "#app/domain/tasks/task.ts";
 import { checkLinks, listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { idsIn, requireStaff } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta(messages.newTask);
 

@@ -3,10 +3,10 @@ import { messages } from "#app/admin/tasks/messages.ts";
 import { placeTask } from "#app/domain/tasks/place-task.server.ts";
 import { taskPlaceSchema } from "#app/domain/tasks/task.ts";
 import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 

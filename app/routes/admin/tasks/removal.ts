@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { deletedPath } from "#app/admin/tasks/task-search.tsx";
 import { deleteTask, restoreTask } from "#app/domain/tasks/change-task.server.ts";
 import { idParam, orNotFound, requireStaff, returnPath } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("tasks.read", ({ taskId }) => paths.admin.task(idParam(taskId)));
 

@@ -23,9 +23,9 @@ import { type TaskDetails, taskSchema } from "#app/domain/tasks/task.ts";
 import { checkLinks, listColleagues, listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { paths, withQuery } from "#app/http/paths.ts";
 import { parseForm, readBases, readForm } from "#app/http/read-form.server.ts";
 import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
+import { paths, withQuery } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? messages.task);
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { paths } from "#app/http/paths.ts";
 import { asJson } from "#app/http/redirect-to.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { enquiryAnswer } from "#app/site/enquiry/enquiry-answer.server.ts";
 import { receiveEnquiry } from "#app/site/enquiry/receive-enquiry.server.ts";
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { paths } from "#app/http/paths.ts";
+import { paths } from "#app/paths/paths.ts";
 import { problemAnswer, sentHeaders } from "#app/site/enquiry/enquiry-answer.server.ts";
 import EnquiryPage from "#app/site/enquiry/enquiry-page.tsx";
 import { receiveEnquiry } from "#app/site/enquiry/receive-enquiry.server.ts";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { locateBest } from "#app/domain/media/media-files.server.ts";
 import { idParam, orNotFound } from "#app/http/guards.server.ts";
-import { paths } from "#app/http/paths.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** Redirects from the address stored in settings and texts to the best variant that every browser can show. */
 export async function loader({ params }: LoaderFunctionArgs) {
