@@ -14,16 +14,23 @@ const files = ["blocks", "site", "ui", "routes"]
 
 const theme = [...read("ui/styles.css").matchAll(/--breakpoint-\w+: ([\d.]+)rem;/g)].map(([, rem]) => rem);
 
-/** The last width below the breakpoint `lg`, and a phone with text at 200 % (large-text.css). */
+/** The last width below the breakpoint `lg`, and a phone with text at 200 % (site/large-text.css). */
 const otherWidths = ["64", "20"];
 
-/** Matches widths in rem, which scales with the user's font size, in media queries and Tailwind variants. */
+/**
+ * Matches widths in rem, which scales with the user's font size, in media queries and Tailwind variants. Container queries
+ * have widths of their own.
+ */
 const widths =
   /\((?:(?:min|max)-width: ?|width ?(?:<|>)=? ?)([\d.]+)rem|(?:^|[\s"`:])(?:min|max)-\[([\d.]+)rem\]:/gm;
 
 test("UI-04: the public site uses only the theme's breakpoints", () => {
   const used = files.flatMap((path) =>
-    [...read(path).matchAll(widths)].map(([, inQuery, inClass]) => ({ path, width: inQuery ?? inClass })),
+    [
+      ...read(path)
+        .replace(/@container[^{]*/g, "")
+        .matchAll(widths),
+    ].map(([, inQuery, inClass]) => ({ path, width: inQuery ?? inClass })),
   );
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter(({ width }) => ![...theme, ...otherWidths].includes(width))).toEqual([]);

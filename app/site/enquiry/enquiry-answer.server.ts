@@ -36,7 +36,10 @@ export function problemAnswer(outcome: Problem, lostFiles: string[] = []) {
 }
 
 function resultOf({ submission, message, refusals = [] }: Problem, lostFiles: string[]) {
-  const files = [...refusals, ...(lostFiles.length > 0 ? [messages.chooseAgain(lostFiles)] : [])];
+  const files = [
+    ...refusals,
+    ...(lostFiles.length > 0 ? [messages.chooseAgain(lostFiles.length, lostFiles.join(", "))] : []),
+  ];
   const ofFiles: Record<string, string[]> = files.length > 0 ? { files } : {};
   if (message)
     return { ...submission.reply(), status: "error" as const, error: { "": [message], ...ofFiles } };

@@ -3,10 +3,8 @@ export const andMention = (reference: string) => ` and mention ${reference}`;
 export const attachedFiles = "Attached files";
 export const cancel = "Cancel";
 export const checkTheHighlightedFieldsAnd = "Check the highlighted fields and try again";
-export const chooseAgain = (names: string[]) =>
-  names.length === 1
-    ? `Choose this file again: ${names[0]}`
-    : `Choose these files again: ${names.join(", ")}`;
+export const chooseAgain = (count: number, names: string) =>
+  count === 1 ? `Choose this file again: ${names}` : `Choose these files again: ${names}`;
 export const chooseThem = "choose them";
 export const chooseUpToFiles = (attachmentLimit: number) => `Choose up to ${attachmentLimit} files`;
 export const close = "Close";
