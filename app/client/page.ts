@@ -17,6 +17,7 @@ import { isSupportedBrowser } from "./supported-browser.ts";
  */
 
 const steps = [
+  letBrowserRestoreScroll,
   dropMalformedFragment,
   hydrateAtFirstInteraction,
   loadEnquiryDialogOnIntent,
@@ -39,6 +40,14 @@ async function start() {
     await nextTask();
     step();
   }
+}
+
+/**
+ * React's router takes the restoration over while it runs, and Firefox applies that to the next reload of the same entry,
+ * too: a page that was reloaded once would open at its top.
+ */
+function letBrowserRestoreScroll() {
+  history.scrollRestoration = "auto";
 }
 
 function defineStage() {

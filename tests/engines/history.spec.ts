@@ -24,6 +24,19 @@ test("WORLD-03, WORLD-04: a page that is reloaded while scrolled keeps its place
   }
 });
 
+test("WORLD-03: a page that is reloaded again and again without an interaction keeps its place", async ({
+  visitor,
+}) => {
+  await visitor.open("/about");
+  await visitor.answers();
+  await visitor.scrollTo(1500);
+  for (const _ of ["first", "second", "third"]) {
+    await visitor.tab.reload();
+    await visitor.shows(() => customElements.get("office-hours") !== undefined, true); // the page module has run
+    await visitor.shows(place, 1500);
+  }
+});
+
 test("WORLD-03, WORLD-04: the skip link moves view and focus at the first press", async ({ visitor }) => {
   await visitor.open("/about");
   await visitor.answers();
