@@ -27,5 +27,5 @@ export const pageKinds: PageKind[] = [
   { name: "contact", path: "/contact", opening: "picture", script: 175 },
   { name: "news", path: "/news", opening: "picture", script: 107 },
   { name: "article", path: "/news/a-door-in-manchester", opening: "picture", script: 107 },
-  { name: "enquiry", path: "/lets-talk", opening: "text", script: 162 },
+  { name: "enquiry", path: "/lets-talk", opening: "text", script: 163 },
 ];
