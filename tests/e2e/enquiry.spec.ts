@@ -56,6 +56,33 @@ test.describe("with a dialog that fails to load", () => {
   });
 });
 
+test("LEAD-01: the Back gesture of a phone closes menu and dialog, and keeps page and text @phone", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  // The browser sends the same request for Escape. Without the page's own handling of the key, only that is left.
+  await page.evaluate(() =>
+    window.addEventListener("keydown", (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  const goBack = () => page.keyboard.press("Escape");
+
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await goBack();
+  await expect(menu).toBeHidden();
+
+  await letsTalk(page).tap();
+  const dialog = await dialogOf(page);
+  const name = dialog.getByLabel("Name", { exact: true });
+  await name.fill("Ines Duarte");
+  await goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/solutions$/);
+  await letsTalk(page).tap();
+  await expect(name).toHaveValue("Ines Duarte");
+});
+
 test("LEAD-01: on a phone the dialog replaces the menu @phone", async ({ page }) => {
   await openPage(page, "/solutions");
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();

@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import * as messages from "#app/site/messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { useBackToClose } from "#app/ui/use-back-to-close.ts";
 import "./menu-dialog.css";
 import type { Menu } from "./use-menu.ts";
 
@@ -13,6 +14,7 @@ interface MenuDialogProps {
 
 /** A full-screen dark dialog: Escape closes it, with a focus trap and focus restoration. */
 export function MenuDialog({ menu, className, children }: MenuDialogProps) {
+  useBackToClose(menu.isOpen, menu.close);
   return (
     <Dialog.Root open={menu.isOpen} onOpenChange={(open) => open || menu.close()}>
       <Dialog.Portal>

@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { siteIndexId } from "#app/site/footer/site-index-id.ts";
 import { setToastContainer } from "#app/ui/toast-store.ts";
+import { useBackToClose } from "#app/ui/use-back-to-close.ts";
 import { AnotherRequest } from "./another-request.tsx";
 import { closeEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -17,6 +18,7 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
   const { isOpen, opener } = useEnquiryDialog();
   const { phase, receipt } = useEnquirySession();
   const [content, setContent] = useState<HTMLDivElement | null>(null);
+  useBackToClose(isOpen, closeEnquiryDialog);
 
   useEffect(() => {
     setToastContainer(content ?? undefined);
