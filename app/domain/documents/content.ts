@@ -29,6 +29,15 @@ export function blocksOf(content: object): StoredBlock[] {
   return (content as { blocks?: StoredBlock[] }).blocks ?? []; // `blocks` is no other field of any type
 }
 
+/** The ids of its blocks, in order. */
+export function blockIdsOf(content: object): string[] {
+  return blocksOf(content).map(({ id }) => id);
+}
+
+export function blockOf(content: object, id: string): StoredBlock | undefined {
+  return blocksOf(content).find((block) => block.id === id);
+}
+
 /** The same content with other blocks; types without blocks have none to change. */
 export function withBlocks<Content extends object>(content: Content, blocks: StoredBlock[]): Content {
   return "blocks" in content ? { ...content, blocks } : content;
@@ -76,8 +85,7 @@ export function changesBetween<Content extends object>(
   const known = new Map(blocksOf(before).map((block) => [block.id, block]));
   const blocks = blocksOf(after).filter((block) => !isSame(known.get(block.id), block));
   const changed = blocks.flatMap(({ id }) => known.get(id) ?? []);
-  const from = blocksOf(before).map(({ id }) => id);
-  const to = blocksOf(after).map(({ id }) => id);
+  const [from, to] = [blockIdsOf(before), blockIdsOf(after)];
   return {
     ...(Object.keys(fields).length > 0 ? { fields: fields as Partial<Omit<Content, "blocks">> } : {}),
     ...(blocks.length > 0 ? { blocks } : {}),

@@ -1,4 +1,4 @@
-import { blocksOf, differingFields, type FieldName, type StoredBlock } from "./content.ts";
+import { blockIdsOf, blocksOf, differingFields, type FieldName, type StoredBlock } from "./content.ts";
 import { isSame } from "./is-same.ts";
 import { isMoved } from "./merge-blocks.ts";
 
@@ -27,8 +27,7 @@ export function differencesBetween<Content extends object>(
   after: Content,
 ): Differences<Content> {
   const earlier = new Map(blocksOf(before).map((block) => [block.id, block]));
-  const later = new Set(blocksOf(after).map(({ id }) => id));
-  const ids = (content: Content) => blocksOf(content).map(({ id }) => id);
+  const later = new Set(blockIdsOf(after));
   return {
     fields: differingFields(before, after).map((field) => ({
       field,
@@ -41,7 +40,7 @@ export function differencesBetween<Content extends object>(
         .filter(({ id }) => !later.has(id))
         .map((block) => ({ change: "removed" as const, block })),
     ],
-    isReordered: isMoved(ids(before), ids(after)),
+    isReordered: isMoved(blockIdsOf(before), blockIdsOf(after)),
   };
 }
 

@@ -9,7 +9,7 @@ export function fingerprint(text: string): string {
 }
 
 /** The three states of one field: the fingerprint of its initial value, and both values as text. */
-interface Sides {
+interface FieldSides {
   base: string | undefined;
   mine: string;
   theirs: string;
@@ -19,7 +19,7 @@ interface Sides {
  * The value of one field after a three-way merge: a field that this form did not change keeps the stored value. Both
  * changed it differently: conflict. Without a base every difference is a conflict.
  */
-export function mergeSides({ base, mine, theirs }: Sides): "mine" | "theirs" | "conflict" {
+export function mergeField({ base, mine, theirs }: FieldSides): "mine" | "theirs" | "conflict" {
   if (mine === theirs || base === fingerprint(theirs)) return "mine";
   return base === fingerprint(mine) ? "theirs" : "conflict";
 }
@@ -48,7 +48,7 @@ export function mergeForm<Fields extends object>({ theirs, mine, bases }: FormMe
     const wanted = mine[field];
     if (wanted === undefined) continue;
     const sides = { base: bases[field], mine: asText(wanted), theirs: asText(theirs[field]) };
-    const outcome = mergeSides(sides);
+    const outcome = mergeField(sides);
     if (outcome === "conflict") {
       conflicts.push({ field, mine: wanted, theirs: theirs[field] });
       refused[field] = fingerprint(sides.theirs);

@@ -1,4 +1,11 @@
-import { blocksOf, type ContentChanges, type FieldName, type StoredBlock, withBlocks } from "./content.ts";
+import {
+  blockIdsOf,
+  blocksOf,
+  type ContentChanges,
+  type FieldName,
+  type StoredBlock,
+  withBlocks,
+} from "./content.ts";
 import { isSame } from "./is-same.ts";
 import { mergeBlock, mergeOrder } from "./merge-blocks.ts";
 
@@ -65,8 +72,7 @@ export function mergeSave<Content extends object>({
 }
 
 function arranged(theirs: object, blocks: Map<string, StoredBlock>, order: { from: string[]; to: string[] }) {
-  const ids = blocksOf(theirs).map(({ id }) => id);
-  const merged = mergeOrder(ids, order);
+  const merged = mergeOrder(blockIdsOf(theirs), order);
   return [...new Set([...merged, ...blocks.keys()])].flatMap((id) => blocks.get(id) ?? []);
 }
 

@@ -1,4 +1,6 @@
 import {
+  blockIdsOf,
+  blockOf,
   blocksOf,
   changesBetween,
   differingFields,
@@ -46,7 +48,7 @@ export function findConflicts<Content extends object>({
     const isConflict = !isSame(mine[part], base[part]) && !isSame(theirs[part], base[part]);
     return isConflict ? [{ kind: "field", part, mine: mine[part], theirs: theirs[part] }] : [];
   });
-  const known = [mine, base, theirs].flatMap((content) => blocksOf(content).map(({ id }) => id));
+  const known = [mine, base, theirs].flatMap(blockIdsOf);
   const blocks = [...new Set(known)].flatMap((part): Conflict<Content>[] => {
     const [before, ours, other] = [base, mine, theirs].map((content) => blockOf(content, part));
     const isConflict = !isSame(ours, other) && !isSame(ours, before) && !isSame(other, before);
@@ -64,10 +66,6 @@ function conflictsOfBlock<Content>(
   const merged = mine && theirs && mergeBlock(before, mine, theirs);
   if (!merged) return [{ kind: "block", part, mine, theirs }];
   return merged.conflicts.map((name) => ({ kind: "prop", part: `${part}/${name}`, name, mine, theirs }));
-}
-
-export function blockOf(content: object, id: string): StoredBlock | undefined {
-  return blocksOf(content).find((block) => block.id === id);
 }
 
 /**
@@ -101,10 +99,9 @@ function mergeBlocksThreeWay(draft: object, base: object, theirs: object, isRear
 
   const added = blocksOf(theirs).filter(({ id }) => !before.has(id) && !own.has(id));
   const known = new Map([...added, ...merged].map((block) => [block.id, block]));
-  const order = mergeOrder(ids(draft), { from: ids(base), to: ids(theirs) });
+  const order = mergeOrder(blockIdsOf(draft), { from: blockIdsOf(base), to: blockIdsOf(theirs) });
   const removedByOthers = merged.filter(({ id }) => !order.includes(id)); // mine, removed by them
   return [...order.flatMap((id) => known.get(id) ?? []), ...removedByOthers];
 }
 
 const byId = (content: object) => new Map(blocksOf(content).map((block) => [block.id, block]));
-const ids = (content: object) => blocksOf(content).map(({ id }) => id);

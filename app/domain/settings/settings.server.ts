@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { type Bases, fingerprint, mergeSides } from "#app/domain/documents/field-bases.server.ts";
+import { type Bases, fingerprint, mergeField } from "#app/domain/documents/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -123,7 +123,7 @@ export function saveSettings(
     for (const [key, mine] of texts) {
       const base = bases[key];
       const theirs = asWritten(key, stored.get(key)) ?? writeStored(registry[key], registry[key].default);
-      const outcome = base === undefined ? "mine" : mergeSides({ base, mine, theirs });
+      const outcome = base === undefined ? "mine" : mergeField({ base, mine, theirs });
       if (outcome === "theirs") {
         texts.delete(key);
         outdated.push({ key, mine, theirs });

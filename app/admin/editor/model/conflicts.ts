@@ -1,5 +1,11 @@
-import { blocksOf, type StoredBlock, withBlocks } from "#app/domain/documents/content.ts";
-import { blockOf, findConflicts, mergeThreeWay, type Sides } from "#app/domain/documents/merge-three-way.ts";
+import {
+  blockIdsOf,
+  blockOf,
+  blocksOf,
+  type StoredBlock,
+  withBlocks,
+} from "#app/domain/documents/content.ts";
+import { findConflicts, mergeThreeWay, type Sides } from "#app/domain/documents/merge-three-way.ts";
 import { addBlocks, changeProp } from "./block-operations.ts";
 
 /** The resolution of a conflict. `both` requires that both sides have the block. */
@@ -51,11 +57,9 @@ function withBlock<Content extends object>(
       blocks.map((candidate) => (isOther(candidate) ? candidate : block)),
     );
   }
-  const before = blocksOf(example)
-    .slice(
-      0,
-      blocksOf(example).findIndex((candidate) => candidate.id === id),
-    )
-    .findLast((candidate) => blockOf(draft, candidate.id));
-  return addBlocks(draft, [block], before?.id ?? null);
+  const position = blockIdsOf(example).indexOf(id);
+  const before = blockIdsOf(example)
+    .slice(0, position)
+    .findLast((candidate) => blockOf(draft, candidate));
+  return addBlocks(draft, [block], before ?? null);
 }
