@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import {
   captureLead,
-  collectFiles,
-  type FileCollection,
-  type FilePlan,
   idOfContent,
   idOfCorrection,
   isCommitAmbiguous,
   isSameEnquiry,
 } from "#app/domain/leads/capture.server.ts";
+import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
 import { type Enquiry, enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
 import {
   countEnquiry,
