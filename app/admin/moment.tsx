@@ -13,10 +13,11 @@ export function Moment({ at }: { at: Date }) {
   const zone = alive ? Intl.DateTimeFormat().resolvedOptions().timeZone : "UTC";
   const inZone = (timeZone: string, more: Intl.DateTimeFormatOptions = {}) =>
     at.toLocaleString("en-GB", { ...form, ...more, timeZone });
-  const isOfficeTime = alive && (!officeZone || inZone(officeZone) === inZone(zone));
+  const text = inZone(zone);
+  const isOfficeTime = alive && (!officeZone || officeZone === zone || inZone(officeZone) === text);
   return (
     <time dateTime={at.toISOString()} title={zone} className="whitespace-nowrap">
-      {isOfficeTime ? inZone(zone) : inZone(zone, { timeZoneName: "short" })}
+      {isOfficeTime ? text : inZone(zone, { timeZoneName: "short" })}
     </time>
   );
 }

@@ -13,9 +13,11 @@ const layouts = {
 type Graph = Record<string, (string | null)[]>;
 
 /** Graphs as `@zxcvbn-ts` reads them: each key is written as its small and its capital letter. */
-export const keyboardGraphs: Record<string, Graph> = Object.fromEntries(
-  Object.entries(layouts).map(([name, rows]) => [name, graphOf(["1234567890-=", ...rows])]),
-);
+export function keyboardGraphs(): Record<string, Graph> {
+  return Object.fromEntries(
+    Object.entries(layouts).map(([name, rows]) => [name, graphOf(["1234567890-=", ...rows])]),
+  );
+}
 
 function graphOf(rows: string[]): Graph {
   const keys = rows.map((row) =>

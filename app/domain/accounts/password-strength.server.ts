@@ -59,6 +59,6 @@ function loadChecker() {
       import("@zxcvbn-ts/core"),
       import("@zxcvbn-ts/language-common"),
     ]);
-    return new ZxcvbnFactory({ dictionary, graphs: { ...adjacencyGraphs, ...keyboardGraphs } });
+    return new ZxcvbnFactory({ dictionary, graphs: { ...adjacencyGraphs, ...keyboardGraphs() } });
   });
 }
