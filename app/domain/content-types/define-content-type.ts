@@ -98,6 +98,7 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
     if (!field) throw new Error(`${definition.name} has no field ${name}`);
     return field;
   };
+  const valueIn = (draft: DraftOf<Fields>, { name }: ContentField) => draft[name as keyof DraftOf<Fields>];
   const { address } = definition.publicPages ?? {};
   return {
     ...definition,
@@ -116,7 +117,7 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
       const { startField, publicPages } = definition;
       const named = fields.map((field) => ({
         ...field,
-        words: inWords(field, draft[field.name as keyof typeof draft]),
+        words: inWords(field, valueIn(draft, field)),
       }));
       return {
         intro: named.find(({ name }) => name === publicPages?.intro)?.words ?? "",
@@ -131,9 +132,8 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
     /** What publishing stores of a draft without problems: each value as its descriptor writes it. */
     complete: (draft: DraftOf<Fields>, at: Date): DraftOf<Fields> => {
       const read = fields.map((field) => {
-        const value = draft[field.name as keyof DraftOf<Fields>];
-        const { value: written, problems } = readField(schema, field, value);
-        return [field.name, problems.length > 0 ? value : written];
+        const { value, problems } = readField(schema, field, valueIn(draft, field));
+        return [field.name, problems.length > 0 ? valueIn(draft, field) : value];
       });
       const written = { ...draft, ...Object.fromEntries(read) };
       return definition.complete?.(written, at) ?? written;
@@ -144,14 +144,13 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
      */
     refusedValues: (draft: DraftOf<Fields>, published: DraftOf<Fields>): ContentProblem[] =>
       fields.flatMap((field) => {
-        const name = field.name as keyof DraftOf<Fields>;
-        if (isSame(draft[name], published[name])) return [];
-        const { problems } = readField(schema, field, draft[name]);
+        if (isSame(valueIn(draft, field), valueIn(published, field))) return [];
+        const { problems } = readField(schema, field, valueIn(draft, field));
         return problems.map((message) => ({ field: field.name, message: `${field.label}: ${message}` }));
       }),
-    /** Returns what is missing or contradictory in a draft, which prevents publishing. */
+    /** Returns the missing and contradictory values of a draft, which prevent publishing. */
     problemsOf: (draft: DraftOf<Fields>): ContentProblem[] => [
-      ...fields.flatMap((field) => problemsIn(field, draft[field.name as keyof DraftOf<Fields>])),
+      ...fields.flatMap((field) => problemsIn(field, valueIn(draft, field))),
       ...(definition.problemsOf?.(draft) ?? []),
     ],
   };
