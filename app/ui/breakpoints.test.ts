@@ -19,7 +19,7 @@ const otherWidths = ["64", "20"];
 
 /**
  * Matches widths in rem, which scales with the user's font size, in media queries and Tailwind variants. Container queries
- * have widths of their own.
+ * do not depend on the window.
  */
 const widths =
   /\((?:(?:min|max)-width: ?|width ?(?:<|>)=? ?)([\d.]+)rem|(?:^|[\s"`:])(?:min|max)-\[([\d.]+)rem\]:/gm;

@@ -86,7 +86,7 @@ test("WORLD-05: the team reads a domain in Unicode, and the link keeps the addre
   expect(html).toContain("mailto:info@xn--bcher-kva.example");
 });
 
-test("LEAD-10: the pages visited have the office's time, and what is no visit stays as it came", () => {
+test("LEAD-10: the pages visited have the office's time, and other entries stay as they came", () => {
   const visitorHistory = ["/ (a page) (2026-11-20T23:30:00.000Z)", "/news", "/x (yesterday)"];
   const office = { ...firm.office, timeZone: "Europe/Berlin" };
   const { text } = notificationMail({ ...lead, visitorHistory }, { ...firm, office });

@@ -30,7 +30,10 @@ export function EmailField({ field, placeholder }: EmailFieldProps) {
         onBlur={({ target }) => setMeant(meantAddress(target.value))}
       />
       {isWatching ? (
-        <p role="status" className="absolute inset-x-0 top-[calc(100%-1.75rem)] truncate text-sm/[1.4] text-muted">
+        <p
+          role="status"
+          className="absolute inset-x-0 top-[calc(100%-1.75rem)] truncate text-sm/[1.4] text-muted"
+        >
           {meant ? <Hint {...meant} onTake={() => take(field.id, meant.address)} /> : null}
         </p>
       ) : null}
