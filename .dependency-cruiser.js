@@ -39,6 +39,7 @@ const domainOrder = [
   ...[
     "texts",
     "days",
+    "records",
     "contact",
     "links",
     "rich-text",

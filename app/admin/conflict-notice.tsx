@@ -13,12 +13,17 @@ export interface ConflictingField {
   theirs: string;
 }
 
+/** One of the two people who changed a field. */
+export type Side = "mine" | "theirs";
+
 interface ConflictNoticeProps {
   /** What the other person saved, within a sentence: "page". */
   noun: string;
   fields: ConflictingField[];
-  /** Puts one of the other person's values into the form. */
-  onTake?: (field: string) => void;
+  /** Puts one of the other person's values, or the own one again, into the form. */
+  onTake?: (field: string, side: Side) => void;
+  /** Whose value the form has, by field. */
+  chosen?: Record<string, Side>;
   /** Reloads the form with all stored values. */
   takeAll?: Pick<LinkProps, "to" | "reloadDocument" | "preventScrollReset">;
 }
@@ -27,7 +32,7 @@ interface ConflictNoticeProps {
  * Reports that another person saved the same object after the form was loaded, and shows the stored values. The form
  * below still has what was typed. The notice takes the focus, so that screen readers announce it first.
  */
-export function ConflictNotice({ noun, fields, onTake, takeAll }: ConflictNoticeProps) {
+export function ConflictNotice({ noun, fields, onTake, chosen, takeAll }: ConflictNoticeProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -42,7 +47,7 @@ export function ConflictNotice({ noun, fields, onTake, takeAll }: ConflictNotice
         {messages.notSavedSomeoneElseSaved(noun)}
       </h2>
       <p className="mt-1 text-muted">{messages.everythingYouTypedIsStill}</p>
-      <ConflictTable fields={fields} onTake={onTake} />
+      <ConflictTable fields={fields} onTake={onTake} chosen={chosen} />
       {takeAll ? (
         <p className="mt-3">
           <TextLink {...takeAll}>{messages.discardMyChangesAndUse}</TextLink>
@@ -53,8 +58,26 @@ export function ConflictNotice({ noun, fields, onTake, takeAll }: ConflictNotice
 }
 
 /** The fields that another person changed, with both values. */
-export function ConflictTable({ fields, onTake }: Pick<ConflictNoticeProps, "fields" | "onTake">) {
+export function ConflictTable({
+  fields,
+  onTake,
+  chosen,
+}: Pick<ConflictNoticeProps, "fields" | "onTake" | "chosen">) {
   const showsMine = fields.some(({ mine }) => mine !== undefined);
+  const sideOf = (field: string, side: Side, text: string | undefined) => (
+    <td className="py-2 pr-3 wrap-anywhere">
+      <div className="mb-1 max-h-40 overflow-y-auto whitespace-pre-wrap">{text}</div>
+      {onTake ? (
+        <Button
+          onClick={() => onTake(field, side)}
+          aria-pressed={chosen ? chosen[field] === side : undefined}
+          className="aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {side === "mine" ? messages.useMine : messages.useTheirs}
+        </Button>
+      ) : null}
+    </td>
+  );
   return (
     <ListTable
       className="mt-3 w-full table-fixed"
@@ -69,15 +92,8 @@ export function ConflictTable({ fields, onTake }: Pick<ConflictNoticeProps, "fie
           <th scope="row" className="py-2 pr-3 font-normal">
             {label}
           </th>
-          {showsMine ? <td className="py-2 pr-3 wrap-anywhere">{mine}</td> : null}
-          <td className="py-2 wrap-anywhere">
-            <div className="max-h-40 overflow-y-auto whitespace-pre-wrap">{theirs}</div>
-            {onTake ? (
-              <div className="mt-1 noscript:hidden">
-                <Button onClick={() => onTake(field)}>{messages.useTheirs}</Button>
-              </div>
-            ) : null}
-          </td>
+          {showsMine ? sideOf(field, "mine", mine) : null}
+          {sideOf(field, "theirs", theirs)}
         </tr>
       ))}
     </ListTable>

@@ -89,6 +89,7 @@ export const messages = {
   tryAgain: "Try again",
   tryAgainNow: "Try again now",
   undo: "Undo",
+  useMine: "Use mine",
   useTheirs: "Use theirs",
   versions: "Versions",
   views: "Views",

@@ -84,6 +84,12 @@ function refusal(status: number, message: string): Response {
   return new Response(message, { status, headers });
 }
 
+/** Returns the version of the record that a form showed; 0 for an unreadable one, which matches no stored version. */
+export function readVersion(form: FormData): number {
+  const version = Number(form.get("version"));
+  return Number.isSafeInteger(version) ? version : 0;
+}
+
 const basesSchema = z.record(z.string(), z.string().max(64));
 
 /** Returns the initial field values that a form has submitted for merging; empty if they are unreadable. */

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, moment, updatedAt } from "./columns.ts";
+import { createdAt, id, moment, updatedAt, version } from "./columns.ts";
 
 export const roles = ["owner", "editor", "sales", "viewer"] as const;
 export type Role = (typeof roles)[number];
@@ -24,6 +24,8 @@ export const accounts = pgTable(
     /** argon2id, in PHC string format. */
     passwordHash: text().notNull(),
     role: text({ enum: roles }).notNull(),
+    /** Incremented when the role changes. */
+    version: version(),
     disabledAt: moment(),
     lastSignInAt: moment(),
     createdAt: createdAt(),

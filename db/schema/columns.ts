@@ -14,5 +14,5 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** Incremented with every write, for optimistic locking. */
+/** Incremented with every write of what a form edits, for optimistic locking. */
 export const version = () => integer().notNull().default(1);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, moment, version } from "./columns.ts";
 
 export const redirectReasons = ["rename", "move", "delete", "manual"] as const;
 export type RedirectReason = (typeof redirectReasons)[number];
@@ -19,6 +19,8 @@ export const redirects = pgTable(
     createdBy: uuid().references(() => accounts.id, { onDelete: "set null" }),
     hits: integer().notNull().default(0),
     lastHitAt: moment(),
+    /** Incremented when a path changes, not with each hit. */
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -107,7 +107,7 @@ test("PAGE-05, ADMIN-06: a redirect that was typed when the session ended is off
   await expect(page.getByRole("row", { name: path })).toHaveCount(0);
 });
 
-test("PAGE-05: a redirect that somebody else changes meanwhile is replaced only by a second press", async ({
+test("PAGE-05: when somebody else changes a redirect meanwhile, both targets show, and one press takes either", async ({
   page,
   context,
   staff: _,
@@ -127,7 +127,15 @@ test("PAGE-05: a redirect that somebody else changes meanwhile is replaced only 
 
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
-  await expect(page.getByText(`${path} now redirects to /about. Save again to replace it.`)).toBeVisible();
+  const conflict = page.getByRole("alert").filter({ hasText: "someone else saved this redirect" });
+  const target = conflict.getByRole("row", { name: "Redirects to" });
+  await expect(target).toContainText("/contact");
+  await expect(target).toContainText("/about");
+  await expect(conflict.getByRole("row", { name: "Old path" })).toHaveCount(0);
+  await expect(page.getByLabel("Redirects to")).toHaveValue("/contact");
+  await target.getByRole("button", { name: "Use theirs" }).click();
+  await expect(page.getByLabel("Redirects to")).toHaveValue("/about");
+  await target.getByRole("button", { name: "Use mine" }).click();
   await expect(page.getByLabel("Redirects to")).toHaveValue("/contact");
   await save.click();
   await expect(page.getByRole("row", { name: path })).toContainText("/contact");

@@ -112,8 +112,6 @@ export const messages = {
   showAllPages: "Show all pages",
   showPageRemoved410: "Show “page removed” (410)",
   slug: "Slug",
-  someoneElseHasChangedThis: (from: string, to: string | null) =>
-    `Someone else has changed this redirect in the meantime: ${from} ${to ? `now redirects to ${to}` : "now returns 410 Gone"}. Save again to replace it.`,
   someoneElseHasDeletedThePage: "Someone else has deleted this page.",
   someoneElseHasDeletedThis:
     "Someone else has deleted this redirect in the meantime. Send it again without changes to add it.",

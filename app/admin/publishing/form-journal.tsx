@@ -24,6 +24,8 @@ export interface FormJournal {
   isOnlyHere: boolean;
   /** The draft of an earlier visit, which is in the form again. */
   restored?: RestoredDraft;
+  /** The values that the form had before anything was typed. */
+  startedFrom: () => Typed;
   /** Stores the form's current values. */
   note: () => void;
   /** Deletes the draft and resets the form to the stored values. */
@@ -53,8 +55,11 @@ export interface Journaling {
   isSent?: (typed: Typed) => boolean;
   /** Fills a form whose controls are added and removed dynamically. */
   putIn?: (typed: Typed) => void;
-  /** Called with a stored draft, and the fields that it changes, before its values are put into the form. */
-  onTakeUp?: (entry: FormEntry, changed: Set<string>) => void;
+  /**
+   * Called with a stored draft, the fields that it changes, and those of them that others changed too, before its values
+   * are put into the form.
+   */
+  onTakeUp?: (entry: FormEntry, changed: Set<string>, conflicts: string[]) => void;
   /** Called after a draft was discarded. */
   onDiscard?: () => void;
   /** Called when unsaved changes appear or are saved. */
@@ -97,7 +102,7 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     const draft = draftInForm(entry, clean.current);
     if (draft.changed.size === 0 || isSent?.(entry.typed)) return removeEntry(key);
     const conflicts = conflictsIn(form, draft.conflicts);
-    onTakeUp?.(entry, draft.changed);
+    onTakeUp?.(entry, draft.changed, draft.conflicts);
     isRestoring.current = true;
     if (putIn) putIn(draft.typed);
     else fillAll(form, draft.typed);
@@ -165,7 +170,8 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     setRestored({ ...restored, conflicts: restored.conflicts.filter((one) => one !== conflict) });
   }
 
-  return { isUnsaved, isOnlyHere, restored, note, discard, forget, takeStored };
+  const startedFrom = () => clean.current;
+  return { isUnsaved, isOnlyHere, restored, startedFrom, note, discard, forget, takeStored };
 }
 
 function formOf(id: string): HTMLFormElement | undefined {

@@ -22,6 +22,7 @@ export const messages = {
   noMissingPagesHaveBeen: "No missing pages have been requested.",
   noRedirectHasTheseWords: "No redirect has these words in its old path or target.",
   noRedirectsYet: "No redirects yet",
+  noun: "redirect",
   oldPath: "Old path",
   oldPathExample: "/old-name",
   pagesNotFound404: "Pages not found (404)",

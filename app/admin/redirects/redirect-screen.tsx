@@ -1,17 +1,18 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useLocation } from "@remix-run/react";
-import { useState } from "react";
 import { EmptyState, Section } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useAdded, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
+import type { RecordAnswer } from "#app/admin/records/record-answer.ts";
+import { RecordNotice } from "#app/admin/records/record-notice.tsx";
+import { useRecordForm } from "#app/admin/records/use-record-form.ts";
 import { readablePath, redirectSchema } from "#app/domain/redirects/redirect.ts";
-import type { Redirect, ShownRedirect } from "#app/domain/redirects/redirects.server.ts";
+import type { Redirect } from "#app/domain/redirects/redirects.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
@@ -144,7 +145,7 @@ export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
 
 interface RedirectFormProps {
   /** The redirect that is edited; undefined to add one. */
-  editing?: ShownRedirect;
+  editing?: Redirect;
   /** The initial path of a new redirect. */
   from: string;
   siteUrl: string;
@@ -152,33 +153,27 @@ interface RedirectFormProps {
   total: number;
   /** The list, with its search. */
   here: string;
-  /** `stored` is the redirect as another person has changed it. */
-  result?: SubmissionResult<string[]> & { stored?: ShownRedirect };
+  answer?: RecordAnswer;
 }
 
 /** Adds or edits a redirect. */
-export function RedirectForm({ editing, from, siteUrl, total, here, result }: RedirectFormProps) {
+export function RedirectForm({ editing, from, siteUrl, total, here, answer }: RedirectFormProps) {
   const [form, fields] = useForm({
-    lastResult: result,
-    defaultValue: {
-      fromPath: readablePath(editing?.fromPath ?? from),
-      toPath: readablePath(editing?.toPath ?? ""),
-    },
+    lastResult: answer?.result,
+    defaultValue: valuesOf(editing ?? { fromPath: from, toPath: null }),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: redirectSchema(siteUrl) }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
-  // Not the latest `editing`: a revalidation brings changes of others that the fields do not show.
-  const [shown, setShown] = useState(result?.stored ?? editing);
-  if (result?.stored && result.stored !== shown) setShown(result.stored);
   const { pathname, search } = useLocation();
   const added = useAdded(form.id, fields.fromPath.name, total);
   const isSaved = useSubmitted(pathname + search, fields.fromPath.name);
-  const journal = useFormJournal({
+  const journal = useRecordForm({
     key: `redirect:${editing?.id ?? "new"}`,
     formId: form.id,
-    version: 0,
-    saved: isSaved || added,
+    version: editing?.version ?? 0,
+    answer,
+    isSubmitted: isSaved || added,
   });
   return (
     <Form
@@ -187,14 +182,9 @@ export function RedirectForm({ editing, from, siteUrl, total, here, result }: Re
       onInput={journal.note}
       aria-label={editing ? messages.editRedirect : messages.addARedirect}
     >
-      <JournalNotice journal={journal} />
-      {shown ? (
-        <>
-          <input type="hidden" name="id" value={shown.id} />
-          <input type="hidden" name="shownFrom" value={shown.fromPath} />
-          <input type="hidden" name="shownTo" value={shown.toPath ?? ""} />
-        </>
-      ) : null}
+      <RecordNotice journal={journal} formId={form.id} noun={messages.noun} />
+      {/* A redirect that someone has deleted is added again. */}
+      {editing && answer?.status !== "gone" ? <input type="hidden" name="id" value={editing.id} /> : null}
       <FormErrors form={form} className="mb-3" />
       <div className="grid max-w-[940px] items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <TextField
@@ -221,4 +211,9 @@ export function RedirectForm({ editing, from, siteUrl, total, here, result }: Re
       </div>
     </Form>
   );
+}
+
+/** A redirect as its form shows it. */
+export function valuesOf({ fromPath, toPath }: Pick<Redirect, "fromPath" | "toPath">) {
+  return { fromPath: readablePath(fromPath), toPath: readablePath(toPath ?? "") };
 }

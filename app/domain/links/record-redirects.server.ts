@@ -15,7 +15,7 @@ export async function recordMoves(tx: Transaction, { moves, reason, by }: Moves)
   for (const { from, to } of moves) {
     await tx
       .update(redirects)
-      .set({ toPath: to })
+      .set({ toPath: to, version: sql`${redirects.version} + 1` })
       .where(sql`${redirects.toPath} = ${from} and ${redirects.fromPath} <> ${to}`);
   }
   await storeRedirects(
@@ -51,6 +51,7 @@ async function storeRedirects(tx: Transaction, rows: (typeof redirects.$inferIns
         toPath: sql`excluded.to_path`,
         reason: sql`excluded.reason`,
         createdBy: sql`excluded.created_by`,
+        version: sql`${redirects.version} + 1`,
       },
     });
 }

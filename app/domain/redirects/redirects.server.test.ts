@@ -73,11 +73,14 @@ describe("manual redirects", () => {
     expect(change?.status).toBe("saved");
 
     const stale = await saveRedirect({ fromPath: "/a", toPath: "/c" }, by, shown);
-    expect(stale).toMatchObject({ status: "stale", redirect: { fromPath: "/a", toPath: null } });
+    expect(stale).toMatchObject({ status: "stale", redirect: { toPath: null }, fields: ["toPath"] });
     expect(await db.select().from(redirects)).toMatchObject([{ toPath: null }]);
     const [stored] = await db.select().from(redirects);
     await saveRedirect({ fromPath: "/a", toPath: "/c" }, by, stored);
     expect(await db.select().from(redirects)).toMatchObject([{ toPath: "/c" }]);
+    expect(await saveRedirect({ fromPath: "/a", toPath: "/c" }, by, shown), "the same").toMatchObject({
+      status: "saved",
+    });
   });
 
   test("PAGE-05: a loop of several redirects is rejected, whatever the spelling of their targets", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, ne, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
@@ -7,6 +7,7 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
+import { changedFields } from "#app/domain/records/changed-fields.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { contains } from "#app/platform/has-words.server.ts";
@@ -116,35 +117,36 @@ export function listMissingPaths() {
   return db.select().from(missingPaths).orderBy(desc(missingPaths.hits), missingPaths.path).limit(MAX_LISTED);
 }
 
-/** A redirect as a form showed it; without paths in a form of an earlier version. */
-export interface ShownRedirect {
+/** The redirect that a form edits, and the version that it showed. */
+interface EditedRedirect {
   id: string;
-  fromPath?: string;
-  toPath?: string | null;
+  version: number;
 }
 
 type RedirectOutcome =
   | { status: "saved"; redirect: Redirect }
-  /** Another person has changed it since the form was loaded. */
-  | { status: "stale"; redirect: Redirect }
+  /** Another person has changed it since the form was loaded; it differs from the form in these fields. */
+  | { status: "stale"; redirect: Redirect; fields: (keyof RedirectValues)[] }
   | { status: "refused"; field: "fromPath" | "toPath"; message: string };
 
 /**
- * Adds a redirect, or changes the one that was `shown` in the form. Redirects to its path get the same target, so that
+ * Adds a redirect, or changes the `edited` one. Redirects to its path get the same target, so that
  * every redirect has one hop; loops and paths of pages are refused. Undefined when it is deleted.
  */
 export function saveRedirect(
   { fromPath, toPath }: RedirectValues,
   by: Staff,
-  shown?: ShownRedirect,
+  edited?: EditedRedirect,
 ): Promise<RedirectOutcome | undefined> {
   return db.transaction(async (tx): Promise<RedirectOutcome | undefined> => {
-    const [before] = shown
-      ? await tx.select().from(redirects).where(eq(redirects.id, shown.id)).for("update")
+    const [before] = edited
+      ? await tx.select().from(redirects).where(eq(redirects.id, edited.id)).for("update")
       : [];
-    if (shown && !before) return undefined;
-    const isStale = before?.fromPath !== shown?.fromPath || before?.toPath !== shown?.toPath;
-    if (before && shown?.fromPath !== undefined && isStale) return { status: "stale", redirect: before };
+    if (edited && !before) return undefined;
+    if (before && before.version !== edited?.version) {
+      const fields = changedFields<RedirectValues>(before, { fromPath, toPath });
+      if (fields.length > 0) return { status: "stale", redirect: before, fields };
+    }
     const refused = await refuse(tx, fromPath, before);
     if (refused) return refused;
 
@@ -153,10 +155,22 @@ export function saveRedirect(
     if (loop) return { status: "refused", field: "toPath", message: loop };
 
     if (before) await tx.delete(redirects).where(eq(redirects.id, before.id));
-    const values = { ...before, fromPath, toPath: end, reason: "manual" as const, createdBy: by.id };
-    const [redirect] = await tx.insert(redirects).values(values).returning();
+    const [redirect] = await tx
+      .insert(redirects)
+      .values({
+        ...before,
+        fromPath,
+        toPath: end,
+        reason: "manual",
+        createdBy: by.id,
+        version: (before?.version ?? 0) + 1,
+      })
+      .returning();
     if (!redirect) return undefined;
-    await tx.update(redirects).set({ toPath: end }).where(eq(redirects.toPath, fromPath));
+    await tx
+      .update(redirects)
+      .set({ toPath: end, version: sql`${redirects.version} + 1` })
+      .where(eq(redirects.toPath, fromPath));
     await tx.delete(missingPaths).where(eq(missingPaths.path, fromPath));
     await recordAudit(tx, {
       actor: by,

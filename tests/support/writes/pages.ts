@@ -161,13 +161,7 @@ export const pageWrites: Writes = {
   "admin/pages/redirects": {
     add: () => ({ form: { fromPath: "/old", toPath: "/new" } }),
     change: async () => ({
-      form: {
-        id: await aRedirect(),
-        shownFrom: "/old",
-        shownTo: "/new",
-        fromPath: "/old",
-        toPath: "/newer",
-      },
+      form: { id: await aRedirect(), version: "1", fromPath: "/old", toPath: "/newer" },
     }),
     delete: async () => ({ form: { intent: "delete", id: await aRedirect() } }),
     dismiss: async () => {

@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { SearchBox } from "#app/admin/lists.tsx";
+import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { MissingPaths, RedirectForm, RedirectList } from "#app/admin/redirects/redirect-screen.tsx";
+import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
+import { MissingPaths, RedirectForm, RedirectList, valuesOf } from "#app/admin/redirects/redirect-screen.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { readablePath, redirectSchema } from "#app/domain/redirects/redirect.ts";
+import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import {
   deleteRedirect,
   dismissMissingPath,
@@ -15,7 +17,7 @@ import {
   saveRedirect,
 } from "#app/domain/redirects/redirects.server.ts";
 import { idParam, requireStaff } from "#app/http/guards.server.ts";
-import { parseForm, readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readForm, readVersion } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -60,43 +62,34 @@ export async function action({ request }: ActionFunctionArgs) {
       return seeOther(listPath(queryIn(request)));
   }
   const submission = parseForm(form, redirectSchema(siteUrl));
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  const shown = shownIn(form);
-  const outcome = await saveRedirect(submission.value, staff, shown);
+  const answer = (body: RecordAnswer) => data(body, { status: recordStatuses[body.status] });
+  if (submission.status !== "success") return answer({ status: "invalid", result: submission.reply() });
+  const id = form.get("id");
+  const edited = id ? { id: idParam(String(id)), version: readVersion(form) } : undefined;
+  const outcome = await saveRedirect(submission.value, staff, edited);
   switch (outcome?.status) {
-    case undefined:
-      return data(submission.reply({ formErrors: [messages.someoneElseHasDeletedThis] }), { status: 409 });
-    case "stale": {
-      const { id, fromPath, toPath } = outcome.redirect;
-      const formErrors = [
-        messages.someoneElseHasChangedThis(readablePath(fromPath), toPath && readablePath(toPath)),
-      ];
-      return data({ ...submission.reply({ formErrors }), stored: { id, fromPath, toPath } }, { status: 409 });
+    case undefined: {
+      const result = submission.reply({ formErrors: [messages.someoneElseHasDeletedThis] });
+      return answer({ status: "gone", result });
     }
-    case "refused":
-      return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
+    case "stale": {
+      const { redirect, fields } = outcome;
+      const conflict = { fields, stored: valuesOf(redirect) };
+      return answer({ status: "conflict", result: submission.reply(), version: redirect.version, conflict });
+    }
+    case "refused": {
+      const fieldErrors = { [outcome.field]: [outcome.message] };
+      return answer({ status: "invalid", result: submission.reply({ fieldErrors }) });
+    }
   }
   // A new one may not match the search.
-  return seeOther(shown ? listPath(queryIn(request)) : paths.admin.redirects());
-}
-
-/** The redirect that the form edits, as it was when the form was loaded. */
-function shownIn(form: FormData) {
-  const id = form.get("id");
-  if (!id) return undefined;
-  const fromPath = form.get("shownFrom");
-  return {
-    id: idParam(String(id)),
-    ...(fromPath === null
-      ? {}
-      : { fromPath: String(fromPath), toPath: String(form.get("shownTo") ?? "") || null }),
-  };
+  return seeOther(edited ? listPath(queryIn(request)) : paths.admin.redirects());
 }
 
 export default function Redirects() {
   const { redirects, total, missing, query, editing, from, siteUrl, mayUpdate } =
     useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const here = listPath(query);
   return (
     <AdminPage title={messages.redirectsLabel} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
@@ -108,7 +101,7 @@ export default function Redirects() {
           siteUrl={siteUrl}
           total={total}
           here={here}
-          result={result}
+          answer={answer}
         />
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-b border-line pb-3">

@@ -1,0 +1,6 @@
+/** Interface text of forms of records. */
+export const messages = {
+  empty: "–",
+  no: "No",
+  yes: "Yes",
+} as const;

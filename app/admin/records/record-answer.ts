@@ -1,0 +1,30 @@
+import type { SubmissionResult } from "@conform-to/react";
+
+/** Values of a form's controls by name; of a checkbox, whether it is ticked. */
+export type ControlValues = Record<string, string | boolean>;
+
+/** The fields of a stale form that differ from the stored record. */
+export interface RecordConflict {
+  /** The names of their controls. */
+  fields: string[];
+  /** The stored record as the form would show it. */
+  stored: ControlValues;
+}
+
+/** The response to the form of a record: a lead's deal, a task, a medium, a redirect, an account's role. */
+export interface RecordAnswer {
+  /** `conflict`: someone else has saved the record since the form was loaded; `gone`: someone has deleted it. */
+  status: "saved" | "invalid" | "conflict" | "gone";
+  result: SubmissionResult<string[]>;
+  /** The stored version, which the next save of the form replaces; undefined where the form keeps its own. */
+  version?: number;
+  conflict?: RecordConflict;
+}
+
+/** The HTTP status of each answer. */
+export const recordStatuses: Record<RecordAnswer["status"], number> = {
+  saved: 200,
+  invalid: 400,
+  conflict: 409,
+  gone: 410,
+};
