@@ -52,6 +52,7 @@ export const media = pgTable(
     variants: jsonb().$type<MediaVariant[]>().notNull().default([]),
     tags: text().array().notNull().default([]),
     uploadedBy: uuid().references(() => accounts.id, { onDelete: "set null" }),
+    /** Of the details: another file under the same id is no change of them. */
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -3,12 +3,11 @@ import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import type { z } from "zod";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { type ConflictingField, ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
-import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
-import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-form.ts";
-import type { Bases } from "#app/domain/documents/field-bases.server.ts";
+import type { RecordAnswer, RecordConflict } from "#app/admin/records/record-answer.ts";
+import { RecordNotice } from "#app/admin/records/record-notice.tsx";
+import { useRecordForm } from "#app/admin/records/use-record-form.ts";
 import {
   altMaxLength,
   altQueueSchema,
@@ -20,7 +19,6 @@ import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
-import { paths } from "#app/paths/paths.ts";
 import { FocusField } from "./focus-field.tsx";
 import type { AltQueue } from "./item-screen.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
@@ -28,12 +26,10 @@ import { messages } from "./messages.ts";
 
 interface ItemFormProps {
   item: MediaItem;
-  /** Of the stored item. */
-  bases: Bases;
   tags: string[];
   queue?: AltQueue;
   mayUpdate: boolean;
-  answer?: MergeAnswer;
+  answer?: RecordAnswer;
   /** Rendered below the fields. */
   aside: ReactNode;
   /** Rendered below the picture. */
@@ -41,7 +37,7 @@ interface ItemFormProps {
 }
 
 /** The picture with its focal point on one side, its fields on the other. */
-export function ItemForm({ item, bases, tags, queue, mayUpdate, answer, aside, children }: ItemFormProps) {
+export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children }: ItemFormProps) {
   const schema = queue ? altQueueSchema : mediaDetailsSchema;
   const [form, fields] = useSchemaForm<z.input<typeof mediaDetailsSchema>, MediaDetails>(schema, {
     id: "details",
@@ -52,14 +48,12 @@ export function ItemForm({ item, bases, tags, queue, mayUpdate, answer, aside, c
   const id = useId();
   const isSeen = item.kind === "picture" || item.kind === "drawing";
   const { pathname, search } = useLocation();
-  const isConflict = answer?.status === "conflict";
-  const journal = useMergedForm({
+  const journal = useRecordForm({
     key: `media-item:${item.id}`,
     formId: form.id,
     version: item.version,
-    stored: bases,
     answer,
-    isSubmitted: useSubmitted(pathname + search, "bases"),
+    isSubmitted: useSubmitted(pathname + search, "version"),
   });
 
   return (
@@ -87,14 +81,7 @@ export function ItemForm({ item, bases, tags, queue, mayUpdate, answer, aside, c
           onKeyDown={saveOnControlEnter}
           className="mb-8"
         >
-          <JournalNotice journal={journal} />
-          {isConflict ? (
-            <ConflictNotice
-              noun={messages.noun}
-              fields={answer.conflicts}
-              takeAll={{ to: paths.admin.mediaItem(item.id), reloadDocument: true }}
-            />
-          ) : null}
+          <RecordNotice journal={journal} formId={form.id} noun={messages.noun} />
           {answer?.status === "gone" ? (
             <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">
               {messages.notSavedSomeoneElseHas}
@@ -134,7 +121,7 @@ export function ItemForm({ item, bases, tags, queue, mayUpdate, answer, aside, c
             {mayUpdate ? (
               <div className="flex items-center gap-3">
                 <SubmitButton pendingLabel={messages.saving}>
-                  {queue ? messages.saveAndNext : isConflict ? messages.overwriteWithMine : messages.save}
+                  {queue ? messages.saveAndNext : messages.save}
                 </SubmitButton>
                 <p role="status" className={journal.isUnsaved ? "text-muted" : "text-good"}>
                   {journal.isUnsaved
@@ -192,24 +179,8 @@ function ItemPreview({ item }: { item: MediaItem }) {
   return <MediaThumb item={item} sizes="760px" className="aspect-video w-full" />;
 }
 
-/** The stored values of the fields that another person changed, too, as text. */
-export function storedDetails(
-  { name, alt, tags, focusX, focusY }: MediaItem,
-  changed: string[],
-): ConflictingField[] {
-  const percent = (share: number) => Math.round(share * 100);
-  return [
-    {
-      field: "alt",
-      label: messages.alternativeText,
-      theirs: alt === null ? messages.notDescribed : alt || messages.markedAsDecorative,
-    },
-    { field: "name", label: messages.nameLabel, theirs: name },
-    { field: "tags", label: messages.tags, theirs: tags.join(", ") || "none" },
-    {
-      field: "focus",
-      label: messages.focalPoint,
-      theirs: messages.acrossDown(percent(focusX), percent(focusY)),
-    },
-  ].filter(({ field }) => changed.includes(field));
+/** The controls of the fields in which a stale form differs from the stored item. */
+export function conflictIn(stored: MediaItem, changed: string[]): RecordConflict {
+  const fields = changed.flatMap((field) => (field === "alt" ? ["alt", "isDecorative"] : field));
+  return { fields, stored: valuesOf(stored) };
 }

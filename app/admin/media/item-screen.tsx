@@ -4,9 +4,8 @@ import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
 import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
-import type { MergeAnswer } from "#app/admin/publishing/merged-form.ts";
+import type { RecordAnswer } from "#app/admin/records/record-answer.ts";
 import { ReferenceList } from "#app/admin/reference-list.tsx";
-import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { isMediaType, kindNames, mediaTypes, typesOf } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import type { Reference } from "#app/domain/references/reference.ts";
@@ -27,17 +26,16 @@ export interface AltQueue {
 
 interface ItemScreenProps {
   item: MediaItem;
-  bases: Bases;
   uses: Reference[];
   /** Existing tags. */
   tags: string[];
   queue?: AltQueue;
   mayUpdate: boolean;
-  answer?: MergeAnswer;
+  answer?: RecordAnswer;
 }
 
 /** A media item: preview, fields, uses and actions. */
-export function ItemScreen({ item, bases, uses, tags, queue, mayUpdate, answer }: ItemScreenProps) {
+export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemScreenProps) {
   const { revalidate } = useRevalidator();
   usePreparing([item], revalidate);
   return (
@@ -49,7 +47,6 @@ export function ItemScreen({ item, bases, uses, tags, queue, mayUpdate, answer }
       <ItemProblem item={item} mayUpdate={mayUpdate} />
       <ItemForm
         item={item}
-        bases={bases}
         tags={tags}
         queue={queue}
         mayUpdate={mayUpdate}

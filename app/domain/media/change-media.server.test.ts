@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createMedia } from "#tests/support/factories/media.ts";
-import { mediaBases, retryMedia, saveMediaDetails, tagMedia } from "./change-media.server.ts";
+import { retryMedia, saveMediaDetails, tagMedia } from "./change-media.server.ts";
 import { countMedia, findAltMissing, findMedia, listMedia } from "./media.server.ts";
 import { type MediaDetails, mediaDetailsSchema, tagsSchema, widthsFor } from "./media.ts";
 
@@ -20,47 +20,38 @@ test("MEDIA-01: alternative text and focal point are stored, and missing text di
   const row = await createMedia();
   const { id } = row;
 
-  const saved = await saveMediaDetails(
-    id,
-    mediaBases(row),
-    details({ focusX: 0.2, tags: ["office"] }),
-    staff,
-  );
+  const saved = await saveMediaDetails(id, row.version, details({ focusX: 0.2, tags: ["office"] }), staff);
   expect(saved).toMatchObject({
     outcome: "saved",
     media: { alt: null, tags: ["office"], focusX: 0.2, version: 2 },
   });
-  expect(
-    await saveMediaDetails(id, saved?.bases ?? {}, details({ isDecorative: true }), staff),
-  ).toMatchObject({ media: { alt: "" } });
+  expect(await saveMediaDetails(id, 2, details({ isDecorative: true }), staff)).toMatchObject({
+    media: { alt: "" },
+  });
 });
 
-test("ADMIN-06, MEDIA-01: two saves of one medium merge, and overwriting a detail keeps what only the other person changed", async () => {
+test("ADMIN-06, MEDIA-01: a stale save of a medium names the fields that differ, and equal details are saved", async () => {
   const staff = await createStaff();
-  const row = await createMedia();
-  const { id } = row;
-  const bases = mediaBases(row);
+  const { id, version } = await createMedia();
   const theirs = details({ alt: "A harbour", name: "Harbour at noon", focusX: 0.2 });
-  await saveMediaDetails(id, bases, theirs, staff);
+  await saveMediaDetails(id, version, theirs, staff);
 
-  const merged = await saveMediaDetails(id, bases, details({ tags: ["boats"] }), staff);
-  expect(merged).toMatchObject({ outcome: "saved", media: { alt: "A harbour", tags: ["boats"] } });
-  const mine = details({ alt: "Boats", focusY: 0.9 });
-  const refused = await saveMediaDetails(id, bases, mine, staff);
-  expect(refused).toMatchObject({ outcome: "conflict", fields: ["alt", "focus"] });
-  expect(await findMedia(id)).toMatchObject({ alt: "A harbour", focusY: 0.5, version: 3 });
+  const mine = details({ alt: "Boats", name: "Harbour at noon", focusX: 0.2, focusY: 0.9 });
+  const refused = await saveMediaDetails(id, version, mine, staff);
+  expect(refused).toMatchObject({ outcome: "stale", fields: ["alt", "focusY"], media: { version: 2 } });
+  expect(await findMedia(id)).toMatchObject({ alt: "A harbour", focusY: 0.5, version: 2 });
+  expect(await saveMediaDetails(id, version, theirs, staff)).toMatchObject({ outcome: "saved" });
 
-  const overwritten = await saveMediaDetails(id, refused?.bases ?? {}, mine, staff);
-  expect(overwritten).toMatchObject({
+  expect(await saveMediaDetails(id, 2, mine, staff)).toMatchObject({
     outcome: "saved",
-    media: { alt: "Boats", name: "Harbour at noon", tags: ["boats"], focusX: 0.5, focusY: 0.9 },
+    media: { alt: "Boats", name: "Harbour at noon", focusX: 0.2, focusY: 0.9, version: 3 },
   });
 });
 
 test("MEDIA-01: an unchanged save does not increase the version", async () => {
   const row = await createMedia({ focusX: 0.333 });
   const unchanged = details({ focusX: 0.33 });
-  const saved = await saveMediaDetails(row.id, mediaBases(row), unchanged, await createStaff());
+  const saved = await saveMediaDetails(row.id, row.version, unchanged, await createStaff());
   expect(saved).toMatchObject({ outcome: "saved", media: { focusX: row.focusX, version: 1 } });
 });
 
@@ -96,7 +87,7 @@ test("MEDIA-01: the queue of missing alternative texts goes from oldest to newes
   expect(await findAltMissing()).toBe(first.id);
   expect(await findAltMissing(first)).toBe(second.id);
   expect(await findAltMissing(second)).toBe(first.id);
-  await saveMediaDetails(first.id, mediaBases(first), details({ alt: "Boats" }), await createStaff());
+  await saveMediaDetails(first.id, first.version, details({ alt: "Boats" }), await createStaff());
   expect(await findAltMissing(second)).toBeUndefined();
 });
 

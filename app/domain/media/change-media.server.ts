@@ -1,81 +1,65 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { type Bases, basesOf, mergeForm } from "#app/domain/documents/field-bases.server.ts";
+import { changedFields } from "#app/domain/records/changed-fields.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
 import type { Media } from "./media.server.ts";
 import { type MediaDetails, tagsMax } from "./media.ts";
 import { makeVariantsLater } from "./media-files.server.ts";
 
-/** The focal point is one field: two people who move it are in conflict, even if each changes another axis. */
-interface MergedDetails {
-  name: string;
-  alt: string | null;
-  tags: string[];
-  /** Whole per cent, as in the form. */
-  focus: { x: number; y: number };
-}
+type Details = Pick<Media, "name" | "alt" | "tags" | "focusX" | "focusY">;
 
-function mergedDetails({
+/** The form shows the focal point in whole per cent. */
+const inForm = ({ name, alt, tags, focusX, focusY }: Details): Details => ({
   name,
   alt,
   tags,
-  focusX,
-  focusY,
-}: Pick<Media, "name" | "alt" | "tags" | "focusX" | "focusY">): MergedDetails {
-  return { name, alt, tags, focus: { x: Math.round(focusX * 100), y: Math.round(focusY * 100) } };
-}
-
-/** The bases of a medium's form; see `saveMediaDetails`. */
-export function mediaBases(row: Media): Bases {
-  return basesOf(mergedDetails(row));
-}
+  focusX: Math.round(focusX * 100),
+  focusY: Math.round(focusY * 100),
+});
 
 type DetailsOutcome =
-  | { outcome: "saved"; media: Media; bases: Bases }
-  /** Nothing was saved. A save with these bases overwrites the other person's values. */
-  | { outcome: "conflict"; media: Media; fields: (keyof MergedDetails)[]; bases: Bases };
+  | { outcome: "saved"; media: Media }
+  /** Another person has saved the medium since the form was loaded; it differs from the form in these fields. */
+  | { outcome: "stale"; media: Media; fields: (keyof Details)[] };
 
 /**
- * Merges the details of a form into a medium: a detail changed by two people is a conflict. A save without changes
- * stores nothing. Undefined for an unknown medium.
+ * Saves the details of a form that was loaded with a version of the medium. A save without changes stores nothing.
+ * Undefined for an unknown medium.
  */
 export function saveMediaDetails(
   id: string,
-  formBases: Bases,
+  version: number,
   { isDecorative, alt, ...details }: MediaDetails,
   staff: Staff,
 ): Promise<DetailsOutcome | undefined> {
   return db.transaction(async (tx): Promise<DetailsOutcome | undefined> => {
     const [before] = await tx.select().from(media).where(eq(media.id, id)).for("update");
     if (!before) return undefined;
-    const mine = mergedDetails({ ...details, alt: isDecorative ? "" : alt || null });
-    const { fields, conflicts, touched, bases } = mergeForm<MergedDetails>({
-      theirs: mergedDetails(before),
-      mine,
-      bases: formBases,
-    });
-    if (conflicts.length > 0)
-      return { outcome: "conflict", media: before, fields: conflicts.map(({ field }) => field), bases };
-    if (touched.length === 0) return { outcome: "saved", media: before, bases };
-    const { focus, ...texts } = fields;
-    const after = { ...texts, focusX: focus.x / 100, focusY: focus.y / 100 };
+    const typed: Details = { ...details, alt: isDecorative ? "" : alt || null };
+    const fields = changedFields(inForm(before), inForm(typed));
+    if (fields.length === 0) return { outcome: "saved", media: before };
+    if (version !== before.version) return { outcome: "stale", media: before, fields };
+    const after: Partial<Details> = Object.fromEntries(fields.map((field) => [field, typed[field]]));
     const [saved = before] = await tx
       .update(media)
       .set({ ...after, version: sql`${media.version} + 1` })
       .where(eq(media.id, id))
       .returning();
-    const { name, tags, focusX, focusY } = before;
     await recordAudit(tx, {
       actor: staff,
       action: "media.save",
       subject: id,
-      before: { name, tags, focusX, focusY, alt: before.alt },
-      after,
+      before: detailsOf(before),
+      after: detailsOf(saved),
     });
-    return { outcome: "saved", media: saved, bases };
+    return { outcome: "saved", media: saved };
   });
+}
+
+function detailsOf({ name, alt, tags, focusX, focusY }: Details): Details {
+  return { name, alt, tags, focusX, focusY };
 }
 
 /**

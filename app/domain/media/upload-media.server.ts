@@ -84,7 +84,7 @@ export async function replaceMedia(id: string, file: OfferedFile, staff: Staff):
       if (same || hash === old.hash) return { outcome: "duplicate", id, name: old.name, ...same };
       await tx
         .update(media)
-        .set({ key, hash, type, size, state: "processing", problem: null, version: old.version + 1 })
+        .set({ key, hash, type, size, state: "processing", problem: null })
         .where(eq(media.id, id));
       await makeVariantsLater(tx, id, hash);
       const keys = [old.key, ...old.variants.map((variant) => variant.key)];
