@@ -116,12 +116,21 @@ test.describe("tasks", () => {
       .where(eq(tasks.id, id));
     await page.getByRole("button", { name: "Save" }).click();
 
-    await expect(page.getByRole("alert")).toContainText("What somebody else typed");
-    await expect(page.getByRole("alert").getByRole("rowheader"), "what changed").toHaveText(["Description"]);
+    const conflict = page.getByRole("alert").filter({ hasText: "someone else saved this task" });
+    await expect(conflict.getByRole("rowheader"), "what differs").toHaveText(["Description", "Due"]);
+    const description = conflict.getByRole("row", { name: "Description" });
+    await expect(description).toContainText("What somebody else typed");
+    await expect(description).toContainText("What I typed");
     await expect(page.getByLabel("Description")).toHaveValue("What I typed");
-    await page.getByRole("button", { name: "Overwrite with mine" }).click();
+    const due = conflict.getByRole("row", { name: "Due" });
+    await expect(due).toContainText("1 Dec 2999");
+    await expect(page.getByLabel("Due"), "nothing was typed there").toHaveValue("2999-12-01");
+    await due.getByRole("button", { name: "Use mine" }).click();
+    await expect(page.getByLabel("Due")).toHaveValue("");
+    await due.getByRole("button", { name: "Use theirs" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("What I typed", { exact: true })).toBeVisible();
-    await expect(page.getByText("1 Dec 2999"), "what only the other person changed").toBeVisible();
+    await expect(page.getByText("1 Dec 2999")).toBeVisible();
     await expect(page).toHaveURL(`/admin/tasks/${id}`);
   });
 
@@ -157,8 +166,8 @@ test.describe("tasks", () => {
     await third.getByRole("button", { name: "Save" }).click();
     await expect(third.getByRole("alert")).toContainText("Words of another");
     await expect(third.getByLabel("Description")).toHaveValue("Second words");
-    await third.getByRole("button", { name: "Overwrite with mine" }).click();
-    await expect(third.getByText("Second words")).toBeVisible();
+    await third.getByRole("button", { name: "Save" }).click();
+    await expect(third.getByText("Second words", { exact: true })).toBeVisible();
     await expect(third.getByLabel("Comment", { exact: true })).toHaveValue("Half a sentence");
     await third.getByRole("button", { name: "Comment" }).click();
     await expect(third.getByRole("list", { name: "Comments" })).toContainText("Half a sentence");

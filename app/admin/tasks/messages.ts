@@ -62,7 +62,6 @@ export const messages = {
   oneItemPerLine: "One item per line",
   overdue: "Overdue",
   overdueLabel: "Overdue: ",
-  overwriteWithMine: "Overwrite with mine",
   page: "Page",
   pickedUp: (title: string, position: string, instructions: string) =>
     `${title} picked up: ${position}. ${instructions}`,

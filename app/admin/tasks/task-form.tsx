@@ -1,14 +1,15 @@
-import { type DefaultValue, getFormProps, type SubmissionResult } from "@conform-to/react";
+import { type DefaultValue, getFormProps } from "@conform-to/react";
 import { Form, useLocation } from "@remix-run/react";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { z } from "zod";
 import { ButtonLink } from "#app/admin/button.tsx";
-import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
-import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { saveOnControlEnter, useSubmitted } from "#app/admin/publishing/form-submissions.ts";
-import { type MergeAnswer, useMergedForm } from "#app/admin/publishing/merged-form.ts";
-import type { Bases } from "#app/domain/documents/field-bases.server.ts";
+import type { RecordAnswer, RecordConflict } from "#app/admin/records/record-answer.ts";
+import { RecordNotice } from "#app/admin/records/record-notice.tsx";
+import { useRecordForm } from "#app/admin/records/use-record-form.ts";
 import {
+  type LeadChoice,
+  leadLabel,
   leadTextField,
   type NewTask,
   newTaskSchema,
@@ -23,7 +24,6 @@ import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
-import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { LeadField } from "./lead-field.tsx";
 import { messages } from "./messages.ts";
 
@@ -35,37 +35,32 @@ interface TaskFormProps {
   id: string;
   choices: TaskChoices;
   values: DefaultValue<z.input<typeof newTaskSchema>>;
-  lastResult: SubmissionResult<string[]> | undefined;
   isNew?: boolean;
-  /** The stored version and its bases; undefined for a new task. */
+  /** The stored version; undefined for a new task. */
   version?: number;
-  stored?: Bases;
-  answer?: MergeAnswer;
+  answer?: RecordAnswer;
   submitLabel: string;
   /** The target of the cancel link. */
   cancelTo: string;
-  /** Content above the fields. */
-  children?: ReactNode;
 }
 
 /** The form of a task; its draft is stored in the browser until it is saved or cancelled. */
-export function TaskForm({ id, choices, values, lastResult, isNew = false, ...rest }: TaskFormProps) {
-  const { version = 0, stored, answer, submitLabel, cancelTo, children } = rest;
+export function TaskForm({ id, choices, values, isNew = false, ...rest }: TaskFormProps) {
+  const { version = 0, answer, submitLabel, cancelTo } = rest;
   const schema = isNew ? newTaskSchema : taskSchema;
   const [form, fields] = useSchemaForm<z.input<typeof newTaskSchema>, NewTask | TaskDetails>(schema, {
     id,
-    lastResult,
+    lastResult: answer?.result,
     defaultValue: values,
     shouldValidate: "onBlur",
   });
   const labelsId = useId();
   const { pathname, search } = useLocation();
   const [resets, setResets] = useState(0);
-  const journal = useMergedForm({
+  const journal = useRecordForm({
     key: `task-form:${id}`,
     formId: form.id,
     version,
-    stored,
     answer,
     isSubmitted: useSubmitted(pathname + search, fields.title.name),
     onReset: () => setResets(resets + 1),
@@ -79,8 +74,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
       onInput={journal.note}
       onKeyDown={saveOnControlEnter}
     >
-      {children}
-      <JournalNotice journal={journal} />
+      <RecordNotice journal={journal} formId={form.id} noun={messages.noun} />
       <FormErrors form={form} className="mb-5" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]">
         <div className="grid content-start gap-4">
@@ -142,7 +136,7 @@ export function TaskForm({ id, choices, values, lastResult, isNew = false, ...re
               key={resets}
               field={fields.leadId}
               linked={choices.lead}
-              typed={textOf(lastResult?.initialValue?.[leadTextField])}
+              typed={textOf(answer?.result.initialValue?.[leadTextField])}
             />
           )}
         </div>
@@ -164,20 +158,24 @@ function optional(none: string, options: { value: string; label: string }[]) {
   return [{ value: "", label: none }, ...options];
 }
 
-/** The stored values of the fields that another person changed, too, as text. */
-export function storedFields(stored: Task, changed: string[]): ConflictingField[] {
-  return [
-    { field: "title", label: messages.title, theirs: stored.title },
-    { field: "description", label: messages.description, theirs: stored.description ?? messages.none },
-    { field: "assigneeId", label: messages.assignee, theirs: stored.assigneeName ?? messages.unassigned },
-    {
-      field: "dueDate",
-      label: messages.due,
-      theirs: stored.dueDate ? calendarDate(new Date(stored.dueDate)) : messages.noDate,
-    },
-    { field: "priority", label: messages.priority, theirs: taskPriorityLabels[stored.priority] },
-    { field: "labels", label: messages.labels, theirs: stored.labels.join(", ") || messages.none },
-    { field: "pageId", label: messages.page, theirs: stored.pageTitle ?? messages.none },
-    { field: "leadId", label: messages.lead, theirs: stored.leadName ?? messages.none },
-  ].filter(({ field }) => changed.includes(field));
+/** A task as its form shows it. */
+export function valuesOf(task: Task) {
+  return {
+    title: task.title,
+    description: task.description ?? "",
+    priority: task.priority,
+    dueDate: task.dueDate ?? "",
+    labels: task.labels.join(", "),
+    assigneeId: task.assigneeId ?? "",
+    pageId: task.pageId ?? "",
+    leadId: task.leadId ?? "",
+  };
+}
+
+/** The controls of the fields in which a stale form differs from the stored task. */
+export function conflictIn(stored: Task, lead: LeadChoice | null, changed: string[]): RecordConflict {
+  return {
+    fields: changed.map((field) => (field === "leadId" ? leadTextField : field)),
+    stored: { ...valuesOf(stored), [leadTextField]: lead ? leadLabel(lead) : "" },
+  };
 }

@@ -3,8 +3,8 @@ import { eq, lt, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { type Bases, basesOf, mergeForm } from "#app/domain/documents/field-bases.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
+import { changedFields } from "#app/domain/records/changed-fields.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { type TaskStatus, tasks } from "#db/schema/tasks.ts";
 import { lockTask, orderAt } from "./place-task.server.ts";
@@ -14,7 +14,6 @@ import {
   MAX_CHECKLIST_ITEMS,
   type NewTask,
   type TaskDetails,
-  taskSchema,
 } from "./task.ts";
 
 type TaskRow = typeof tasks.$inferSelect;
@@ -36,40 +35,28 @@ export function createTask({ checklist, ...task }: NewTask, by: Staff): Promise<
   });
 }
 
-/** The bases of a task's form; see `saveTask`. */
-export function taskBases(task: TaskDetails): Bases {
-  return basesOf(Object.fromEntries(taskSchema.keyof().options.map((field) => [field, task[field]])));
-}
-
 type SavedTask =
   | { outcome: "saved" }
-  /** Nothing was saved. A save with these bases overwrites the other person's values. */
-  | { outcome: "conflict"; fields: (keyof TaskDetails)[]; bases: Bases };
+  /** Another person has saved the task since the form was loaded; it differs from the form in these fields. */
+  | { outcome: "stale"; version: number; fields: (keyof TaskDetails)[] };
 
 /**
- * Merges the details of a form into a task: a detail changed by two people is a conflict. Missing details stay
- * unchanged. A save without changes stores nothing. Undefined for an unknown task.
+ * Saves the details of a form that was loaded with a version of the task. Missing details stay unchanged. A save without
+ * changes stores nothing. Undefined for an unknown task.
  */
 export function saveTask(
   id: string,
-  bases: Bases,
+  version: number,
   details: Partial<TaskDetails>,
   by: Staff,
 ): Promise<SavedTask | undefined> {
   return db.transaction(async (tx): Promise<SavedTask | undefined> => {
     const before = await lockTask(tx, id);
     if (!before) return undefined;
-    const merged = mergeForm<TaskDetails>({ theirs: before, mine: details, bases });
-    if (merged.conflicts.length > 0)
-      return {
-        outcome: "conflict",
-        fields: merged.conflicts.map(({ field }) => field),
-        bases: merged.bases,
-      };
-    if (merged.touched.length === 0) return { outcome: "saved" };
-    const changed: Partial<TaskDetails> = Object.fromEntries(
-      merged.touched.map((field) => [field, merged.fields[field]]),
-    );
+    const fields = changedFields<TaskDetails>(before, details);
+    if (fields.length === 0) return { outcome: "saved" };
+    if (version !== before.version) return { outcome: "stale", version: before.version, fields };
+    const changed: Partial<TaskDetails> = Object.fromEntries(fields.map((field) => [field, details[field]]));
     await tx
       .update(tasks)
       .set({ ...changed, version: sql`${tasks.version} + 1` })

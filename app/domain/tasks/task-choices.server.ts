@@ -27,7 +27,7 @@ export function searchLeadChoices(query: string): Promise<LeadChoice[]> {
     .limit(MAX_CHOICES);
 }
 
-async function findLeadChoice(id: string | null): Promise<LeadChoice | null> {
+export async function findLeadChoice(id: string | null): Promise<LeadChoice | null> {
   if (!id) return null;
   const [lead] = await db.select(columns).from(leads).where(eq(leads.id, id));
   return lead ?? null;
@@ -36,8 +36,8 @@ async function findLeadChoice(id: string | null): Promise<LeadChoice | null> {
 type ReadLead = { leadId: string | null } | { problem: string };
 
 /**
- * Resolves the lead of a form from its id and text. An edited text takes precedence over the id, which only a script
- * updates: it can be a lead's id or link, its exact email address, or words that match a single lead.
+ * Resolves the lead of a form from its id and text. An edited text takes precedence over the id: it can be a lead's id or
+ * link, its exact email address, or words that match a single lead.
  */
 export async function readTaskLead(leadId: string | null, text: string | undefined): Promise<ReadLead> {
   const chosen = await findLeadChoice(leadId);
@@ -136,7 +136,10 @@ export async function checkLinks(
     return { fieldErrors: { pageId: [messages.thisPageNoLongerExists] } };
   if (!allows(by.role, "leads.read")) return { links: { assigneeId, leadId: present?.leadId ?? null } };
   const text = form.get(leadTextField);
-  const lead = await readTaskLead(leadId, typeof text === "string" ? text : undefined);
+  const isTyped = typeof text === "string" && text.trim() !== "";
+  // The text of the linked lead means that lead, even if another one has the same name and address.
+  const linked = isTyped ? (leadId ?? present?.leadId ?? null) : leadId;
+  const lead = await readTaskLead(linked, typeof text === "string" ? text : undefined);
   if ("problem" in lead) return { fieldErrors: { leadId: [lead.problem] } };
   return { links: { assigneeId, leadId: lead.leadId } };
 }

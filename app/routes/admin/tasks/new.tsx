@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
+import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
@@ -34,9 +35,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const form = await readForm(request);
   const submission = parseForm(form, newTaskSchema);
-  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  const refuse = (result: RecordAnswer["result"]) => {
+    const body: RecordAnswer = { status: "invalid", result };
+    return data(body, { status: recordStatuses.invalid });
+  };
+  if (submission.status !== "success") return refuse(submission.reply());
   const checked = await checkLinks(submission.value, form, staff);
-  if ("fieldErrors" in checked) return data(submission.reply(checked), { status: 400 });
+  if ("fieldErrors" in checked) return refuse(submission.reply(checked));
   const id = await createTask({ ...submission.value, ...checked.links }, staff);
   const { searchParams } = new URL(request.url);
   const path = searchParams.has(over)
@@ -48,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 /** The lead or page in the address is preselected. */
 export default function NewTask() {
   const { choices, assigneeId } = useLoaderData<typeof loader>();
-  const lastResult = useAnswer<typeof action>();
+  const answer = useAnswer<typeof action>();
   const { back } = useTaskFrame();
   const [parameters] = useSearchParams();
   const values = {
@@ -64,7 +69,7 @@ export default function NewTask() {
         isNew
         choices={choices}
         values={values}
-        lastResult={lastResult}
+        answer={answer}
         submitLabel={messages.createTask}
         cancelTo={back}
       />

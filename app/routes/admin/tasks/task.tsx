@@ -3,27 +3,30 @@ import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
-import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { type MergeAnswer, mergeStatuses } from "#app/admin/publishing/merged-form.ts";
+import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskError } from "#app/admin/tasks/missing-task.tsx";
-import { storedFields, type TaskChoices, TaskForm } from "#app/admin/tasks/task-form.tsx";
+import { conflictIn, type TaskChoices, TaskForm, valuesOf } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { TaskReading } from "#app/admin/tasks/task-reading.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
-import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { typedToRichText } from "#app/domain/rich-text/from-markdown.ts";
-import { saveTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
+import { saveTask } from "#app/domain/tasks/change-task.server.ts";
 import { listComments, markMentionsSeen } from "#app/domain/tasks/comments.server.ts";
 import { type TaskDetails, taskSchema } from "#app/domain/tasks/task.ts";
-import { checkLinks, listColleagues, listTaskChoices } from "#app/domain/tasks/task-choices.server.ts";
+import {
+  checkLinks,
+  findLeadChoice,
+  listColleagues,
+  listTaskChoices,
+} from "#app/domain/tasks/task-choices.server.ts";
 import { findTask, type Task } from "#app/domain/tasks/tasks.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { parseForm, readBases, readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readForm, readVersion } from "#app/http/read-form.server.ts";
 import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import { paths, withQuery } from "#app/paths/paths.ts";
 
@@ -43,7 +46,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   return {
     task: forReader(task, mayReadLeads),
-    bases: taskBases(task),
     description: task.description ? typedToRichText(task.description) : null,
     comments: comments.map((comment) => ({ ...comment, body: typedToRichText(comment.body) })),
     people,
@@ -61,16 +63,15 @@ async function requireTask(taskId: string, form = new FormData()): Promise<Task>
   return task;
 }
 
-/** POST merges the form into the task; responds with 409 if another person changed the same fields. */
+/** POST saves the task; responds with 409 if another person saved it since the form was loaded. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const taskId = idParam(params.taskId);
   const form = await readForm(request);
-  const bases = readBases(form);
   const submission = parseForm(form, taskSchema);
-  const refuse = (status: MergeAnswer["status"], merge: Partial<MergeAnswer> = {}) => {
-    const body: MergeAnswer = { status, result: submission.reply(), bases, conflicts: [], ...merge };
-    return data(body, { status: mergeStatuses[status] });
+  const refuse = (status: RecordAnswer["status"], stored: Partial<RecordAnswer> = {}) => {
+    const body: RecordAnswer = { status, result: submission.reply(), ...stored };
+    return data(body, { status: recordStatuses[status] });
   };
   if (submission.status !== "success") return refuse("invalid");
   const details = submission.value;
@@ -79,17 +80,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if ("fieldErrors" in checked) return refuse("invalid", { result: submission.reply(checked) });
   const { assigneeId, leadId } = checked.links;
   const changes = mayReadLeads ? { ...details, assigneeId, leadId } : withoutLead({ ...details, assigneeId });
-  const saved = orNotFound(await saveTask(taskId, bases, changes, staff));
-  if (saved.outcome === "conflict") {
+  const saved = orNotFound(await saveTask(taskId, readVersion(form), changes, staff));
+  if (saved.outcome === "stale") {
     const stored = forReader(orNotFound(await findTask(taskId)), mayReadLeads);
-    const conflicts = storedFields(stored, saved.fields);
-    return refuse("conflict", { bases: saved.bases, conflicts });
+    const conflict = conflictIn(stored, await findLeadChoice(stored.leadId), saved.fields);
+    return refuse("conflict", { version: saved.version, conflict });
   }
   return seeOther(withoutEdit(new URL(request.url)));
 }
 
 export default function TaskPage() {
-  const { task, bases, choices, mayUpdate, ...reading } = useLoaderData<typeof loader>();
+  const { task, choices, mayUpdate, ...reading } = useLoaderData<typeof loader>();
   const { back } = useTaskFrame();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -122,7 +123,7 @@ export default function TaskPage() {
       }
     >
       {choices ? (
-        <Editing key={task.id} task={task} bases={bases} choices={choices} here={here} />
+        <Editing key={task.id} task={task} choices={choices} here={here} />
       ) : (
         <TaskReading task={task} here={here} mayUpdate={mayUpdate} {...reading} />
       )}
@@ -134,34 +135,21 @@ export { TaskError as ErrorBoundary };
 
 interface EditingProps {
   task: Task;
-  bases: Bases;
   choices: TaskChoices;
   here: string;
 }
 
-function Editing({ task, bases, choices, here }: EditingProps) {
-  const answer = useAnswer<typeof action>();
-  const isConflict = answer?.status === "conflict";
+function Editing({ task, choices, here }: EditingProps) {
   return (
     <TaskForm
       id={`task-${task.id}`}
       choices={choices}
-      values={{ ...task, labels: task.labels.join(", "), checklist: undefined }}
-      lastResult={answer?.result}
+      values={valuesOf(task)}
       version={task.version}
-      stored={bases}
-      answer={answer}
-      submitLabel={isConflict ? messages.overwriteWithMine : messages.save}
+      answer={useAnswer<typeof action>()}
+      submitLabel={messages.save}
       cancelTo={here}
-    >
-      {isConflict ? (
-        <ConflictNotice
-          noun={messages.noun}
-          fields={answer.conflicts}
-          takeAll={{ to: here, preventScrollReset: true }}
-        />
-      ) : null}
-    </TaskForm>
+    />
   );
 }
 
