@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
-import { dealBases, saveDeal } from "#app/domain/leads/deal.server.ts";
+import { saveDeal } from "#app/domain/leads/deal.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { buckets, listObjects, readObjectStream } from "#app/platform/storage.server.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
@@ -51,8 +51,8 @@ test("DESK-03: after an erasure no table, queue, bucket or log contains a word t
   await expect.poll(() => db.$count(leadReplies, eq(leadReplies.leadId, id))).toBe(1);
   await saveDeal(
     id,
+    1,
     { ownerId: staff.id, value: 5, nextStep: word("step"), nextStepOn: "2999-01-07" },
-    dealBases({ ownerId: null, value: null, nextStep: null, nextStepOn: null }),
     staff,
   );
   const made = await post("/admin/tasks/new", {

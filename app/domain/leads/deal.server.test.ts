@@ -5,7 +5,7 @@ import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
-import { dealBases, saveDeal, sendReminder } from "./deal.server.ts";
+import { saveDeal, sendReminder } from "./deal.server.ts";
 import { remindOwner } from "./lead-jobs.server.ts";
 
 const waiting = () =>
@@ -19,14 +19,14 @@ test("DESK-01: a next step queues one reminder for the start of the office day, 
   const { id } = lead;
   const deal = { ownerId: staff.id, value: null, nextStep: "Call", nextStepOn: "2999-01-07" };
 
-  await saveDeal(id, deal, dealBases(lead), staff);
+  await saveDeal(id, lead.version, deal, staff);
   const later = { ...deal, nextStepOn: "2999-01-08" };
-  await saveDeal(id, later, dealBases(deal), staff);
+  await saveDeal(id, lead.version + 1, later, staff);
   const jobs = await waiting();
   expect(jobs).toHaveLength(1);
   expect(jobs[0]?.run_at).toContain("2999-01-08 09:00:00");
 
-  await saveDeal(id, { ...deal, nextStepOn: null }, dealBases(later), staff);
+  await saveDeal(id, lead.version + 2, { ...deal, nextStepOn: null }, staff);
   expect(await waiting()).toHaveLength(0);
 });
 
@@ -36,7 +36,7 @@ test("DESK-01: a reminder for today that is saved after the office has opened is
   const staff = await createStaff();
   const lead = await createLead();
   const deal = { ownerId: staff.id, value: null, nextStep: "Call", nextStepOn: "2026-11-25" };
-  await saveDeal(lead.id, deal, dealBases(lead), staff);
+  await saveDeal(lead.id, lead.version, deal, staff);
   const [job] = await waiting();
   expect(job?.run_at).toContain("2026-11-25 09:00:00");
 });

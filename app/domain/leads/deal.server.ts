@@ -4,7 +4,6 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
 import { dayInWords } from "#app/domain/days/day-in-words.ts";
-import { type Bases, basesOf } from "#app/domain/documents/field-bases.server.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
@@ -18,39 +17,32 @@ import type { Deal } from "./lead.ts";
 import { recordOwners } from "./lead-changes.server.ts";
 import { remindOwner } from "./lead-jobs.server.ts";
 import { recordLeadEvent } from "./leads.server.ts";
-import { type LeadConflict, mergeIntoLead } from "./merge-into-lead.server.ts";
 import { messages } from "./messages.ts";
 import { findLeadRecipients } from "./notify-team.server.ts";
 import { officeHoursOf, openingOn } from "./office-hours.ts";
+import { type StaleLead, saveIntoLead } from "./save-into-lead.server.ts";
 
-/** The bases of a lead's form; see `saveDeal`. */
-export function dealBases({ ownerId, value, nextStep, nextStepOn }: Deal): Bases {
-  return basesOf({ ownerId, value, nextStep, nextStepOn });
-}
-
-type DealOutcome = { status: "saved"; changed: (keyof Deal)[]; bases: Bases } | LeadConflict<Deal>;
+type DealOutcome = { status: "saved"; changed: (keyof Deal)[]; version: number } | StaleLead<Deal>;
 
 /**
- * Merges owner, value and next step of a form into a lead, records the changes and schedules the reminder. A field
- * changed by two people is a conflict. Undefined for an unknown lead.
+ * Saves owner, value and next step of a form that was loaded with a version of the lead, records the changes and
+ * schedules the reminder. Undefined for an unknown lead.
  */
 export function saveDeal(
   leadId: string,
+  version: number,
   { ownerId, value, nextStep, nextStepOn }: Deal,
-  formBases: Bases,
   by: Staff,
 ): Promise<DealOutcome | undefined> {
   return db.transaction(async (tx): Promise<DealOutcome | undefined> => {
-    const mine: Deal = { ownerId, value, nextStep, nextStepOn };
-    const merged = await mergeIntoLead(tx, leadId, mine, formBases);
-    if (merged?.status !== "saved") return merged;
-    const { before, after, changed, bases } = merged;
-    if (changed.length === 0) return { status: "saved", changed, bases };
-
+    const after: Deal = { ownerId, value, nextStep, nextStepOn };
+    const saved = await saveIntoLead(tx, leadId, version, after);
+    if (saved?.status !== "saved") return saved;
+    const { before, changed } = saved;
     await recordChanges(tx, leadId, { before, after, changed }, by);
     if (changed.includes("ownerId")) await enqueueAssignment(tx, after.ownerId, { leadIds: [leadId] }, by);
     if (changed.includes("nextStepOn")) await remindLater(tx, leadId, after.nextStepOn);
-    return { status: "saved", changed, bases };
+    return { status: "saved", changed, version: saved.version };
   });
 }
 

@@ -1,53 +1,49 @@
 import { eq, sql } from "drizzle-orm";
-import { type Bases, mergeForm } from "#app/domain/documents/field-bases.server.ts";
+import { changedFields } from "#app/domain/records/changed-fields.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 
 /** A lead's columns that a form saves together. */
 type Part = Partial<typeof leads.$inferSelect>;
 
-export type LeadConflict<Fields> = {
-  /** Nothing was saved. A save with these bases overwrites the other person's values. */
-  status: "conflict";
-  fields: (keyof Fields)[];
-  theirs: Fields;
-  bases: Bases;
-};
+/** Another person has saved the lead since the form was loaded. Nothing was saved. */
+export interface StaleLead<Fields> {
+  status: "stale";
+  version: number;
+  /** The fields in which the form differs from what is stored. */
+  fields: (keyof Fields & string)[];
+  stored: Fields;
+}
 
 /**
- * Merges all fields of a form into a lead, whose row it locks. A field changed by two people is a conflict. Undefined for
- * an unknown lead.
+ * Saves all fields of a form that was loaded with a version of the lead, whose row it locks. Undefined for an unknown
+ * lead.
  */
-export async function mergeIntoLead<Fields extends Part>(
+export async function saveIntoLead<Fields extends Part>(
   tx: Transaction,
   leadId: string,
-  mine: Fields,
-  formBases: Bases,
+  version: number,
+  typed: Fields,
 ) {
   const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for("update");
   if (!lead) return undefined;
   const before = Object.fromEntries(
-    Object.keys(mine).map((column) => [column, lead[column as keyof typeof lead]]),
+    Object.keys(typed).map((column) => [column, lead[column as keyof typeof lead]]),
   ) as Fields;
-  const {
-    fields: after,
-    touched: changed,
-    conflicts,
-    bases,
-  } = mergeForm({ theirs: before, mine, bases: formBases });
-  if (conflicts.length > 0) {
-    const conflict: LeadConflict<Fields> = {
-      status: "conflict",
-      fields: conflicts.map(({ field }) => field),
-      theirs: before,
-      bases,
+  const changed = changedFields(before, typed);
+  if (changed.length === 0) return { status: "saved" as const, before, changed, version: lead.version };
+  if (version !== lead.version) {
+    const stale: StaleLead<Fields> = {
+      status: "stale",
+      version: lead.version,
+      fields: changed,
+      stored: before,
     };
-    return conflict;
+    return stale;
   }
-  if (changed.length > 0)
-    await tx
-      .update(leads)
-      .set({ ...after, version: sql`${leads.version} + 1` })
-      .where(eq(leads.id, leadId));
-  return { status: "saved" as const, before, after, changed, bases };
+  await tx
+    .update(leads)
+    .set({ ...typed, version: sql`${leads.version} + 1` })
+    .where(eq(leads.id, leadId));
+  return { status: "saved" as const, before, changed, version: lead.version + 1 };
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { dealBases } from "#app/domain/leads/deal.server.ts";
-import { contactBases } from "#app/domain/leads/lead-contact.server.ts";
 import { saveView } from "#app/domain/saved-views/saved-views.server.ts";
-import { deleteTask, taskBases } from "#app/domain/tasks/change-task.server.ts";
+import { deleteTask } from "#app/domain/tasks/change-task.server.ts";
 import { addComment } from "#app/domain/tasks/comments.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { savedViews } from "#db/schema/saved-views.ts";
@@ -24,19 +22,19 @@ export const deskWrites: Writes = {
   "admin/leads/lead": {
     deal: async () => {
       const lead = await createLead();
-      const bases = JSON.stringify(dealBases(lead));
+      const version = String(lead.version);
       return {
         params: { leadId: lead.id },
-        form: { intent: "deal", value: "5000", nextStep: "Call", bases },
+        form: { intent: "deal", value: "5000", nextStep: "Call", version },
       };
     },
     contact: async () => {
       const lead = await createLead();
-      const bases = JSON.stringify(contactBases(lead));
       const { name, phone } = lead;
+      const version = String(lead.version);
       return {
         params: { leadId: lead.id },
-        form: { intent: "contact", name, email: "ines.duarte@ferries.example", phone: phone ?? "", bases },
+        form: { intent: "contact", name, email: "ines.duarte@ferries.example", phone: phone ?? "", version },
       };
     },
     note: async () => ({ params: await aLead(), form: { intent: "note", note: "Called." } }),
@@ -64,8 +62,8 @@ export const deskWrites: Writes = {
   "admin/tasks/task": {
     save: async () => {
       const task = await createTask();
-      const bases = JSON.stringify(taskBases(task));
-      return { params: { taskId: task.id }, form: { title: "Call Ines again", bases } };
+      const version = String(task.version);
+      return { params: { taskId: task.id }, form: { title: "Call Ines again", version } };
     },
   },
   "admin/tasks/checklist": {

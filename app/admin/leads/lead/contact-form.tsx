@@ -1,19 +1,18 @@
 import { linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
-import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { leadContactSchema } from "#app/domain/leads/lead-contact.ts";
 import { leadFields } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
-import { MergedLeadForm, SaveLeadForm, useMergedLeadForm } from "./merged-lead-form.tsx";
+import { LeadRecordForm, SaveLeadForm, useLeadRecordForm } from "./lead-record-form.tsx";
+import { contactValues } from "./lead-values.ts";
 
 /** Corrects a lead's name, address and number; closed until it is needed. */
-export function ContactForm({ lead, bases }: { lead: Lead; bases: Bases }) {
-  const { frame, fields } = useMergedLeadForm("contact", {
+export function ContactForm({ lead }: { lead: Lead }) {
+  const { frame, fields } = useLeadRecordForm("contact", {
     lead,
-    bases,
     schema: leadContactSchema,
-    defaultValue: { name: lead.name, email: lead.email, phone: lead.phone ?? "" },
+    defaultValue: contactValues(lead),
   });
   const { answer, journal } = frame;
   const hasProblem = answer !== undefined && answer.status !== "saved";
@@ -23,12 +22,12 @@ export function ContactForm({ lead, bases }: { lead: Lead; bases: Bases }) {
       <summary className={`w-fit cursor-pointer text-muted ${linkClasses}`}>
         {messages.correctContact}
       </summary>
-      <MergedLeadForm frame={frame} label={messages.correctContact} className="mt-3 grid gap-3">
+      <LeadRecordForm frame={frame} label={messages.correctContact} className="mt-3 grid gap-3">
         <TextField field={fields.name} label={leadFields.name.label} autoComplete="off" />
         <TextField field={fields.email} label={leadFields.email.label} type="email" autoComplete="off" />
         <TextField field={fields.phone} label={leadFields.phone.label} type="tel" autoComplete="off" />
         <SaveLeadForm frame={frame} label={messages.saveContact} />
-      </MergedLeadForm>
+      </LeadRecordForm>
     </details>
   );
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { dealSchema } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
-import { amount, amountInField, type Money } from "#app/domain/leads/money.ts";
+import { amount, type Money } from "#app/domain/leads/money.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
-import { MergedLeadForm, SaveLeadForm, useMergedLeadForm } from "./merged-lead-form.tsx";
+import { LeadRecordForm, SaveLeadForm, useLeadRecordForm } from "./lead-record-form.tsx";
+import { dealValues } from "./lead-values.ts";
 
 interface DealProps {
   lead: Lead;
@@ -37,9 +37,11 @@ export function Deal({ lead, owners, money, today }: DealProps) {
   );
 }
 
+/** The id of a lead's deal form. */
+export const dealFormId = (leadId: string) => `deal-${leadId}`;
+
 interface DealFormProps {
   lead: Lead;
-  bases: Bases;
   owners: { id: string; name: string }[];
   money: Money;
   /** Above the fields. */
@@ -47,17 +49,11 @@ interface DealFormProps {
 }
 
 /** The lead's owner, its value, and the next step. */
-export function DealForm({ lead, bases, owners, money, children }: DealFormProps) {
-  const { frame, fields } = useMergedLeadForm("deal", {
+export function DealForm({ lead, owners, money, children }: DealFormProps) {
+  const { frame, fields } = useLeadRecordForm("deal", {
     lead,
-    bases,
     schema: dealSchema(money),
-    defaultValue: {
-      ownerId: lead.ownerId ?? "",
-      value: lead.value === null ? "" : amountInField(lead.value, money),
-      nextStep: lead.nextStep ?? "",
-      nextStepOn: lead.nextStepOn ?? "",
-    },
+    defaultValue: dealValues(lead, money),
   });
   const options = [
     { value: "", label: messages.unassigned },
@@ -67,7 +63,7 @@ export function DealForm({ lead, bases, owners, money, children }: DealFormProps
   return (
     <Section title={messages.next}>
       {children}
-      <MergedLeadForm frame={frame} label={messages.next}>
+      <LeadRecordForm frame={frame} label={messages.next}>
         <div className="grid gap-3">
           <div className="grid grid-cols-2 gap-3">
             <SelectField field={fields.ownerId} label={messages.ownerLabel} options={options} />
@@ -84,7 +80,7 @@ export function DealForm({ lead, bases, owners, money, children }: DealFormProps
             <SaveLeadForm frame={frame} label={messages.save} />
           </div>
         </div>
-      </MergedLeadForm>
+      </LeadRecordForm>
     </Section>
   );
 }

@@ -2,26 +2,23 @@ import { getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Button } from "#app/admin/button.tsx";
-import { ConflictNotice } from "#app/admin/conflict-notice.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import { JournalNotice } from "#app/admin/publishing/form-journal.tsx";
-import { useMergedForm } from "#app/admin/publishing/merged-form.ts";
-import type { Bases } from "#app/domain/documents/field-bases.server.ts";
+import { RecordNotice } from "#app/admin/records/record-notice.tsx";
+import { useRecordForm } from "#app/admin/records/use-record-form.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { useLeadForm } from "./lead-forms.tsx";
 
 interface Options<Input extends Record<string, unknown>, Output> {
   lead: Lead;
-  bases: Bases;
   schema: z.ZodType<Output, Input>;
   defaultValue: Parameters<typeof useSchemaForm<Input, Output>>[1]["defaultValue"];
 }
 
-/** A form of the lead's screen whose save is merged with what others have saved: its frame and its fields. */
-export function useMergedLeadForm<Input extends Record<string, unknown>, Output>(
+/** The form of a record on the lead's screen: its frame and its fields. */
+export function useLeadRecordForm<Input extends Record<string, unknown>, Output>(
   name: "deal" | "contact",
-  { lead, bases, schema, defaultValue }: Options<Input, Output>,
+  { lead, schema, defaultValue }: Options<Input, Output>,
 ) {
   const { Form, answer, isSending } = useLeadForm(name, lead.id);
   const [form, fields] = useSchemaForm(schema, {
@@ -30,27 +27,29 @@ export function useMergedLeadForm<Input extends Record<string, unknown>, Output>
     defaultValue,
     shouldValidate: "onBlur",
   });
-  const journal = useMergedForm({
+  const journal = useRecordForm({
     key: `lead-${name}:${lead.id}`,
     formId: form.id,
     version: lead.version,
-    stored: bases,
     answer,
   });
-  return { frame: { name, Form, attributes: getFormProps(form), answer, journal, isSending }, fields };
+  return {
+    frame: { name, Form, id: form.id, attributes: getFormProps(form), answer, journal, isSending },
+    fields,
+  };
 }
 
-type Frame = ReturnType<typeof useMergedLeadForm>["frame"];
+type Frame = ReturnType<typeof useLeadRecordForm>["frame"];
 
-interface MergedLeadFormProps {
+interface LeadRecordFormProps {
   frame: Frame;
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-export function MergedLeadForm({ frame, label, className, children }: MergedLeadFormProps) {
-  const { name, Form, attributes, answer, journal } = frame;
+export function LeadRecordForm({ frame, label, className, children }: LeadRecordFormProps) {
+  const { name, Form, id, attributes, journal } = frame;
   return (
     <Form
       method="post"
@@ -60,10 +59,7 @@ export function MergedLeadForm({ frame, label, className, children }: MergedLead
       aria-label={label}
       className={className}
     >
-      <JournalNotice journal={journal} />
-      {answer?.status === "conflict" ? (
-        <ConflictNotice noun={messages.noun} fields={answer.conflicts} />
-      ) : null}
+      <RecordNotice journal={journal} formId={id} noun={messages.noun} />
       <input type="hidden" name="intent" value={name} />
       {children}
     </Form>

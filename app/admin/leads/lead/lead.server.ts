@@ -1,33 +1,32 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
-import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
 import { messages } from "#app/admin/leads/messages.ts";
-import type { MergeAnswer } from "#app/admin/publishing/merged-form.ts";
+import type { ControlValues, RecordAnswer } from "#app/admin/records/record-answer.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { asText, type Bases, fingerprint } from "#app/domain/documents/field-bases.server.ts";
 import { confirmationSubject } from "#app/domain/leads/confirmation.server.ts";
-import { dealBases, saveDeal } from "#app/domain/leads/deal.server.ts";
+import { saveDeal } from "#app/domain/leads/deal.server.ts";
 import { listDeliveries } from "#app/domain/leads/deliveries.server.ts";
-import { type Deal, dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.ts";
+import { dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.ts";
 import { addNote, listLeadOwners, listLeadReaders } from "#app/domain/leads/lead-changes.server.ts";
-import { contactBases, saveContact } from "#app/domain/leads/lead-contact.server.ts";
-import { type LeadContact, leadContactSchema } from "#app/domain/leads/lead-contact.ts";
-import { leadFields } from "#app/domain/leads/lead-fields.ts";
+import { saveContact } from "#app/domain/leads/lead-contact.server.ts";
+import { leadContactSchema } from "#app/domain/leads/lead-contact.ts";
 import { withClock } from "#app/domain/leads/lead-list.server.ts";
 import { isConfirmed } from "#app/domain/leads/lead-thread.server.ts";
 import { findLead, type Lead, listLeadTasks } from "#app/domain/leads/leads.server.ts";
-import { amount, type Money, moneyOf } from "#app/domain/leads/money.ts";
+import { moneyOf } from "#app/domain/leads/money.ts";
 import { officeHoursOf, today } from "#app/domain/leads/office-hours.ts";
 import { listReplies, type UnseenReply, writeReply } from "#app/domain/leads/replies.server.ts";
 import { fillTemplate, placeholdersOf, replySchema } from "#app/domain/leads/reply.ts";
 import { listSamePerson } from "#app/domain/leads/same-person.server.ts";
+import type { StaleLead } from "#app/domain/leads/save-into-lead.server.ts";
 import { typedToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { findMentions } from "#app/domain/tasks/task.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
-import { parseForm, readBases } from "#app/http/read-form.server.ts";
+import { parseForm, readVersion } from "#app/http/read-form.server.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
+import { contactValues, dealValues } from "./lead-values.ts";
 
 /** The loader data of a lead's screen. Undefined when the lead does not exist. */
 export async function readLead(leadId: string, staff: Staff) {
@@ -45,8 +44,6 @@ export async function readLead(leadId: string, staff: Staff) {
   const context = { lead, sender: staff.name, agency: settings.brand_name, timeZone: office.timeZone };
   return {
     lead: withClock(lead, office),
-    bases: dealBases(lead),
-    contactBases: contactBases(lead),
     replies,
     others,
     tasks,
@@ -75,8 +72,8 @@ function firstSubject(lead: Lead, site: string): string {
 
 /** The result of a form on the lead's screen. A rejected form gets its values back. */
 export type LeadAnswer =
-  | ({ form: "deal" } & MergeAnswer)
-  | ({ form: "contact" } & MergeAnswer)
+  | ({ form: "deal" } & RecordAnswer)
+  | ({ form: "contact" } & RecordAnswer)
   | { form: "note"; status: "saved" | "invalid"; result: SubmissionResult<string[]> }
   | {
       form: "reply";
@@ -87,69 +84,57 @@ export type LeadAnswer =
     };
 
 export async function saveDealForm(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
-  const [owners, settings] = await Promise.all([listLeadOwners(leadId), getSettings()]);
-  const bases = readBases(data);
+  const [lead, owners, settings] = await Promise.all([
+    findLead(leadId),
+    listLeadOwners(leadId),
+    getSettings(),
+  ]);
   const money = moneyOf(settings);
+  const version = readVersion(data);
   const submission = parseForm(data, dealSchema(money));
   const invalid = (fieldErrors?: Record<string, string[]>): LeadAnswer => ({
     form: "deal",
     status: "invalid",
     result: submission.reply({ fieldErrors }),
-    bases,
-    conflicts: [],
   });
   if (submission.status !== "success") return invalid();
   const deal = submission.value;
   if (deal.ownerId && !owners.some(({ id }) => id === deal.ownerId)) {
     return invalid({ ownerId: [messages.thisPersonCannotBeAssignedLeads] });
   }
-  const problem = problemOfReminder(deal.nextStepOn, bases, settings);
+  const { version: current, nextStepOn } = orNotFound(lead);
+  // A new reminder must not be in the past; an old one may stay while other fields are saved.
+  const isNew = version === current && deal.nextStepOn !== nextStepOn;
+  const problem = isNew ? problemOfReminder(deal.nextStepOn, settings) : undefined;
   if (problem) return invalid({ nextStepOn: [problem] });
-  const saved = orNotFound(await saveDeal(leadId, deal, bases, by));
-  const conflicts = saved.status === "conflict" ? storedDeal(saved, owners, money) : [];
-  return { form: "deal", status: saved.status, result: submission.reply(), bases: saved.bases, conflicts };
-}
-
-/** The values that another person saved in the meantime, as text. */
-function storedDeal(
-  { theirs, fields }: { theirs: Deal; fields: (keyof Deal)[] },
-  owners: { id: string; name: string }[],
-  money: Money,
-): ConflictingField[] {
-  const owner = owners.find(({ id }) => id === theirs.ownerId)?.name ?? messages.unassigned;
-  const value = theirs.value === null ? "–" : amount(theirs.value, money);
-  const day = theirs.nextStepOn ? calendarDate(new Date(theirs.nextStepOn)) : "–";
-  const all: Record<keyof Deal, Omit<ConflictingField, "field">> = {
-    ownerId: { label: messages.ownerLabel, theirs: owner },
-    value: { label: messages.value, theirs: value },
-    nextStep: { label: messages.nextStep, theirs: theirs.nextStep ?? "–" },
-    nextStepOn: { label: messages.remindOn, theirs: day },
+  const saved = orNotFound(await saveDeal(leadId, version, deal, by));
+  return {
+    form: "deal",
+    result: submission.reply(),
+    ...answerOf(saved, (stored) => dealValues(stored, money)),
   };
-  return fields.map((field) => ({ field, ...all[field] }));
 }
 
 export async function saveContactForm(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
-  const bases = readBases(data);
   const submission = parseForm(data, leadContactSchema);
   const result = submission.reply();
-  if (submission.status !== "success")
-    return { form: "contact", status: "invalid", result, bases, conflicts: [] };
-  const saved = orNotFound(await saveContact(leadId, submission.value, bases, by));
-  const theirs = (field: keyof LeadContact) => ("theirs" in saved && saved.theirs[field]) || "–";
-  const fields = saved.status === "conflict" ? saved.fields : [];
-  const conflicts = fields.map((field) => ({
-    field,
-    label: leadFields[field].label,
-    theirs: theirs(field),
-  }));
-  return { form: "contact", status: saved.status, result, bases: saved.bases, conflicts };
+  if (submission.status !== "success") return { form: "contact", status: "invalid", result };
+  const saved = orNotFound(await saveContact(leadId, readVersion(data), submission.value, by));
+  return { form: "contact", result, ...answerOf(saved, contactValues) };
 }
 
-/** A new reminder must not be in the past; an old one may stay while other fields are saved. */
-function problemOfReminder(day: string | null, bases: Bases, settings: Settings) {
+function answerOf<Fields>(
+  saved: { status: "saved"; version: number } | StaleLead<Fields>,
+  valuesOf: (stored: Fields) => ControlValues,
+): Pick<RecordAnswer, "status" | "version" | "conflict"> {
+  const { version } = saved;
+  if (saved.status === "saved") return { status: "saved", version };
+  return { status: "conflict", version, conflict: { fields: saved.fields, stored: valuesOf(saved.stored) } };
+}
+
+function problemOfReminder(day: string | null, settings: Settings) {
   const earliest = today(new Date(), officeHoursOf(settings));
-  if (!day || day >= earliest || bases.nextStepOn === fingerprint(asText(day))) return undefined;
-  return messages.thisDateIsInThe(calendarDate(new Date(earliest)));
+  return day && day < earliest ? messages.thisDateIsInThe(calendarDate(new Date(earliest))) : undefined;
 }
 
 export async function saveNote(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {

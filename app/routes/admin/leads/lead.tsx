@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useFetcher, useLoaderData, useLocation, useSubmit } from "@remix-run/react";
+import { useLoaderData, useLocation, useSubmit } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { ContactForm } from "#app/admin/leads/lead/contact-form.tsx";
-import { Deal, DealForm } from "#app/admin/leads/lead/deal.tsx";
+import { Deal, DealForm, dealFormId } from "#app/admin/leads/lead/deal.tsx";
 import { Attribution, Contact, Files, Reach, SamePerson } from "#app/admin/leads/lead/enquiry.tsx";
 import {
   queueReply,
@@ -31,7 +31,8 @@ import { messages } from "#app/admin/leads/messages.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
 import { useNow } from "#app/admin/moment.tsx";
 import { StatusButtons } from "#app/admin/post-button.tsx";
-import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
+import { fill } from "#app/admin/publishing/form-journal.tsx";
+import { recordStatuses } from "#app/admin/records/record-answer.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
@@ -72,7 +73,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const keep = intents.get(String(form.get("intent")));
   if (!keep) throw new Response(messages.noSuchForm, { status: 400 });
   const answer = await keep(leadId, form, staff);
-  return data(answer, { status: mergeStatuses[answer.status] });
+  return data(answer, { status: recordStatuses[answer.status] });
 }
 
 const intents = new Map([
@@ -86,7 +87,6 @@ export default function LeadPage() {
   const { lead, replies, deliveries, others, tasks, mayUpdate, mayExport, ...read } =
     useLoaderData<typeof loader>();
   const submit = useSubmit();
-  const changes = useFetcher();
   // The query is that of the list from which the lead was opened.
   const { pathname, search } = useLocation();
   const list = readLeadSearch(new URLSearchParams(search));
@@ -100,11 +100,7 @@ export default function LeadPage() {
   useLive("leads", lead.id);
   useShortcut("r", messages.writeAReply, () => focusOn("[data-reply]"), mayUpdate);
   const { me, neighbours } = read;
-  const assignToMe = () =>
-    changes.submit(
-      { leadId: lead.id, owner: "me" },
-      { method: "post", action: `${paths.admin.leads()}?index` },
-    );
+  const assignToMe = () => saveOwner(lead.id, me);
   useShortcut("m", messages.assignToMe, assignToMe, mayUpdate);
   useShortcut("n", messages.writeANote, () => focusOn("[data-note]"), mayUpdate);
 
@@ -178,13 +174,9 @@ export default function LeadPage() {
         </div>
         <div className="min-w-0">
           {mayUpdate ? (
-            <DealForm lead={lead} bases={read.bases} owners={read.owners} money={read.money}>
+            <DealForm lead={lead} owners={read.owners} money={read.money}>
               {lead.ownerId === me ? null : (
-                <Button
-                  onClick={assignToMe}
-                  isSending={changes.state !== "idle"}
-                  className="mb-3 noscript:hidden"
-                >
+                <Button onClick={assignToMe} className="mb-3">
                   {messages.assignToMe}
                 </Button>
               )}
@@ -193,7 +185,7 @@ export default function LeadPage() {
             <Deal lead={lead} owners={read.owners} money={read.money} today={read.today} />
           )}
           <Contact lead={lead} mayExport={mayExport}>
-            {mayUpdate ? <ContactForm lead={lead} bases={read.contactBases} /> : null}
+            {mayUpdate ? <ContactForm lead={lead} /> : null}
           </Contact>
           <Tasks leadId={lead.id} tasks={tasks} mayUpdate={read.mayPlan} />
           <SamePerson others={others} />
@@ -221,6 +213,14 @@ const stages = leadStatusOrder
 function failureOf(replyId: string | undefined, deliveries: Delivery[]) {
   const delivery = deliveries.find(({ id }) => id === replyId);
   return delivery?.state === "failed" ? delivery.reason : undefined;
+}
+
+/** Saves the deal's form with another owner: a second form would make the first one stale. */
+function saveOwner(leadId: string, ownerId: string) {
+  const form = document.getElementById(dealFormId(leadId));
+  if (!(form instanceof HTMLFormElement)) return;
+  fill(form, "ownerId", ownerId);
+  form.requestSubmit();
 }
 
 function focusOn(field: string) {
