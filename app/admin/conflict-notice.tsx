@@ -1,7 +1,5 @@
-import type { LinkProps } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "#app/admin/button.tsx";
-import { TextLink } from "#app/admin/text-link.tsx";
 import { ListTable } from "./lists.tsx";
 import { messages } from "./messages.ts";
 
@@ -24,15 +22,13 @@ interface ConflictNoticeProps {
   onTake?: (field: string, side: Side) => void;
   /** Whose value the form has, by field. */
   chosen?: Record<string, Side>;
-  /** Reloads the form with all stored values. */
-  takeAll?: Pick<LinkProps, "to" | "reloadDocument" | "preventScrollReset">;
 }
 
 /**
  * Reports that another person saved the same object after the form was loaded, and shows the stored values. The form
  * below still has what was typed. The notice takes the focus, so that screen readers announce it first.
  */
-export function ConflictNotice({ noun, fields, onTake, chosen, takeAll }: ConflictNoticeProps) {
+export function ConflictNotice({ noun, fields, onTake, chosen }: ConflictNoticeProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -48,11 +44,6 @@ export function ConflictNotice({ noun, fields, onTake, chosen, takeAll }: Confli
       </h2>
       <p className="mt-1 text-muted">{messages.everythingYouTypedIsStill}</p>
       <ConflictTable fields={fields} onTake={onTake} chosen={chosen} />
-      {takeAll ? (
-        <p className="mt-3">
-          <TextLink {...takeAll}>{messages.discardMyChangesAndUse}</TextLink>
-        </p>
-      ) : null}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { Browser, Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -152,7 +154,16 @@ test("ADMIN-04, ADMIN-05: an invited person gets the role's permissions and lose
   await openPage(page, "/admin/settings/users");
   await page.getByRole("listitem").filter({ hasText: email }).getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Rob Reed" })).toBeVisible();
-  await page.getByRole("combobox", { name: "Role" }).selectOption("editor");
+  const role = page.getByRole("combobox", { name: "Role" });
+  await db.update(accounts).set({ role: "sales", version: 2 }).where(eq(accounts.email, email));
+  await role.selectOption("editor");
+  await page.getByLabel("Your password").first().fill(ownersPassword);
+  await page.getByRole("button", { name: "Change role" }).click();
+  const conflict = page.getByRole("alert").filter({ hasText: "someone else saved this account" });
+  await conflict.getByRole("button", { name: "Use theirs" }).click();
+  await expect(role).toHaveValue("sales");
+  await conflict.getByRole("button", { name: "Use mine" }).click();
+  await expect(role).toHaveValue("editor");
   await page.getByLabel("Your password").first().fill(ownersPassword);
   await page.getByRole("button", { name: "Change role" }).click();
   await expect(page.getByText("Role changed.")).toBeVisible();
@@ -177,7 +188,7 @@ test("ADMIN-04, ADMIN-05: an invited person gets the role's permissions and lose
   await expect(page).toHaveURL(/what=user\.role/);
   const entry = page.getByRole("listitem").filter({ hasText: "Rob Reed" }).first();
   await entry.getByText("User: role").click();
-  await expect(entry.getByRole("deletion")).toHaveText("viewer");
+  await expect(entry.getByRole("deletion")).toHaveText("sales");
   await expect(entry.getByRole("insertion")).toHaveText("editor");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export as CSV" }).click();

@@ -69,7 +69,6 @@ export function answerChange(id: string, change: UserChange, news: UserNews) {
 
 const refusals: Record<string, string> = {
   "last-owner": messages.thisIsTheOnlyOwner,
-  stale: messages.someoneElseHasChangedThe,
   password: messages.wrongPasswordNothingWasChanged,
   "password-limit": messages.tooManyWrongPasswordsNothing,
   "no-invitation": messages.thisInvitationNoLonger,

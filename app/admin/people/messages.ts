@@ -76,7 +76,7 @@ export const messages = {
   signedOutEverywhere: "Signed out everywhere.",
   signOutEverywhere: "Sign out everywhere",
   since: "Since",
-  someoneElseHasChangedThe: "Someone else has changed the role in the meantime. Check it and choose again.",
+  noun: "account",
   theInvitationOf: (email: string) => `the invitation of ${email}`,
   thePersonCanSignIn: "The person can sign in again, with the same password and second factor as before.",
   thePersonIsSignedOut:

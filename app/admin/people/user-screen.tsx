@@ -1,10 +1,13 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
 import { FlashMessage } from "#app/admin/flash-message.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
+import type { RecordAnswer } from "#app/admin/records/record-answer.ts";
+import { RecordNotice } from "#app/admin/records/record-notice.tsx";
+import { useRecordForm } from "#app/admin/records/use-record-form.ts";
 import { Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { roleWords } from "#app/domain/accounts/account.ts";
@@ -14,7 +17,6 @@ import type { User } from "#app/domain/accounts/users.server.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/paths/paths.ts";
-import type { Role } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
 import { ConfirmedPost, HandOverForm, Refusal, roleOptions } from "./user-controls.tsx";
 
@@ -25,7 +27,7 @@ interface UserScreenProps {
   mayUpdate: boolean;
   mayReadAudit: boolean;
   news: { done?: string; refused?: string };
-  lastResult?: SubmissionResult<string[]>;
+  answer?: RecordAnswer;
   work: { holdings: Holdings; successors: { id: string; name: string }[] };
 }
 
@@ -58,7 +60,7 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
           />
         </Section>
         <Section title={messages.role}>
-          <RoleForm key={user.role} role={user.role} mayUpdate={mayUpdate} lastResult={shown.lastResult} />
+          {mayUpdate ? <RoleForm user={user} answer={shown.answer} /> : <p>{roleWords[user.role].label}</p>}
         </Section>
         <Section title={messages.signedIn}>
           <Sessions sessions={sessions} />
@@ -130,24 +132,23 @@ function Sessions({ sessions }: Pick<UserScreenProps, "sessions">) {
   );
 }
 
-interface RoleFormProps {
-  role: Role;
-  mayUpdate: boolean;
-  lastResult?: SubmissionResult<string[]>;
-}
-
-/** The account's role. */
-function RoleForm({ role, mayUpdate, lastResult }: RoleFormProps) {
+/** The account's role. It needs a password, so there is no draft of it. */
+function RoleForm({ user, answer }: { user: User; answer?: RecordAnswer }) {
   const [form, fields] = useForm({
     id: "role",
-    lastResult,
-    defaultValue: { role, was: role, password: "" },
+    lastResult: answer?.result,
+    defaultValue: { role: user.role, password: "" },
     constraint: getZodConstraint(roleChangeSchema),
   });
-  if (!mayUpdate) return <p>{roleWords[role].label}</p>;
+  const journal = useRecordForm({
+    key: `role:${user.id}`,
+    formId: form.id,
+    version: user.version,
+    answer,
+  });
   return (
     <Form method="post" {...getFormProps(form)} className="flex max-w-[520px] flex-wrap items-end gap-3">
-      <input type="hidden" name={fields.was.name} value={role} />
+      <RecordNotice journal={journal} formId={form.id} noun={messages.noun} />
       <SelectField field={fields.role} label={messages.role} options={roleOptions} className="grow" />
       <TextField
         field={fields.password}

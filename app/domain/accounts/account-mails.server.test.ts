@@ -147,7 +147,7 @@ test("ADMIN-04: disabling an owner, or giving them a role that may not invite, w
     await invite({ email: `${name}@kestrel.example`, role: "owner" }, by);
     const token = await sendFirstInvitation();
     if (name === "disabled") await disableUser(by.id, owner);
-    else await changeRole(by.id, "editor", "owner", owner);
+    else await changeRole(by.id, 1, "editor", owner);
     expect(await acceptInvitation(token, { name: "Back Door", password }), name).toBeUndefined();
   }
   await invite({ email: "kept@kestrel.example", role: "editor" }, owner);

@@ -121,4 +121,4 @@ export const acceptanceSchema = z.object({ name: nameSchema, password: newPasswo
 export type Acceptance = z.output<typeof acceptanceSchema>;
 
 /** A role change; `was` is the role that the form showed. */
-export const roleChangeSchema = z.object({ role: roleSchema, was: roleSchema, password: passwordSchema });
+export const roleChangeSchema = z.object({ role: roleSchema, password: passwordSchema });

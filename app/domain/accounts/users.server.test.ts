@@ -26,7 +26,7 @@ test("ADMIN-04: a changed role applies from the next request in open sessions", 
   const owner = await createStaff();
   const sales = await createStaff({ role: "sales" });
   const { token } = await startSession(db, sales.id, visit);
-  expect(await changeRole(sales.id, "viewer", "sales", owner)).toBe("done");
+  expect(await changeRole(sales.id, 1, "viewer", owner)).toBe("done");
   expect((await findSession(token))?.staff.role).toBe("viewer");
   expect(await db.select().from(auditLog)).toMatchObject([
     {
@@ -42,8 +42,8 @@ test("ADMIN-04: a changed role applies from the next request in open sessions", 
 test("ADMIN-06: a role change based on a stale value is rejected", async () => {
   const owner = await createStaff();
   const sales = await createStaff({ role: "sales" });
-  await changeRole(sales.id, "editor", "sales", owner);
-  expect(await changeRole(sales.id, "viewer", "sales", owner)).toBe("stale");
+  await changeRole(sales.id, 1, "editor", owner);
+  expect(await changeRole(sales.id, 1, "viewer", owner)).toBe("stale");
   expect((await findUser(sales.id))?.role).toBe("editor");
 });
 
@@ -51,7 +51,7 @@ test("ADMIN-04: the last active owner cannot be demoted or disabled", async () =
   const owner = await createStaff();
   await createStaff({ disabledAt: new Date() });
   await createStaff({ role: "editor" });
-  expect(await changeRole(owner.id, "viewer", "owner", owner)).toBe("last-owner");
+  expect(await changeRole(owner.id, 1, "viewer", owner)).toBe("last-owner");
   expect(await disableUser(owner.id, owner)).toBe("last-owner");
   expect(await findUser(owner.id)).toMatchObject({ role: "owner", disabledAt: null });
 });
@@ -59,7 +59,7 @@ test("ADMIN-04: the last active owner cannot be demoted or disabled", async () =
 test("ADMIN-04: two owners who remove each other simultaneously leave one owner", async () => {
   const [first, second] = [await createStaff(), await createStaff()];
   const outcomes = await Promise.all([
-    changeRole(first.id, "viewer", "owner", second),
+    changeRole(first.id, 1, "viewer", second),
     disableUser(second.id, first),
   ]);
   expect(outcomes.sort()).toEqual(["done", "last-owner"]);
@@ -103,11 +103,11 @@ test("ADMIN-04, PAGE-04: a role that may not share drafts ends the account's pre
   const preview = await createPreviewLink({ kind: "page", ...page }, 7, editor);
   const others = await createPreviewLink({ kind: "page", ...page }, 7, owner);
 
-  await changeRole(editor.id, "owner", "editor", owner);
+  await changeRole(editor.id, 1, "owner", owner);
   expect(await findPreviewLink(preview.token), "an owner may share drafts").toBeDefined();
-  await changeRole(editor.id, "viewer", "owner", owner);
+  await changeRole(editor.id, 2, "viewer", owner);
   expect(await findPreviewLink(preview.token)).toBeUndefined();
-  await changeRole(editor.id, "editor", "viewer", owner);
+  await changeRole(editor.id, 3, "editor", owner);
   expect(await findPreviewLink(preview.token)).toBeUndefined();
   expect(await findPreviewLink(others.token)).toBeDefined();
 });
@@ -161,7 +161,7 @@ test("ADMIN-05: owners and the affected person are mailed about a changed role, 
   const [first, second] = [await createStaff({ name: "Ada Quill" }), await createStaff()];
   const editor = await createStaff({ role: "editor", name: "Rob Reed" });
   const origin = { userAgent: "Mozilla/5.0 Firefox/140.0", address: "192.0.2.7" };
-  await changeRole(editor.id, "owner", "editor", { ...first, visit: origin });
+  await changeRole(editor.id, 1, "owner", { ...first, visit: origin });
   expect((await notices()).toSorted()).toEqual(
     [
       ["role-changed", editor.id],

@@ -23,6 +23,7 @@ const latestUse = db
 
 const userColumns = {
   ...staffColumns,
+  version: accounts.version,
   disabledAt: accounts.disabledAt,
   createdAt: accounts.createdAt,
   lastSignInAt: accounts.lastSignInAt,
@@ -52,8 +53,6 @@ export type UserChange =
   | "missing"
   /** No enabled owner would remain. */
   | "last-owner"
-  /** Another user has changed the account since. */
-  | "stale"
   /** The chosen colleague cannot take over the leads and tasks. */
   | "no-successor";
 
@@ -64,15 +63,23 @@ export interface UserActor extends Staff {
 
 /**
  * Changes a role, effective from the user's next request. Unassigns leads and open tasks that the role may not work on;
- * a role that may not invite or share drafts ends the user's open invitations or preview links. `was` is the role that
- * the form showed.
+ * a role that may not invite or share drafts ends the user's open invitations or preview links. Another user may have
+ * changed the role since the form was loaded with its version: `stale`.
  */
-export function changeRole(id: string, role: Role, was: Role, by: UserActor): Promise<UserChange> {
+export function changeRole(
+  id: string,
+  version: number,
+  role: Role,
+  by: UserActor,
+): Promise<UserChange | "stale"> {
   return changeUser(id, async (tx, user) => {
     if (user.role === role) return "done";
-    if (user.role !== was) return "stale";
+    if (user.version !== version) return "stale";
     if (await isLastOwner(tx, user)) return "last-owner";
-    await tx.update(accounts).set({ role }).where(eq(accounts.id, id));
+    await tx
+      .update(accounts)
+      .set({ role, version: sql`${accounts.version} + 1` })
+      .where(eq(accounts.id, id));
     await unassignForbidden(tx, id, role, by);
     if (!allows(role, "users.update")) await revokeInvitationsOf(tx, id, by);
     if (!(allows(role, "pages.update") && allows(role, "news.update"))) await revokePreviewLinksOf(tx, id);
@@ -204,10 +211,10 @@ export function requireSecondFactor(required: boolean, by: UserActor): Promise<b
  * Serialises account changes, so that two owners cannot demote each other concurrently. A stronger lock would also wait
  * for everything that the account is changing, and deadlock with the hand-over of its work.
  */
-function changeUser(
+function changeUser<Change extends UserChange | "stale">(
   id: string,
-  change: (tx: Transaction, user: typeof accounts.$inferSelect) => Promise<UserChange>,
-): Promise<UserChange> {
+  change: (tx: Transaction, user: typeof accounts.$inferSelect) => Promise<Change>,
+): Promise<Change | "missing"> {
   return db.transaction(async (tx) => {
     await lockOwners(tx);
     const [user] = await tx.select().from(accounts).where(eq(accounts.id, id)).for("no key update");

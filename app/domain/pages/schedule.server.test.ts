@@ -255,7 +255,7 @@ describe("a schedule", () => {
     const owner = await createStaff();
     await createStaff({ disabledAt: new Date() });
     await save({ fields: { title: "Backdoor" } });
-    const leave = [() => disableUser(by.id, owner), () => changeRole(by.id, "viewer", "owner", owner)];
+    const leave = [() => disableUser(by.id, owner), () => changeRole(by.id, 1, "viewer", owner)];
     for (const [index, change] of leave.entries()) {
       await enableUser(by.id, owner);
       const at = soon();

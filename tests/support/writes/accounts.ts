@@ -87,7 +87,7 @@ export const accountWrites: Writes = {
   "admin/people/account": {
     "change role": async () => ({
       params: await aColleague(),
-      form: { role: "editor", was: "sales", password },
+      form: { role: "editor", version: "1", password },
     }),
   },
   "admin/people/disablement": {

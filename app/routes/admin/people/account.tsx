@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { answerChange, userNews } from "#app/admin/people/change-user.server.ts";
 import { messages } from "#app/admin/people/messages.ts";
 import { UserScreen } from "#app/admin/people/user-screen.tsx";
+import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
 import { roleChangeSchema } from "#app/domain/accounts/credentials.ts";
 import { deviceName } from "#app/domain/accounts/device.ts";
 import { countHoldings, listSuccessors } from "#app/domain/accounts/hand-over.server.ts";
@@ -12,7 +14,7 @@ import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { changeRole, findUser } from "#app/domain/accounts/users.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { parseForm, readForm } from "#app/http/read-form.server.ts";
+import { parseForm, readForm, readVersion } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -39,25 +41,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** POST changes a user's role. */
+/** POST changes a user's role; responds with 409 if another owner changed it since the form was loaded. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "users.update");
   const id = idParam(params.accountId);
-  const submission = parseForm(await readForm(request), roleChangeSchema);
-  const hideFields = ["password"];
-  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
-  const { role, was, password } = submission.value;
+  const form = await readForm(request);
+  const submission = parseForm(form, roleChangeSchema);
+  const reply = (fieldErrors?: Record<string, string[]>) =>
+    submission.reply({ hideFields: ["password"], fieldErrors });
+  const answer = (body: RecordAnswer, status = recordStatuses[body.status]) => data(body, { status });
+  if (submission.status !== "success") return answer({ status: "invalid", result: reply() });
+  const { role, password } = submission.value;
   const problem = await passwordProblem(staff, password);
-  if (problem) {
-    const fieldErrors = { password: [problem.text] };
-    return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
+  if (problem)
+    return answer({ status: "invalid", result: reply({ password: [problem.text] }) }, problem.status);
+  const change = await changeRole(id, readVersion(form), role, { ...staff, visit: visitOf(request) });
+  if (change === "stale") {
+    const stored = orNotFound(await findUser(id));
+    const conflict = { fields: ["role"], stored: { role: stored.role } };
+    return answer({ status: "conflict", result: reply(), version: stored.version, conflict });
   }
-  const change = await changeRole(id, role, was, { ...staff, visit: visitOf(request) });
   // Former owners may not see the users any more.
   if (change === "done" && id === staff.id) return seeOther(paths.admin.account());
   return answerChange(id, change, "role");
 }
 
 export default function UserPage() {
-  return <UserScreen {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />;
+  return <UserScreen {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }
