@@ -172,7 +172,6 @@ const media = [
     route("tags", "routes/admin/media/tags.ts"),
     route("uploads", "routes/admin/media/uploads.ts"),
     ...prefix(":mediaId", [
-      route("content", "routes/admin/media/content.tsx"),
       route("original", "routes/admin/media/original.ts"),
       route("replacement", "routes/admin/media/uploads.ts", { id: "routes/admin/media/replacement" }),
       route("variants", "routes/admin/media/variants.ts"),

@@ -11,6 +11,7 @@ import "./admin.css";
 import { TitleCount, useLiveUpdates } from "#app/admin/live/live-updates.tsx";
 import { focusRing } from "./classes.ts";
 import { useFocusAfterNavigation } from "./lost-focus.ts";
+import { NeedsJavaScript } from "./needs-javascript.tsx";
 import { NewTabLink } from "./new-tab-link.tsx";
 import { AdminKeys } from "./palette/admin-keys.tsx";
 import { useLeaveGuard } from "./publishing/form-submissions.ts";
@@ -95,6 +96,7 @@ export function AdminShell({
         ) : null}
       </header>
       <main id={contentId} tabIndex={-1} className="min-w-0 outline-hidden">
+        <NeedsJavaScript />
         {children}
       </main>
       {admitted ? <AdminKeys isAsked={isFinding} onAnswered={() => setFinding(false)} /> : null}

@@ -90,9 +90,6 @@ export function FilterForm({ action, preserved, children }: FilterFormProps) {
     >
       <HiddenParameters parameters={preserved} />
       {children}
-      <span className="hidden noscript:inline">
-        <Button>{messages.filter}</Button>
-      </span>
     </Form>
   );
 }

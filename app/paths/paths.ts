@@ -154,7 +154,6 @@ export const paths = {
     /** Asks for confirmation before deletion, and lists media that cannot be deleted. */
     mediaDeletion: (...ids: string[]) =>
       `/admin/settings/media/deletion${ids.length > 0 ? `?${ids.map((id) => `id=${id}`).join("&")}` : ""}`,
-    mediaContent: (id: string) => `/admin/media/${id}/content`,
     /** Upload endpoint for scripts; responds with JSON. */
     mediaUploads: () => "/admin/media/uploads",
     mediaReplacement: (id: string) => `/admin/media/${id}/replacement`,

@@ -45,8 +45,17 @@ for (const [name, remove] of engines) {
   });
 }
 
-test("WORLD-03: an older browser shows the admin as without JavaScript", async ({ page, staff: _ }) => {
+test("WORLD-03: an older browser and one without JavaScript are told that the admin needs it", async ({
+  page,
+  plain,
+  staff: _,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(URL, "canParse"));
-  await page.goto("/admin/settings/media");
-  await expect(page.getByRole("button", { name: "Upload", exact: true })).toBeVisible();
+  for (const screen of [page, plain]) {
+    await screen.goto("/admin/tasks");
+    await expect(screen.getByRole("alert")).toContainText("The admin needs JavaScript.");
+    await screen.goto("/admin/recover");
+    await expect(screen.getByRole("button")).toBeVisible();
+    await expect(screen.getByText("The admin needs JavaScript.")).toHaveCount(0);
+  }
 });

@@ -1,7 +1,7 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useId } from "react";
 import { AdminPage, Facts, Section } from "#app/admin/admin-page.tsx";
-import { Button, ButtonLink } from "#app/admin/button.tsx";
+import { ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import type { RecordAnswer } from "#app/admin/records/record-answer.ts";
@@ -96,7 +96,7 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
   const types = typesOf(item.kind);
   return (
     <Section title={messages.edit}>
-      <Form method="post" action={paths.admin.mediaContent(item.id)} encType="multipart/form-data">
+      <div>
         <label htmlFor={id} className="font-semibold">
           {messages.replaceWithAnotherFile}
         </label>
@@ -106,7 +106,6 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
         <input
           id={id}
           type="file"
-          name="files"
           accept={types.join(",")}
           aria-describedby={`${id}-about`}
           onChange={(event) => {
@@ -115,10 +114,7 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
           }}
           className={`max-w-full text-muted file:mr-3 file:cursor-pointer file:rounded-[2px] file:border file:border-line file:bg-card file:px-3 file:py-1.5 file:font-semibold file:text-ink hover:file:border-ink ${focusRing}`}
         />
-        <noscript>
-          <Button className="mt-2">{messages.replace}</Button>
-        </noscript>
-      </Form>
+      </div>
       <div className="mt-3 empty:hidden">
         <UploadList uploads={uploads} />
       </div>

@@ -1,15 +1,15 @@
-import { Form, useNavigation, useRevalidator } from "@remix-run/react";
+import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useId } from "react";
 import { EmptyState } from "#app/admin/admin-page.tsx";
-import { Button, ButtonLink } from "#app/admin/button.tsx";
+import { ButtonLink } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { ListPages } from "#app/admin/lists.tsx";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { acceptedFiles, kindNames, mediaPerPage } from "#app/domain/media/media.ts";
-import type { MediaPage, UploadAnswer } from "#app/domain/media/media-item.ts";
-import { mediaLimits, uploadLimit } from "#app/domain/media/media-problems.ts";
+import type { MediaPage } from "#app/domain/media/media-item.ts";
+import { mediaLimits } from "#app/domain/media/media-problems.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
@@ -17,7 +17,7 @@ import { LibraryFilters, type MediaSearch, mediaPath } from "./library-filters.t
 import { LibraryItems, SelectionForm } from "./library-items.tsx";
 import { usePreparing } from "./media-items.ts";
 import { messages } from "./messages.ts";
-import { UploadList, UploadResults } from "./upload-list.tsx";
+import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./uploads.ts";
 
 interface LibraryScreenProps extends MediaPage {
@@ -27,7 +27,6 @@ interface LibraryScreenProps extends MediaPage {
   mayUpdate: boolean;
   /** The message about the last action. */
   news?: string;
-  answer?: UploadAnswer;
 }
 
 /** The media library: search, filters, selection and upload. */
@@ -39,7 +38,6 @@ export function LibraryScreen({
   visibleTabs,
   mayUpdate,
   news,
-  answer,
 }: LibraryScreenProps) {
   const { revalidate } = useRevalidator();
   const navigation = useNavigation();
@@ -51,7 +49,6 @@ export function LibraryScreen({
           {news}
         </p>
       ) : null}
-      {answer ? <UploadResults answer={answer} /> : null}
       {mayUpdate ? (
         <UploadZone onStored={revalidate} />
       ) : (
@@ -124,17 +121,14 @@ function NoMedia({ search, mayUpdate }: NoMediaProps) {
   );
 }
 
-/** Uploads chosen files, or files dropped anywhere on the page; a plain form without JavaScript. */
+/** Uploads chosen files, or files dropped anywhere on the page. */
 function UploadZone({ onStored }: { onStored: () => void }) {
   const uploads = useUploads(paths.admin.mediaUploads(), onStored);
   const isDragging = useFileDrop(uploads.add);
   const id = useId();
   return (
     <div className="grid gap-3">
-      <Form
-        method="post"
-        action={paths.admin.media()}
-        encType="multipart/form-data"
+      <div
         className={`border border-dashed px-4 py-4 ${isDragging ? "border-signal bg-sand" : "border-line"}`}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -144,7 +138,6 @@ function UploadZone({ onStored }: { onStored: () => void }) {
           <input
             id={id}
             type="file"
-            name="files"
             multiple
             accept={acceptedFiles}
             aria-describedby={`${id}-limits`}
@@ -154,14 +147,11 @@ function UploadZone({ onStored }: { onStored: () => void }) {
             }}
             className={`min-w-0 text-muted file:mr-3 file:cursor-pointer file:rounded-[2px] file:border file:border-line file:bg-card file:px-3 file:py-1.5 file:font-semibold file:text-ink hover:file:border-ink ${focusRing}`}
           />
-          <noscript>
-            <Button look="primary">{messages.upload}</Button>
-          </noscript>
         </div>
         <p id={`${id}-limits`} className="mt-2 max-w-[90ch] text-[0.75rem]/[1.45] text-muted">
-          {mediaLimits()} <noscript>{uploadLimit}</noscript>
+          {mediaLimits()}
         </p>
-      </Form>
+      </div>
       <UploadList uploads={uploads} />
     </div>
   );

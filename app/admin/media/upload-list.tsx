@@ -1,7 +1,6 @@
 import { Button } from "#app/admin/button.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
-import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { paths } from "#app/paths/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { usePreparedItem } from "./media-items.ts";
@@ -118,28 +117,5 @@ function Prepared({ mediaId }: { mediaId: string }) {
     <span className="text-good">{messages.uploaded}</span>
   ) : (
     <span className="text-bad">{item.problem ?? messages.processingFailed}</span>
-  );
-}
-
-/** The results of a form that was sent without JavaScript. */
-export function UploadResults({ answer: { results, problem } }: { answer: UploadAnswer }) {
-  return (
-    <div role="status" className="mb-5 max-w-[72ch] border-l-2 border-line pl-3">
-      {problem ? <p className="text-bad">{problem}</p> : null}
-      <ul>
-        {results.map((result) => (
-          <li key={result.name}>
-            {"problem" in result ? (
-              <span className="text-bad">{result.problem}</span>
-            ) : (
-              <>
-                <TextLink to={paths.admin.mediaItem(result.id)}>{result.name}</TextLink>
-                {result.outcome === "duplicate" ? messages.isInTheLibrary : messages.wasUploaded}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -192,7 +192,7 @@ interface CardMenuProps {
   boardPath: string;
 }
 
-/** Actions on a task from its card; works without JavaScript. */
+/** Actions on a task from its card. */
 function CardMenu({ task: { id, title, status }, boardPath }: CardMenuProps) {
   return (
     <Menu label={messages.moreFor(title)} icon={<MoreIcon />}>

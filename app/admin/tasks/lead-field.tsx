@@ -17,7 +17,7 @@ interface LeadFieldProps {
 
 /**
  * A combobox over all leads, searched on the server
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Without JavaScript the server resolves the typed text.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The server resolves a text of which no option was chosen.
  */
 export function LeadField({ field, linked, typed }: LeadFieldProps) {
   const search = usePanelData<{ leads: Awaited<ReturnType<typeof searchLeadChoices>> }>();

@@ -1,4 +1,4 @@
-import { type MediaKind, mediaKinds, mediaMaxBytes, pictureMaxPixels, uploadMaxBytes } from "./media.ts";
+import { type MediaKind, mediaKinds, mediaMaxBytes, pictureMaxPixels } from "./media.ts";
 import { messages } from "./messages.ts";
 
 const kindNames: Record<MediaKind, string> = {
@@ -55,5 +55,3 @@ const limits: Record<MediaKind, string> = {
 export function mediaLimits(kinds: readonly MediaKind[] = mediaKinds): string {
   return messages.accepted(kinds.map((kind) => limits[kind]).join(", "));
 }
-
-export const uploadLimit = messages.theLimitPerUploadIs(megabytes(uploadMaxBytes));

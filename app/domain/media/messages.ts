@@ -48,7 +48,6 @@ export const messages = {
   quickTimeFix: "a QuickTime video; save it as MP4 first",
   svgUpTo: (megabytes: string) => `SVG up to ${megabytes}`,
   theDrawingCannotBeDrawn: "The SVG drawing cannot be rendered.",
-  theLimitPerUploadIs: (megabytes: string) => `The limit per upload is ${megabytes} in total.`,
   theOriginalIsMissingIn: "The original is missing in the storage. Upload it again.",
   thePictureHasMoreThan: (max: number) => `The picture has more than ${max} megapixels.`,
   thePictureIsDamagedAnd: "The picture is damaged and cannot be read.",

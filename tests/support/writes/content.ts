@@ -169,10 +169,6 @@ export const contentWrites: Writes = {
   "admin/media/download": {
     download: async () => ({ form: { url: await addressOfPicture() } }),
   },
-  "admin/media/screen": { upload: async () => ({ form: await aFile() }) },
-  "admin/media/content": {
-    replace: async () => ({ params: await aMedium(), form: await aFile() }),
-  },
   "admin/media/replacement": {
     replace: async () => ({ params: await aMedium(), form: await aFile() }),
   },

@@ -1,4 +1,4 @@
-import { useActionData, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
@@ -16,8 +16,8 @@ interface ChangeBarProps {
   formId: string;
   changes: ReturnType<typeof useLeadChanges>;
   owners: { id: string; name: string }[];
-  /** The number of selected leads; undefined without JavaScript. */
-  ticked?: number;
+  /** The number of selected leads. */
+  ticked: number;
   /** Leads on this page. */
   shown: number;
   /** Leads on all pages. */
@@ -46,7 +46,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         autoComplete="off"
         preventScrollReset
         onReset={() => setEverything(false)}
-        className={`flex-wrap items-center gap-2 ${shown === 0 ? "hidden" : ticked ? "flex" : "hidden noscript:flex lg:flex"}`}
+        className={`flex-wrap items-center gap-2 ${shown === 0 ? "hidden" : ticked ? "flex" : "hidden lg:flex"}`}
       >
         <span className="w-[76px] text-[0.75rem] text-muted tabular-nums">
           {isEverything
@@ -57,7 +57,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         </span>
         {total > shown ? (
           <label
-            className={`min-h-8 items-center gap-2 text-[0.8125rem] tabular-nums ${ticked === shown || isEverything ? "flex" : "hidden noscript:flex"}`}
+            className={`min-h-8 items-center gap-2 text-[0.8125rem] tabular-nums ${ticked === shown || isEverything ? "flex" : "hidden"}`}
           >
             <input
               type="checkbox"
@@ -109,7 +109,6 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
 /** Changes leads from the list and the board: one request at a time, with its result and its optimistic update. */
 export function useLeadChanges() {
   const fetcher = useFetcherInTurn<ChangeAnswer>({ key: "lead-changes" });
-  const answered = useActionData<ChangeAnswer>();
   const { submit } = fetcher;
   const { pathname, search } = useLocation();
   const action = `${pathname}?index${search.replace("?", "&")}`;
@@ -127,7 +126,7 @@ export function useLeadChanges() {
   return {
     Form: fetcher.Form,
     change,
-    answer: fetcher.data ?? answered,
+    answer: fetcher.data,
     isSending: fetcher.state !== "idle",
     movingTo: movesOf(fetcher.formData),
   };

@@ -34,7 +34,7 @@ const changeForm = "selected-leads";
 export function Inbox({ leads, total, owners, mayUpdate, emptyState, ...shared }: InboxProps) {
   const changes = useLeadChanges();
   const list = useRef<HTMLDivElement>(null);
-  const [ticked, setTicked] = useState<number>();
+  const [ticked, setTicked] = useState(0);
   const { search } = useLocation();
   const count = () => setTicked(ticksIn(list.current));
   // Rows and their checkboxes change with the page of the list and with changes by others.
@@ -72,7 +72,7 @@ export function Inbox({ leads, total, owners, mayUpdate, emptyState, ...shared }
 }
 
 function ticksIn(list: HTMLElement | null) {
-  return list?.querySelectorAll("input[name=leadId]:checked").length;
+  return list?.querySelectorAll("input[name=leadId]:checked").length ?? 0;
 }
 
 interface LeadTableProps {
@@ -80,7 +80,7 @@ interface LeadTableProps {
   /** The id of the bulk form; without one the rows have no checkboxes. */
   changeForm?: string;
   /** The number of selected leads. */
-  ticked?: number;
+  ticked: number;
   money: Money;
   today: string;
   now: Date;
@@ -117,7 +117,7 @@ function LeadTable({ leads, changeForm, ticked, money, today, now: answeredAt }:
   );
 }
 
-/** Selects all leads of the page, or none. Hidden without JavaScript. */
+/** Selects all leads of the page, or none. */
 function TickAll({ formId, isTicked }: { formId: string; isTicked: boolean }) {
   return (
     <input
@@ -129,7 +129,7 @@ function TickAll({ formId, isTicked }: { formId: string; isTicked: boolean }) {
         for (const box of boxes) if (box.checked !== target.checked) box.click();
       }}
       form={formId}
-      className={`noscript:hidden ml-2 block size-3.5 accent-ink ${focusRing}`}
+      className={`ml-2 block size-3.5 accent-ink ${focusRing}`}
     />
   );
 }

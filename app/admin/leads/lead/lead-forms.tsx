@@ -1,13 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Form, Link, useActionData, useFetcher, useSearchParams } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import { useState } from "react";
 import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { messages } from "#app/admin/leads/messages.ts";
-import { HiddenParameters } from "#app/admin/lists.tsx";
 import { MentionSuggestions, mentionHint } from "#app/admin/mention-suggestions.tsx";
 import { age } from "#app/admin/moment.tsx";
 import type { Typed } from "#app/admin/publishing/form-entry.ts";
@@ -49,17 +48,13 @@ interface ReplyFormProps {
 /** Writes to the person who sent the lead, optionally from a template. */
 export function ReplyForm({ lead, replies, subject: usual, templates, replyId, ...rest }: ReplyFormProps) {
   const { placeholders, me, now, failure } = rest;
-  const [search] = useSearchParams();
-  const list = new URLSearchParams(search);
-  list.delete("template");
   const isAnswer = usual.startsWith(messages.answerTo(""));
-  const chosen = templates[Number(search.get("template") ?? -1)];
   const { Form: LeadForm, answer, isSending } = useLeadForm("reply", lead.id);
   const schema = replySchema({ placeholders, enquiry: lead.description });
   const [form, fields] = useForm({
     id: `reply-${lead.id}`,
     lastResult: answer?.status === "saved" ? undefined : answer?.result,
-    defaultValue: { subject: (!isAnswer && chosen?.subject) || usual, body: chosen?.body ?? "" },
+    defaultValue: { subject: usual, body: "" },
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldRevalidate: "onInput",
   });
@@ -97,9 +92,7 @@ export function ReplyForm({ lead, replies, subject: usual, templates, replyId, .
 
   return (
     <Section title={messages.reply}>
-      <Form
-        method="get"
-        action={`${paths.admin.lead(lead.id)}#reply`}
+      <form
         aria-label={messages.template}
         onSubmit={(event) => {
           event.preventDefault();
@@ -108,7 +101,6 @@ export function ReplyForm({ lead, replies, subject: usual, templates, replyId, .
         }}
         className="mb-3 flex flex-wrap items-center gap-2"
       >
-        <HiddenParameters parameters={list} />
         <select
           name="template"
           aria-label={messages.template}
@@ -124,13 +116,12 @@ export function ReplyForm({ lead, replies, subject: usual, templates, replyId, .
         <Link to={paths.admin.settings("leads")} className={`text-[0.75rem] text-muted ${linkClasses}`}>
           {messages.editTemplates}
         </Link>
-      </Form>
+      </form>
       <JournalNotice journal={journal} />
       {failure ? (
         <p className="mb-3 border-l-2 border-bad pl-3 text-bad">{messages.lastReplyFailed(failure)}</p>
       ) : null}
       <LeadForm
-        key={search.get("template")}
         method="post"
         preventScrollReset
         {...getFormProps(form)}
@@ -233,14 +224,10 @@ export function NoteForm({ leadId, people, notes }: NoteFormProps) {
   );
 }
 
-/**
- * One form of the lead's screen and its result. A fetcher keeps the result when a live update revalidates the screen;
- * without JavaScript the page carries it.
- */
+/** One form of the lead's screen and its result. A fetcher keeps the result when a live update revalidates the screen. */
 export function useLeadForm<Name extends LeadAnswer["form"]>(name: Name, leadId: string) {
   const fetcher = useFetcher<LeadAnswer>({ key: `lead-${name}:${leadId}` });
-  const answered = useActionData<LeadAnswer>();
-  const answer = fetcher.data ?? answered;
+  const answer = fetcher.data;
   return {
     Form: fetcher.Form,
     isSending: fetcher.state !== "idle",

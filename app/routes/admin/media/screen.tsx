@@ -1,14 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { readMediaSearch } from "#app/admin/media/library-filters.tsx";
 import { LibraryScreen } from "#app/admin/media/library-screen.tsx";
 import { messages } from "#app/admin/media/messages.ts";
-import { newsIn, receiveMedia } from "#app/admin/media/receive-media.server.ts";
+import { newsIn } from "#app/admin/media/receive-media.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { countMedia, listMedia, mediaItem } from "#app/domain/media/media.server.ts";
 import { mediaPerPage } from "#app/domain/media/media.ts";
-import { addMedia } from "#app/domain/media/upload-media.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { requireExistingPage } from "#app/http/redirect-to.server.ts";
@@ -32,12 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** POST `files` without JavaScript adds them to the library. */
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "media.update");
-  return receiveMedia(request, (file) => addMedia(file, staff));
-}
-
 export default function Library() {
-  return <LibraryScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <LibraryScreen {...useLoaderData<typeof loader>()} />;
 }
