@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { textsOf } from "#tools/lint/texts-of.ts";
 
 type Message = string | ((...values: (string | number)[]) => string) | Catalogue;
 
@@ -7,7 +8,7 @@ interface Catalogue {
   [key: string]: Message;
 }
 
-/** Those of the admin export one object, those of public pages each text. */
+/** Some export one object, those of public pages each text. */
 const catalogues = import.meta.glob<Catalogue | { messages: Catalogue }>(
   "../{app,tools}/**/{,*-}messages.{ts,js}",
   {
@@ -31,22 +32,40 @@ const retiredWords = readFileSync("docs/glossary.md", "utf8")
   .filter(({ word }) => word !== "retired word");
 
 /** A message with placeholders in its singular and plural forms. */
-function textsOf(message: Message): string[] {
+function formsOf(message: Message): string[] {
   if (typeof message === "string") return [message];
-  if (typeof message === "object") return Object.values(message).flatMap(textsOf);
+  if (typeof message === "object") return Object.values(message).flatMap(formsOf);
   return [1, 2].map((count) => message(...Array.from({ length: message.length }, () => count)));
+}
+
+function retiredWordsIn(text: string, place: string): string[] {
+  return (retiredWords ?? [])
+    .filter(({ word }) => new RegExp(`\\b${word}\\b`, "i").test(text))
+    .map(({ word, replacement }) => `${place}: “${word}” in “${text}”; write: ${replacement}`);
 }
 
 test.each(Object.keys(catalogues))("%s uses no retired word of the glossary", (path) => {
   expect(retiredWords?.length).toBeGreaterThan(10);
   const findings = messagesIn(path).flatMap(([key, message]) =>
-    textsOf(message).flatMap((text) =>
-      (retiredWords ?? [])
-        .filter(({ word }) => new RegExp(`\\b${word}\\b`, "i").test(text))
-        .map(({ word, replacement }) => `${key}: “${word}” in “${text}”; write: ${replacement}`),
-    ),
+    formsOf(message).flatMap((text) => retiredWordsIn(text, key)),
   );
   expect(findings).toEqual([]);
+});
+
+/** The admin's texts stand where they are shown. */
+const adminSources = import.meta.glob<string>("../app/{admin,routes/admin,routes/auth}/**/*.{ts,tsx}", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+test("the texts in the admin's code use no retired word of the glossary", () => {
+  const sources = Object.entries(adminSources).filter(([path]) => !/\.test\.tsx?$/.test(path));
+  const texts = sources.flatMap(([path, source]) =>
+    textsOf(path, source).map(({ line, text }) => ({ place: `${path}:${line}`, text })),
+  );
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.flatMap(({ place, text }) => retiredWordsIn(text, place))).toEqual([]);
 });
 
 /** Texts of public pages: of the code and of the demo content. */

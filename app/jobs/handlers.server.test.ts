@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { JobHelpers } from "graphile-worker";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { jobInWords } from "#app/admin/overview/messages.ts";
+import { jobInWords } from "#app/admin/overview/job-names.ts";
 import { sendRecoveryLink } from "#app/domain/accounts/account-jobs.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { listen } from "#app/platform/notifications.server.ts";

@@ -1,18 +1,17 @@
 import { flashMessageOf } from "#app/admin/flash-message.tsx";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 const words = {
-  name: messages.nameChanged,
-  password: messages.passwordChangedAllOtherSessions,
-  "authenticator-removed": messages.authenticatorAppRemovedSigningIn,
-  "authenticator-added": messages.authenticatorAppSetUpSigning,
-  "authenticator-expired": messages.theSetupHasExpired,
-  "passkey-added": messages.passkeyAddedYouCanSign,
-  "passkey-renamed": messages.passkeyRenamed,
-  "passkey-removed": messages.passkeyRemoved,
-  "session-ended": messages.sessionEnded,
-  "sessions-ended": messages.allOtherSessionsEnded,
+  name: "Name changed.",
+  password: "Password changed. All other sessions are signed out.",
+  "authenticator-removed": "Authenticator app removed. Signing in no longer asks for its codes.",
+  "authenticator-added": "Authenticator app set up. Signing in asks for a code from now on.",
+  "authenticator-expired": "The setup of the authenticator app has expired. Start it again.",
+  "passkey-added": "Passkey added. You can sign in with it instead of your password.",
+  "passkey-renamed": "Passkey renamed.",
+  "passkey-removed": "Passkey removed.",
+  "session-ended": "Session ended.",
+  "sessions-ended": "All other sessions ended.",
 };
 
 type AccountNews = keyof typeof words;

@@ -17,7 +17,6 @@ import { TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 interface AccountScreenProps {
   staff: Staff;
@@ -33,23 +32,23 @@ interface AccountScreenProps {
 /** The signed-in person's account: profile, second factors and sessions. */
 export function AccountScreen({ staff, factors, passkeys, sessions, ...shown }: AccountScreenProps) {
   return (
-    <AdminPage title={messages.yourAccount}>
+    <AdminPage title="Your account">
       <div className="max-w-[760px]">
         <FlashMessage>{shown.news}</FlashMessage>
         {shown.owesSecondFactor ? <OwesSecondFactor /> : null}
-        <Section title={messages.you}>
+        <Section title="You">
           <NameForm staff={staff} lastResult={shown.lastResult} />
         </Section>
-        <Section title={messages.password}>
-          <ButtonLink to={paths.admin.password()}>{messages.changePassword}</ButtonLink>
+        <Section title="Password">
+          <ButtonLink to={paths.admin.password()}>Change password</ButtonLink>
         </Section>
-        <Section title={messages.secondFactor}>
+        <Section title="Second factor">
           <SecondFactorRows factors={factors} />
         </Section>
-        <Section title={messages.passkeys}>
+        <Section title="Passkeys">
           <PasskeyList passkeys={passkeys} />
         </Section>
-        <Section title={messages.whereYouAreSignedIn}>
+        <Section title="Where you are signed in">
           <SessionList sessions={sessions} />
         </Section>
       </div>
@@ -60,8 +59,8 @@ export function AccountScreen({ staff, factors, passkeys, sessions, ...shown }: 
 function OwesSecondFactor() {
   return (
     <div role="alert" className="mb-8 border-l-2 border-warn pl-3">
-      <p className="font-semibold">{messages.twoFactorAuthenticationIsRequired}</p>
-      <p>{messages.setUpAnAuthenticatorApp}</p>
+      <p className="font-semibold">Two-factor authentication is required.</p>
+      <p>Set up an authenticator app or a passkey below to use the rest of the admin.</p>
     </div>
   );
 }
@@ -77,15 +76,15 @@ function NameForm({ staff, lastResult }: { staff: Staff; lastResult?: Submission
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <Form method="post" {...getFormProps(form)} className="grid content-start gap-3">
-        <TextField field={fields.name} label={messages.nameLabel} autoComplete="name" />
+        <TextField field={fields.name} label="Name" autoComplete="name" />
         <div>
-          <SubmitButton>{messages.save}</SubmitButton>
+          <SubmitButton>Save</SubmitButton>
         </div>
       </Form>
       <Facts
         facts={[
-          [messages.email, staff.email],
-          [messages.role, `${label}: ${about.charAt(0).toLowerCase()}${about.slice(1)}`],
+          ["Email", staff.email],
+          ["Role", `${label}: ${about.charAt(0).toLowerCase()}${about.slice(1)}`],
         ]}
       />
     </div>
@@ -98,7 +97,10 @@ type ListedPasskey = Awaited<ReturnType<typeof listPasskeys>>[number];
 function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
   return (
     <>
-      <p className="mb-3 max-w-prose text-muted">{messages.aPasskeySignsYouIn}</p>
+      <p className="mb-3 max-w-prose text-muted">
+        A passkey signs you in with a fingerprint, face or PIN instead of a password. It works on this site
+        only and counts as a second factor.
+      </p>
       {passkeys.length > 0 ? (
         <ul className="mb-3 divide-y divide-line border-y border-line">
           {passkeys.map(({ id, name, isBackedUp, lastUsedAt, createdAt }) => (
@@ -113,20 +115,20 @@ function PasskeyList({ passkeys }: { passkeys: ListedPasskey[] }) {
               <span className="text-muted">
                 {lastUsedAt ? (
                   <>
-                    {messages.lastUsed} <Moment at={lastUsedAt} />
+                    Last used <Moment at={lastUsedAt} />
                   </>
                 ) : (
                   <>
-                    {messages.notUsedYetAdded} <Moment at={createdAt} />
+                    Not used yet, added <Moment at={createdAt} />
                   </>
                 )}
-                {isBackedUp ? messages.syncedBetweenDevices : null}
+                {isBackedUp ? ", synced between devices" : null}
               </span>
             </li>
           ))}
         </ul>
       ) : null}
-      <ButtonLink to={paths.admin.passkeys()}>{messages.addAPasskey}</ButtonLink>
+      <ButtonLink to={paths.admin.passkeys()}>Add a passkey</ButtonLink>
     </>
   );
 }
@@ -137,24 +139,26 @@ function SecondFactorRows({ factors }: { factors: SecondFactors }) {
   const isOn = authenticator || passkeys > 0;
   return (
     <>
-      {isOn ? null : <p className="mb-3 max-w-prose text-muted">{messages.anyoneWhoLearnsYourPassword}</p>}
+      {isOn ? null : (
+        <p className="mb-3 max-w-prose text-muted">
+          Anyone who learns your password can sign in as you. A second factor prevents that.
+        </p>
+      )}
       <ul className="divide-y divide-line border-y border-line">
         <Row
           name="Authenticator app"
           state={
-            <Status tone={authenticator ? "good" : "quiet"}>
-              {authenticator ? messages.setUp : messages.notSetUp}
-            </Status>
+            <Status tone={authenticator ? "good" : "quiet"}>{authenticator ? "Set up" : "Not set up"}</Status>
           }
           to={paths.admin.authenticator()}
-          label={authenticator ? messages.remove : messages.setUp}
+          label={authenticator ? "Remove" : "Set up"}
         />
         {isOn ? (
           <Row
             name="Recovery codes"
             state={<Status tone={codes > 2 ? "good" : "warn"}>{codesLeft(codes)}</Status>}
             to={paths.admin.recoveryCodes()}
-            label={messages.generateNewCodes}
+            label="Generate new codes"
           />
         ) : null}
       </ul>
@@ -183,8 +187,8 @@ function Row({ name, state, to, label }: RowProps) {
 }
 
 function codesLeft(codes: number): string {
-  if (codes === 0) return messages.noneLeft;
-  return messages.left(codes);
+  if (codes === 0) return "None left";
+  return codes === 1 ? "1 left" : `${codes} left`;
 }
 
 interface ListedSession extends Omit<Awaited<ReturnType<typeof listSessions>>[number], "userAgent"> {
@@ -206,18 +210,18 @@ function SessionList({ sessions }: { sessions: ListedSession[] }) {
                 {session.address ? `${session.address}, ` : ""}
                 {session.isThisOne ? null : (
                   <>
-                    {messages.lastUsedLabel} <Moment at={session.lastSeenAt} />,{" "}
+                    last used <Moment at={session.lastSeenAt} />,{" "}
                   </>
                 )}
-                {messages.since} <Moment at={session.createdAt} />
+                since <Moment at={session.createdAt} />
               </p>
             </div>
             {session.isThisOne ? (
-              <Status tone="good">{messages.thisDevice}</Status>
+              <Status tone="good">This device</Status>
             ) : (
               <PostButton action={paths.admin.session(session.id)} fields={{ _method: "delete" }}>
-                {messages.endSession}
-                <span className="sr-only">{messages.theSessionOf(session.device)}</span>
+                End session
+                <span className="sr-only">the session of {session.device}</span>
               </PostButton>
             )}
           </li>
@@ -226,7 +230,7 @@ function SessionList({ sessions }: { sessions: ListedSession[] }) {
       {sessions.length > 1 ? (
         <div className="mt-3">
           <PostButton action={paths.admin.sessions()} fields={{ _method: "delete" }}>
-            {messages.signOutAllOthers}
+            Sign out all others
           </PostButton>
         </div>
       ) : null}

@@ -1,6 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { useState } from "react";
-import { messages } from "#app/admin/auth/messages.ts";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -19,7 +18,7 @@ export async function exchange<Answer>(action: string, body: object): Promise<An
   }).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok && answer) return answer as Answer;
-  throw new PasskeyProblem(problemIn(answer) ?? messages.theSiteCannotBeReached);
+  throw new PasskeyProblem(problemIn(answer) ?? "The site cannot be reached. Try again in a moment.");
 }
 
 function problemIn(answer: unknown): string | undefined {
@@ -31,8 +30,9 @@ function problemIn(answer: unknown): string | undefined {
  */
 export function wordsFor(error: unknown): string {
   if (error instanceof PasskeyProblem) return error.message;
-  if (error instanceof Error && error.name === "InvalidStateError") return messages.thisDeviceAlreadyHasA;
-  return messages.noPasskeyWasUsedTry;
+  if (error instanceof Error && error.name === "InvalidStateError")
+    return "This device already has a passkey for your account.";
+  return "No passkey was used. Try again, or sign in another way.";
 }
 
 /** Signs in with a passkey; renders nothing without JavaScript or WebAuthn. */
@@ -57,7 +57,7 @@ export function PasskeySignIn({ action }: { action: string }) {
     <div className="mt-4 grid gap-3">
       {/* Not `Button`, whose script the page would load before sign-in for this alone. */}
       <button type="button" onClick={signIn} {...pressedOnce(isWaiting)} className={buttonClasses.plain}>
-        {isWaiting ? messages.waitingForThePasskey : messages.useAPasskey}
+        {isWaiting ? "Waiting for the passkey…" : "Use a passkey"}
       </button>
       <p role="alert" className="text-bad empty:hidden">
         {problem}

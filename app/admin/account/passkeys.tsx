@@ -10,7 +10,6 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/paths/paths.ts";
 import { accountWith } from "./account-news.ts";
-import { messages } from "./messages.ts";
 import { exchange, useWebAuthn, wordsFor } from "./passkey-sign-in.tsx";
 import { CodeList } from "./second-factor-steps.tsx";
 
@@ -44,8 +43,8 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
       <PlainField
         id={`${id}-name`}
         name="name"
-        label={messages.nameLabel}
-        hint={messages.enterANameSoThat}
+        label="Name"
+        hint="Enter a name so that you can recognise it."
         required
         maxLength={60}
         defaultValue={suggestedName}
@@ -54,7 +53,7 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
         id={`${id}-password`}
         name="password"
         type="password"
-        label={messages.yourPassword}
+        label="Your password"
         required
         autoComplete="current-password"
       />
@@ -63,10 +62,14 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
       </p>
       <div>
         <Button disabled={!isSupported} isSending={isWaiting} look="primary">
-          {isWaiting ? messages.waitingForTheBrowser : messages.createPasskey}
+          {isWaiting ? "Waiting for the browser…" : "Create passkey"}
         </Button>
       </div>
-      {isSupported ? null : <p className="text-muted">{messages.creatingAPasskeyRequiresJavascript}</p>}
+      {isSupported ? null : (
+        <p className="text-muted">
+          Creating a passkey requires JavaScript and a browser that supports passkeys.
+        </p>
+      )}
     </form>
   );
 }
@@ -98,9 +101,9 @@ export function PasskeyNameForm({
   });
   return (
     <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-3">
-      <TextField field={fields.name} label={messages.nameLabel} />
+      <TextField field={fields.name} label="Name" />
       <div>
-        <SubmitButton>{messages.save}</SubmitButton>
+        <SubmitButton>Save</SubmitButton>
       </div>
     </Form>
   );

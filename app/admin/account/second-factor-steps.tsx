@@ -10,7 +10,6 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/paths/paths.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { messages } from "./messages.ts";
 
 interface ConfirmFormProps {
   id: string;
@@ -35,7 +34,7 @@ export function ConfirmForm({ id, label, intent, lastResult, children }: Confirm
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       <TextField
         field={fields.password}
-        label={messages.yourPassword}
+        label="Your password"
         type="password"
         autoComplete="current-password"
       />
@@ -62,22 +61,22 @@ export function ScanForm({ secret, modules, lastResult }: ScanFormProps) {
   return (
     <div className="grid max-w-[760px] gap-8 md:grid-cols-[216px_minmax(0,340px)]">
       <div>
-        <QrCode modules={modules} label={messages.qrCodeForYourAuthenticator} />
-        <p className="mt-3 text-muted">{messages.noCameraTypeThisKey}</p>
+        <QrCode modules={modules} label="QR code for your authenticator app" />
+        <p className="mt-3 text-muted">No camera? Type this key into the app:</p>
         <p className="mono mt-1 text-[0.8125rem] wrap-anywhere">{secret.match(/.{1,4}/g)?.join(" ")}</p>
       </div>
       <Form method="post" {...getFormProps(form)} className="grid content-start gap-4">
-        <p>{messages.scanTheQrCodeWith}</p>
+        <p>Scan the QR code with the app, then enter the code that the app shows.</p>
         <input type="hidden" name="intent" value="confirm" />
         <TextField
           field={fields.code}
-          label={messages.code}
-          hint={messages.enterTheSixDigitsThat}
+          label="Code"
+          hint="Enter the six digits that the app shows now."
           inputMode="numeric"
           autoComplete="one-time-code"
         />
         <div>
-          <SubmitButton>{messages.setUpTheApp}</SubmitButton>
+          <SubmitButton>Set up the app</SubmitButton>
         </div>
       </Form>
     </div>
@@ -125,9 +124,12 @@ export function CodeList({ codes }: { codes: string[] }) {
         tabIndex={-1}
         className="text-[0.9375rem] font-semibold outline-hidden"
       >
-        {messages.yourRecoveryCodes}
+        Your recovery codes
       </h2>
-      <p className="mt-2">{messages.eachCodeReplacesYourSecond}</p>
+      <p className="mt-2">
+        Each code replaces your second factor once. The codes are shown only now: print them or save them in a
+        password manager.
+      </p>
       <ol className="mono my-4 grid grid-cols-1 gap-x-8 gap-y-1.5 border border-line bg-card p-4 text-[0.8125rem] min-[420px]:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -135,7 +137,7 @@ export function CodeList({ codes }: { codes: string[] }) {
       </ol>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={paths.admin.account()} look="primary">
-          {messages.iveSavedThem}
+          I’ve saved them
         </ButtonLink>
         <CopyButton text={codes.join("\n")} />
       </div>
@@ -150,12 +152,12 @@ function CopyButton({ text }: { text: string }) {
   if (!isAlive) return null;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setOutcome(messages.copied),
-      () => setOutcome(messages.theBrowserBlockedCopyingSelect),
+      () => setOutcome("Copied"),
+      () => setOutcome("The browser blocked copying. Select the codes and copy them."),
     );
   return (
     <>
-      <Button onClick={copy}>{messages.copy}</Button>
+      <Button onClick={copy}>Copy</Button>
       <span role="status" className="self-center text-muted">
         {outcome}
       </span>

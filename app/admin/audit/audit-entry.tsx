@@ -8,7 +8,6 @@ import { actionWords, type Change } from "#app/domain/audit-log/audit-log.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 /** The address is null after 90 days and for actions of the system. */
 export interface ListedEntry extends Omit<Awaited<ReturnType<typeof listAudit>>[number], "before" | "after"> {
@@ -52,9 +51,7 @@ function Line({ entry, isLinked = false }: { entry: ListedEntry; isLinked?: bool
         <Moment at={entry.at} />
       </span>
       <span className="truncate" title={entry.actorEmail ?? undefined}>
-        {entry.actor ?? (
-          <span className="text-muted">{entry.device ? messages.notSignedIn : messages.system}</span>
-        )}
+        {entry.actor ?? <span className="text-muted">{entry.device ? "Not signed in" : "System"}</span>}
         {entry.device ? (
           <span className="block truncate text-[0.75rem] text-muted">
             {[entry.device, entry.address].filter(Boolean).join(", ")}
@@ -72,7 +69,7 @@ function Changes({ changes }: { changes: Change[] }) {
     <dl className="mb-2 grid gap-x-4 gap-y-1 pl-4 md:grid-cols-[160px_minmax(0,1fr)]">
       {changes.map(({ name, before, after }) => (
         <div key={name} className="contents">
-          <dt className="text-muted">{name || messages.value}</dt>
+          <dt className="text-muted">{name || "Value"}</dt>
           <dd className="grid gap-0.5 wrap-anywhere whitespace-pre-line max-md:mb-2">
             {before === undefined ? null : <del className="decoration-bad">{before}</del>}
             {after === undefined ? null : <ins className="decoration-good">{after}</ins>}
@@ -88,7 +85,7 @@ function SubjectLink({ entry }: { entry: ListedEntry }) {
   if (!path) return null;
   return (
     <p className="pb-3 pl-4 md:pl-48">
-      <TextLink to={path}>{messages.open(entry.subjectName ?? "it")}</TextLink>
+      <TextLink to={path}>Open {entry.subjectName ?? "it"}</TextLink>
     </p>
   );
 }

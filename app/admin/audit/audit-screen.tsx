@@ -9,7 +9,6 @@ import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { PlainField, PlainSelect } from "#app/forms/plain-fields.tsx";
 import { paths } from "#app/paths/paths.ts";
 import { AuditEntry, type ListedEntry } from "./audit-entry.tsx";
-import { messages } from "./messages.ts";
 
 interface AuditScreenProps {
   entries: ListedEntry[];
@@ -26,19 +25,21 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
   const isNarrowed = Object.values(filters).some(Boolean);
   return (
     <TabPage
-      title={messages.auditLog}
+      title="Audit log"
       visibleTabs={visibleTabs}
       className="min-w-0"
       actions={
         <a href={paths.admin.auditExport(auditParameters(filters))} className={buttonClasses.plain}>
-          {messages.exportAsCsv}
+          Export as CSV
         </a>
       }
     >
       <AuditFilters key={String(auditParameters(filters))} search={search} choices={choices} />
       {entries.length === 0 ? (
-        <EmptyState title={isNarrowed ? messages.nothingFound : messages.noEntriesYet}>
-          {isNarrowed ? messages.noEntriesMatchTryFewer : messages.everyChangeThatPeopleMake}
+        <EmptyState title={isNarrowed ? "Nothing found" : "No entries yet"}>
+          {isNarrowed
+            ? "No entries match. Try fewer filters."
+            : "Every change that people make in the admin appears here, with its time and author."}
         </EmptyState>
       ) : (
         <ol className="mt-5 border-t border-line">
@@ -47,14 +48,12 @@ export function AuditScreen({ entries, older, search, choices, visibleTabs }: Au
           ))}
         </ol>
       )}
-      <nav aria-label={messages.pagesOfTheLog} className="mt-4 flex gap-2">
+      <nav aria-label="Pages of the log" className="mt-4 flex gap-2">
         {search.after ? (
-          <ButtonLink to={paths.admin.audit(auditParameters(filters))}>{messages.latest}</ButtonLink>
+          <ButtonLink to={paths.admin.audit(auditParameters(filters))}>Latest</ButtonLink>
         ) : null}
         {older ? (
-          <ButtonLink to={paths.admin.audit(auditParameters(filters, { after: older }))}>
-            {messages.older}
-          </ButtonLink>
+          <ButtonLink to={paths.admin.audit(auditParameters(filters, { after: older }))}>Older</ButtonLink>
         ) : null}
       </nav>
     </TabPage>
@@ -76,17 +75,17 @@ function AuditFilters({ search, choices }: AuditFiltersProps) {
       role="search"
       className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 2xl:grid-cols-[repeat(6,minmax(0,1fr))_auto]"
     >
-      <PlainSelect id={`${id}-who`} name="who" label={messages.person} defaultValue={search.who ?? ""}>
-        <option value="">{messages.everyone}</option>
+      <PlainSelect id={`${id}-who`} name="who" label="Person" defaultValue={search.who ?? ""}>
+        <option value="">Everyone</option>
         {choices.people.map((person) => (
           <option key={person.id} value={person.id}>
             {person.name}
           </option>
         ))}
-        <option value="system">{messages.system}</option>
+        <option value="system">System</option>
       </PlainSelect>
-      <PlainSelect id={`${id}-what`} name="what" label={messages.change} defaultValue={search.what ?? ""}>
-        <option value="">{messages.allChanges}</option>
+      <PlainSelect id={`${id}-what`} name="what" label="Change" defaultValue={search.what ?? ""}>
+        <option value="">All changes</option>
         {choices.actions.map((action) => (
           <option key={action} value={action}>
             {actionWords(action)}
@@ -97,8 +96,8 @@ function AuditFilters({ search, choices }: AuditFiltersProps) {
         id={`${id}-subject`}
         type="search"
         name="subject"
-        label={messages.subject}
-        placeholder={messages.partOfASlugSetting}
+        label="Subject"
+        placeholder="Part of a name, slug or address"
         defaultValue={search.subject}
         className="max-md:col-span-2"
       />
@@ -106,29 +105,17 @@ function AuditFilters({ search, choices }: AuditFiltersProps) {
         id={`${id}-origin`}
         type="search"
         name="origin"
-        label={messages.addressOrDevice}
-        placeholder={messages.storedFor90Days}
+        label="Address or device"
+        placeholder="Stored for 90 days"
         defaultValue={search.origin}
         className="max-md:col-span-2"
       />
-      <PlainField
-        id={`${id}-from`}
-        type="date"
-        name="from"
-        label={messages.from}
-        defaultValue={search.from}
-      />
-      <PlainField
-        id={`${id}-to`}
-        type="date"
-        name="to"
-        label={messages.untilInclusive}
-        defaultValue={search.to}
-      />
+      <PlainField id={`${id}-from`} type="date" name="from" label="From" defaultValue={search.from} />
+      <PlainField id={`${id}-to`} type="date" name="to" label="Until (inclusive)" defaultValue={search.to} />
       <div className="flex gap-2 max-md:col-span-2">
-        <Button>{messages.search}</Button>
+        <Button>Search</Button>
         <ButtonLink to={paths.admin.audit()} look="quiet">
-          {messages.clear}
+          Clear
         </ButtonLink>
       </div>
     </Form>

@@ -17,7 +17,6 @@ import { Mark } from "#app/ui/brand.tsx";
 import { controlClasses, Field } from "#app/ui/field.tsx";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { errorTexts } from "#app/ui/route-error.tsx";
-import { messages } from "./messages.ts";
 
 interface AuthLayoutProps {
   title: string;
@@ -52,9 +51,9 @@ export function AuthError() {
       </div>
       <p className="mt-6 flex gap-6">
         <TextLink to={pathname + search} reloadDocument>
-          {messages.tryAgain}
+          Try again
         </TextLink>
-        <TextLink to={paths.admin.signIn()}>{messages.signIn}</TextLink>
+        <TextLink to={paths.admin.signIn()}>Sign in</TextLink>
       </p>
     </AuthLayout>
   );
@@ -63,10 +62,11 @@ export function AuthError() {
 /** Shown for a setup link that is used, expired or mistyped. */
 export function UsedSetupLink() {
   return (
-    <AuthLayout title={messages.thisLinkNoLongerWorks}>
+    <AuthLayout title="This link no longer works">
       <p>
-        {messages.aSetupLinkWorksOnce} <code>npm start</code>
-        {messages.orRun} <code>docker compose run --rm app site first-owner</code>.
+        A setup link works once, for 24 hours. A newer link replaces it. While no account exists, the operator
+        can print a new link: restart the site with <code>npm start</code>, or run{" "}
+        <code>docker compose run --rm app site first-owner</code>.
       </p>
       <SignInInstead />
     </AuthLayout>
@@ -77,7 +77,7 @@ export function UsedSetupLink() {
 export function SignInInstead() {
   return (
     <p className="mt-4">
-      {messages.alreadyHaveAnAccount} <TextLink to={paths.admin.signIn()}>{messages.signIn}</TextLink>
+      Already have an account? <TextLink to={paths.admin.signIn()}>Sign in</TextLink>
     </p>
   );
 }

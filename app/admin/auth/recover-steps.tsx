@@ -1,18 +1,20 @@
 import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/paths/paths.ts";
 import { AuthField, AuthForm, AuthLayout, type Refusal } from "./auth-layout.tsx";
-import { messages } from "./messages.ts";
+import { newPasswordHint } from "./messages.ts";
 
 /** Requests a recovery link by mail. */
 export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
   return (
-    <AuthLayout title={messages.setANewPassword}>
-      <p className="mb-6 text-muted">{messages.weEmailYouALink}</p>
-      <AuthForm id="recover" refusal={refusal} submitLabel={messages.sendLink}>
-        <AuthField name="email" label={messages.email} type="email" autoComplete="username" autoFocus />
+    <AuthLayout title="Set a new password">
+      <p className="mb-6 text-muted">
+        We email you a link to set a new password. It works once, for one hour.
+      </p>
+      <AuthForm id="recover" refusal={refusal} submitLabel="Send link">
+        <AuthField name="email" label="Email" type="email" autoComplete="username" autoFocus />
       </AuthForm>
       <p className="mt-6">
-        <TextLink to={paths.admin.signIn()}>{messages.backToSignIn}</TextLink>
+        <TextLink to={paths.admin.signIn()}>Back to sign-in</TextLink>
       </p>
     </AuthLayout>
   );
@@ -21,12 +23,12 @@ export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
 /** The same confirmation for known and unknown addresses, so that it does not reveal accounts. */
 export function OnItsWay() {
   return (
-    <AuthLayout title={messages.checkYourEmail}>
-      <p>{messages.ifAnAccountHasThis}</p>
+    <AuthLayout title="Check your email">
+      <p>If an account has this address, we have sent a link to it. The link works for one hour.</p>
       <p className="mt-4">
-        {messages.noEmailCheckYourSpam}{" "}
-        <TextLink to={paths.admin.recover()}>{messages.tryAnotherAddress}</TextLink>
-        {messages.anOwnerCanTellYou}
+        No email? Check your spam folder, or{" "}
+        <TextLink to={paths.admin.recover()}>try another address</TextLink>. An owner can tell you which
+        address your account has.
       </p>
     </AuthLayout>
   );
@@ -35,10 +37,10 @@ export function OnItsWay() {
 /** Shown for a recovery link that is used, expired or mistyped. */
 export function UsedRecoveryLink() {
   return (
-    <AuthLayout title={messages.thisLinkNoLongerWorks}>
+    <AuthLayout title="This link no longer works">
       <p>
-        {messages.aLinkWorksOnceFor}{" "}
-        <TextLink to={paths.admin.recover()}>{messages.requestAnotherLink}</TextLink>.
+        A link works once, for one hour. A newer link replaces it.{" "}
+        <TextLink to={paths.admin.recover()}>Request another link</TextLink>.
       </p>
     </AuthLayout>
   );
@@ -52,20 +54,20 @@ interface NewPasswordFormProps {
 /** Sets a new password through a recovery link. */
 export function NewPasswordForm({ email, refusal }: NewPasswordFormProps) {
   return (
-    <AuthLayout title={messages.setANewPassword}>
+    <AuthLayout title="Set a new password">
       <p className="mb-6 text-muted">
-        {messages.forLabel} <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>
-        {messages.allSessionsOfTheAccount}
+        For <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>. All sessions of the
+        account are signed out.
       </p>
-      <AuthForm id="new-password" refusal={refusal} submitLabel={messages.setPassword}>
+      <AuthForm id="new-password" refusal={refusal} submitLabel="Set password">
         {/* Tells a password manager which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <AuthField
           name="password"
-          label={messages.newPassword}
+          label="New password"
           type="password"
           autoComplete="new-password"
-          hint={messages.useAtLeast12Characters}
+          hint={newPasswordHint}
           autoFocus
         />
       </AuthForm>

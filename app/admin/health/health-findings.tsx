@@ -1,9 +1,8 @@
-import { messages } from "#app/admin/overview/messages.ts";
 import type { Finding } from "#app/domain/health/finding.ts";
 
 const levels: Record<Finding["level"], { label: string; className: string }> = {
-  fault: { label: messages.problem, className: "text-bad" },
-  advice: { label: messages.recommendation, className: "text-warn" },
+  fault: { label: "Problem", className: "text-bad" },
+  advice: { label: "Recommendation", className: "text-warn" },
   fine: { label: "OK", className: "text-muted" },
 };
 
@@ -40,6 +39,7 @@ export function HealthFindings({ findings }: { findings: Finding[] }) {
 function summaryOf(findings: Finding[]): string {
   const count = (searched: Finding["level"]) => findings.filter(({ level }) => level === searched).length;
   const [problems, advice] = [count("fault"), count("advice")];
-  const texts = [messages.problemsFound(problems), ...(advice > 0 ? [messages.recommendations(advice)] : [])];
-  return texts.join(", ");
+  const found = problems === 0 ? "No problems" : problems === 1 ? "1 problem" : `${problems} problems`;
+  const recommended = advice === 1 ? "1 recommendation" : `${advice} recommendations`;
+  return `${found} found${advice > 0 ? `, ${recommended}` : ""}`;
 }

@@ -7,31 +7,30 @@ import type { FirstSteps as Steps } from "#app/domain/overview/overview.server.t
 import type { DemoSetting } from "#app/domain/settings/demo-settings.ts";
 import { registry } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 const steps: { step: keyof Steps; label: string; help: string; to: string }[] = [
   {
     step: "contact",
-    label: messages.addYourContactDetails,
-    help: messages.emailAddressAndPhoneNumbers,
+    label: "Add your contact details",
+    help: "Email address and phone numbers, shown on every page and in every email",
     to: paths.admin.settings("contact"),
   },
   {
     step: "page",
-    label: messages.publishAPage,
-    help: messages.changeADemoPageOr,
+    label: "Publish a page",
+    help: "Change a demo page, or create one from a preset",
     to: paths.admin.pages(),
   },
   {
     step: "colleague",
-    label: messages.inviteAColleague,
-    help: messages.byEmailWithTheirOwn,
+    label: "Invite a colleague",
+    help: "By email, with their own role",
     to: paths.admin.users(),
   },
   {
     step: "mail",
-    label: messages.testTheNotificationEmail,
-    help: messages.sendAnEnquiryAsA,
+    label: "Test the notification email",
+    help: "Send an enquiry as a visitor would, then check that the notification arrives",
     to: paths.letsTalk(),
   },
 ];
@@ -41,7 +40,7 @@ const steps: { step: keyof Steps; label: string; help: string; to: string }[] = 
  */
 export function FirstSteps({ done }: { done: Partial<Steps> }) {
   return (
-    <Section title={messages.firstSteps}>
+    <Section title="First steps">
       <ul className="grid gap-2">
         {steps
           .filter(({ step }) => step in done)
@@ -49,14 +48,14 @@ export function FirstSteps({ done }: { done: Partial<Steps> }) {
             <li key={step} className="flex flex-wrap items-baseline gap-x-3">
               <Status tone={done[step] ? "good" : "quiet"}>
                 <TextLink to={to}>{label}</TextLink>
-                {done[step] ? <span className="sr-only"> {messages.done}</span> : null}
+                {done[step] ? <span className="sr-only"> (done)</span> : null}
               </Status>
-              <span className="text-[0.75rem] text-muted">{done[step] ? messages.doneLabel : help}</span>
+              <span className="text-[0.75rem] text-muted">{done[step] ? "Done" : help}</span>
             </li>
           ))}
       </ul>
       <Form method="post" className="mt-3 -ml-2">
-        <Button look="quiet">{messages.dismissChecklist}</Button>
+        <Button look="quiet">Dismiss checklist</Button>
       </Form>
     </Section>
   );
@@ -67,8 +66,8 @@ export function DemoNotice({ settings }: { settings: DemoSetting[] }) {
   if (settings.length === 0) return null;
   return (
     <div role="note" className="mb-6 border-l-2 border-warn pl-3">
-      <p className="font-semibold">{messages.demoContentIsLive}</p>
-      <p className="text-muted">{messages.replaceThemBeforeVisitorsSee}</p>
+      <p className="font-semibold">Demo content is live</p>
+      <p className="text-muted">Replace them before visitors see the site:</p>
       <ul className="mt-1">
         {settings.map(({ key, label, value }) => (
           <li key={key}>

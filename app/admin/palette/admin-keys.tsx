@@ -4,7 +4,6 @@ import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/p
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { useThemeChange } from "#app/admin/theme-choice.tsx";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 import type { PaletteAction } from "./palette.tsx";
 
 type View = ComponentType<{ actions: PaletteAction[]; onClose: () => void }>;
@@ -25,7 +24,7 @@ interface AdminKeysProps {
 export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
   const [open, setOpen] = useState<keyof typeof views>();
   const changeTheme = useThemeChange();
-  useShortcut("?", messages.thisList, () => setOpen("shortcuts"));
+  useShortcut("?", "This list", () => setOpen("shortcuts"));
   const answered = useRef(onAnswered);
   answered.current = onAnswered;
   useEffect(() => {
@@ -50,11 +49,11 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
   }, []);
 
   const actions = [
-    { label: messages.lightTheme, run: () => changeTheme("light") },
-    { label: messages.darkTheme, run: () => changeTheme("dark") },
-    { label: messages.systemTheme, run: () => changeTheme("system") },
-    { label: messages.showKeyboardShortcuts, run: () => setOpen("shortcuts") },
-    { label: messages.openTheSite, run: () => window.open(paths.home(), "_blank", "noopener") },
+    { label: "Light theme", run: () => changeTheme("light") },
+    { label: "Dark theme", run: () => changeTheme("dark") },
+    { label: "System theme", run: () => changeTheme("system") },
+    { label: "Show keyboard shortcuts", run: () => setOpen("shortcuts") },
+    { label: "Open the site", run: () => window.open(paths.home(), "_blank", "noopener") },
   ];
   if (!open) return null;
   return <LazyView key={open} load={views[open]} actions={actions} onClose={() => setOpen(undefined)} />;

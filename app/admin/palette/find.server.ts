@@ -14,7 +14,6 @@ import { taskStatusLabels } from "#app/domain/tasks/task.ts";
 import { listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
-import { messages } from "./messages.ts";
 
 /** Per content type. */
 const MAX_RESULTS = 6;
@@ -49,8 +48,8 @@ export async function findEverything(query: string, staff: Staff): Promise<FindI
 
 function listTabs({ role }: Staff): FindItem[] {
   return visibleTabs(role).map(({ name, label, to }) => ({
-    group: messages.screens,
-    label: messages.settingsWith(label),
+    group: "Screens",
+    label: `Settings: ${label}`,
     to: to ?? paths.admin.settings(name),
   }));
 }
@@ -58,7 +57,7 @@ function listTabs({ role }: Staff): FindItem[] {
 async function findLeads(query: string): Promise<FindItem[]> {
   const { leads } = await listLeads({ query });
   return leads.map(({ id, name, email }) => ({
-    group: messages.leads,
+    group: "Leads",
     label: name,
     note: email,
     to: paths.admin.lead(id),
@@ -68,7 +67,7 @@ async function findLeads(query: string): Promise<FindItem[]> {
 async function findTasks(query: string): Promise<FindItem[]> {
   const { tasks } = await listTasks({ query }, 1, await officeToday());
   return tasks.map(({ id, title, status }) => ({
-    group: messages.tasks,
+    group: "Tasks",
     label: title,
     note: taskStatusLabels[status],
     to: paths.admin.task(id),
@@ -84,7 +83,7 @@ async function findPages(query: string): Promise<FindItem[]> {
   );
   return [...(named ?? []), ...(others ?? []).filter(({ id }) => byText.has(id))].map(
     ({ title, path, slug }) => ({
-      group: messages.pages,
+      group: "Pages",
       label: title,
       note: path,
       to: paths.admin.page(slug),
@@ -106,7 +105,7 @@ function findSettings(query: string, { role }: Staff): FindItem[] {
     .filter((key) => allows(role, tabs[registry[key].tab].read))
     .filter((key) => hasWords(`${registry[key].label} ${key}`, query))
     .map((key) => ({
-      group: messages.settings,
+      group: "Settings",
       label: registry[key].label,
       note: tabs[registry[key].tab].label,
       to: paths.admin.setting(registry[key].tab, key),
@@ -118,7 +117,7 @@ async function findPeople(query: string): Promise<FindItem[]> {
   return users
     .filter(({ name, email }) => hasWords(`${name} ${email}`, query))
     .map(({ id, name, email }) => ({
-      group: messages.people,
+      group: "People",
       label: name,
       note: email,
       to: paths.admin.user(id),
@@ -129,45 +128,45 @@ type Screen = Pick<FindItem, "label" | "note" | "to"> & { policy: Policy };
 
 /** Every fixed screen. The settings tabs have their own list. */
 const screens: Screen[] = [
-  { label: messages.overview, note: messages.todaysWork, to: paths.admin.overview(), policy: "admin.enter" },
-  { label: messages.leads, to: paths.admin.leads(), policy: "leads.read" },
+  { label: "Overview", note: "Today’s work", to: paths.admin.overview(), policy: "admin.enter" },
+  { label: "Leads", to: paths.admin.leads(), policy: "leads.read" },
   {
-    label: messages.findAPerson,
-    note: messages.exportAndErase,
+    label: "Find a person",
+    note: "Export and erase",
     to: paths.admin.leadPerson(),
     policy: "leads.export",
   },
-  { label: messages.tasks, to: paths.admin.tasks(), policy: "tasks.read" },
-  { label: messages.myTasks, to: `${paths.admin.tasks()}?assignee=me`, policy: "tasks.read" },
-  { label: messages.overdueTasks, to: `${paths.admin.tasks()}?due=overdue`, policy: "tasks.read" },
-  { label: messages.pages, to: paths.admin.pages(), policy: "pages.read" },
-  { label: messages.trash, note: messages.deletedPages, to: paths.admin.trash(), policy: "pages.read" },
-  { label: messages.redirects, to: paths.admin.redirects(), policy: "pages.read" },
+  { label: "Tasks", to: paths.admin.tasks(), policy: "tasks.read" },
+  { label: "My tasks", to: `${paths.admin.tasks()}?assignee=me`, policy: "tasks.read" },
+  { label: "Overdue tasks", to: `${paths.admin.tasks()}?due=overdue`, policy: "tasks.read" },
+  { label: "Pages", to: paths.admin.pages(), policy: "pages.read" },
+  { label: "Trash", note: "Deleted pages", to: paths.admin.trash(), policy: "pages.read" },
+  { label: "Redirects", to: paths.admin.redirects(), policy: "pages.read" },
   {
-    label: messages.blocks,
-    note: messages.allBlocksWithTheirExamples,
+    label: "Blocks",
+    note: "All blocks with their examples",
     to: paths.admin.blocks(),
     policy: "pages.read",
   },
   {
-    label: messages.rolesAndPermissions,
-    note: messages.whatEachRoleCanDo,
+    label: "Roles and permissions",
+    note: "What each role can do",
     to: paths.admin.accessRules(),
     policy: "users.read",
   },
   {
-    label: messages.myAccount,
-    note: messages.passwordSecondFactorSessions,
+    label: "My account",
+    note: "Password, second factor, sessions",
     to: paths.admin.account(),
     policy: "account.update",
   },
 ];
 
 const actions: Screen[] = [
-  { label: messages.newTask, to: paths.admin.newTask(), policy: "tasks.update" },
-  { label: messages.newPage, to: paths.admin.newPage(), policy: "pages.update" },
-  { label: messages.inviteAPerson, to: paths.admin.users(), policy: "users.update" },
-  { label: messages.uploadMedia, to: paths.admin.media(), policy: "media.update" },
+  { label: "New task", to: paths.admin.newTask(), policy: "tasks.update" },
+  { label: "New page", to: paths.admin.newPage(), policy: "pages.update" },
+  { label: "Invite a person", to: paths.admin.users(), policy: "users.update" },
+  { label: "Upload media", to: paths.admin.media(), policy: "media.update" },
 ];
 
 /** The screens and actions of a role. */
@@ -176,7 +175,7 @@ function listScreens(role: Role): FindItem[] {
     list
       .filter(({ policy }) => allows(role, policy))
       .map(({ policy: _, ...screen }) => ({ group, ...screen }));
-  return [...of(messages.actions, actions), ...of(messages.screens, screens)];
+  return [...of("Actions", actions), ...of("Screens", screens)];
 }
 
 /** A search result of the palette. */

@@ -5,7 +5,6 @@ import { Modal } from "#app/admin/modal.tsx";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
 import { paths } from "#app/paths/paths.ts";
 import type { FindItem } from "./find.server.ts";
-import { messages } from "./messages.ts";
 
 /** An action that runs without leaving the screen. */
 export interface PaletteAction {
@@ -61,7 +60,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
 
   return (
     <Modal
-      title={messages.findAnything}
+      title="Find anything"
       titleClassName="sr-only"
       onClose={onClose}
       className="flex max-w-[620px] flex-col"
@@ -71,7 +70,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
         loop
         value={selected}
         onValueChange={setSelected}
-        label={messages.findAnything}
+        label="Find anything"
         className="flex min-h-0 flex-col"
       >
         <Command.Input
@@ -86,13 +85,13 @@ export function Palette({ actions, onClose }: PaletteProps) {
             setEntered(true);
           }}
           maxLength={200}
-          placeholder={messages.aScreenLeadPageTask}
+          placeholder="A screen, lead, page, task or setting"
           className="w-full border-b border-line bg-transparent px-4 py-3 text-[0.9375rem] outline-hidden placeholder:text-muted"
         />
         <Command.List className="min-h-0 overflow-y-auto overscroll-contain p-2">
           <PanelError problem={problem} onRetry={retry} className="mb-2" />
           {isCurrent ? (
-            <Command.Empty className="px-2 py-6 text-center text-muted">{messages.noResults}</Command.Empty>
+            <Command.Empty className="px-2 py-6 text-center text-muted">No results.</Command.Empty>
           ) : null}
           {groups.map((group) => (
             <Command.Group key={group} heading={group} className={groupClasses}>
@@ -112,7 +111,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
             </Command.Group>
           ))}
           {shownActions.length > 0 ? (
-            <Command.Group heading={messages.takesEffectImmediately} className={groupClasses}>
+            <Command.Group heading="Takes effect immediately" className={groupClasses}>
               {shownActions.map(({ label, run }) => (
                 <Command.Item key={label} value={label} onSelect={() => choose(run)} className={itemClasses}>
                   {label}

@@ -5,7 +5,6 @@ import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 interface UserRequest {
   request: Request;
@@ -38,16 +37,17 @@ export async function changeUser({ request, params }: UserRequest, choose: (isDe
 }
 
 const words = {
-  invited: messages.invitationSent,
-  "invited-again": messages.invitationSentAgainThePrevious,
-  revoked: messages.invitationWithdrawnItsLinkNo,
-  "rules-saved": messages.ruleSaved,
-  role: messages.roleChangedItAppliesFrom,
-  disabled: messages.accountDisabledAndSignedOut,
-  "handed-over": messages.leadsAndOpenTasksHanded,
-  enabled: messages.accountEnabled,
-  "signed-out": messages.signedOutEverywhere,
-  "second-factor-removed": messages.secondFactorRemovedThePerson,
+  invited: "Invitation sent.",
+  "invited-again": "Invitation sent again. The previous link no longer works.",
+  revoked: "Invitation withdrawn. Its link no longer works.",
+  "rules-saved": "Rule saved.",
+  role: "Role changed. It applies from the next request.",
+  disabled:
+    "Account disabled and signed out everywhere. Its leads and open tasks are unassigned, and its preview links are revoked.",
+  "handed-over": "Leads and open tasks handed over.",
+  enabled: "Account enabled.",
+  "signed-out": "Signed out everywhere.",
+  "second-factor-removed": "Second factor removed. The person is notified by email.",
 };
 
 type UserNews = keyof typeof words;
@@ -68,13 +68,13 @@ export function answerChange(id: string, change: UserChange, news: UserNews) {
 }
 
 const refusals: Record<string, string> = {
-  "last-owner": messages.thisIsTheOnlyOwner,
-  password: messages.wrongPasswordNothingWasChanged,
-  "password-limit": messages.tooManyWrongPasswordsNothing,
-  "no-invitation": messages.thisInvitationNoLonger,
-  "no-factor": messages.setUpASecondFactor,
-  "no-successor": messages.thisColleagueCannotTakeOver,
-  yourself: messages.askAnotherOwnerToDo,
+  "last-owner": "This is the only owner who can sign in. Make someone else an owner first.",
+  password: "Wrong password. Nothing was changed. Enter your own password to confirm.",
+  "password-limit": "Too many wrong passwords. Nothing was changed. Try again in a few minutes.",
+  "no-invitation": "This invitation no longer exists: it was accepted, or someone else has withdrawn it.",
+  "no-factor": "Set up a second factor for your own account first. Otherwise, you would lock yourself out.",
+  "no-successor": "This colleague cannot take over these leads and tasks. Choose someone else.",
+  yourself: "Ask another owner to do this, so that you cannot lock yourself out.",
 };
 
 export function userNews(request: Request): { done?: string; refused?: string } {

@@ -7,7 +7,6 @@ import type { Holdings } from "#app/domain/accounts/hand-over.server.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
 import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
-import { messages } from "./messages.ts";
 
 interface ConfirmedPostProps {
   action: string;
@@ -27,7 +26,7 @@ export function ConfirmedPost({ action, isDelete = false, children }: ConfirmedP
         id={id}
         type="password"
         name="password"
-        label={messages.yourPassword}
+        label="Your password"
         required
         autoComplete="current-password"
         controlClassName="w-56!"
@@ -66,34 +65,42 @@ export function HandOverForm({ accountId, isDisabled, holdings, successors }: Ha
   const isSending = useNavigation().formAction === action;
   if (holdings.leads + holdings.tasks === 0) return null;
   return (
-    <Section title={messages.leadsAndTasks}>
+    <Section title="Leads and tasks">
       <p className="mb-3 max-w-prose">
         {ownedWords(holdings)}
-        {isDisabled ? null : messages.handThemOverBeforeYou}
+        {isDisabled ? null : (
+          <>
+            {" "}
+            Hand them over before you disable the account or choose a role that may not work on them, or they
+            become unassigned.
+          </>
+        )}
       </p>
       <Form method="post" action={action} className="flex flex-wrap items-end gap-2">
         <label className="grid gap-1">
-          <span className="text-muted">{messages.handOverTo}</span>
+          <span className="text-muted">Hand over to</span>
           <select name="successor" required defaultValue="" className={controlClasses("compact")}>
             <option value="" disabled>
-              {messages.chooseAColleague}
+              Choose a colleague
             </option>
             {successors.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-            <option value="unassigned">{messages.leaveUnassigned}</option>
+            <option value="unassigned">Leave unassigned</option>
           </select>
         </label>
-        <Button isSending={isSending}>{messages.handOver}</Button>
+        <Button isSending={isSending}>Hand over</Button>
       </Form>
     </Section>
   );
 }
 
 function ownedWords({ leads, tasks }: Holdings): string {
-  if (tasks === 0) return messages.ownsOne(messages.leads(leads));
-  if (leads === 0) return messages.ownsOne(messages.openTasks(tasks));
-  return messages.ownsBoth(messages.leads(leads), messages.openTasks(tasks));
+  const ownedLeads = leads === 1 ? "1 lead" : `${leads} leads`;
+  const ownedTasks = tasks === 1 ? "1 open task" : `${tasks} open tasks`;
+  if (tasks === 0) return `Owns ${ownedLeads}.`;
+  if (leads === 0) return `Owns ${ownedTasks}.`;
+  return `Owns ${ownedLeads} and ${ownedTasks}.`;
 }

@@ -7,7 +7,6 @@ import { roleWords } from "#app/domain/accounts/account.ts";
 import type { listInvitations } from "#app/domain/accounts/invitations.server.ts";
 import type { User } from "#app/domain/accounts/users.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 /** All accounts, one per row. */
 export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
@@ -22,7 +21,7 @@ export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
             <Link to={paths.admin.user(user.id)} className={`font-semibold ${linkClasses}`}>
               {user.name}
             </Link>
-            {user.id === ownId ? <span className="text-muted"> {messages.you}</span> : null}
+            {user.id === ownId ? <span className="text-muted"> (you)</span> : null}
             <p className="truncate text-muted" title={user.email}>
               {user.email}
             </p>
@@ -32,10 +31,10 @@ export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
           <span className="text-muted">
             {user.lastSeenAt ? (
               <>
-                {messages.lastActive} <Moment at={user.lastSeenAt} />
+                Last active <Moment at={user.lastSeenAt} />
               </>
             ) : (
-              messages.notSignedIn
+              "Not signed in"
             )}
           </span>
         </li>
@@ -45,11 +44,11 @@ export function UserList({ users, ownId }: { users: User[]; ownId: string }) {
 }
 
 function Access({ user }: { user: User }) {
-  if (user.disabledAt) return <Status tone="bad">{messages.disabled}</Status>;
+  if (user.disabledAt) return <Status tone="bad">Disabled</Status>;
   return user.hasSecondFactor ? (
-    <Status tone="good">{messages.secondFactor}</Status>
+    <Status tone="good">Second factor</Status>
   ) : (
-    <Status tone="quiet">{messages.passwordOnly}</Status>
+    <Status tone="quiet">Password only</Status>
   );
 }
 
@@ -76,19 +75,19 @@ export function InvitationList({
             </p>
             <p className="text-muted">
               {roleWords[invitation.role].label}
-              {invitation.invitedBy ? messages.invitedBy(invitation.invitedBy) : ""}
+              {invitation.invitedBy ? `, invited by ${invitation.invitedBy}` : ""}
             </p>
           </div>
           <MailState invitation={invitation} />
           {mayUpdate ? (
             <div className="flex gap-2">
               <PostButton action={paths.admin.sentInvitation(invitation.id)}>
-                {messages.sendAgain}
-                <span className="sr-only">{messages.to(invitation.email)}</span>
+                Send again
+                <span className="sr-only">to {invitation.email}</span>
               </PostButton>
               <PostButton action={paths.admin.sentInvitation(invitation.id)} fields={{ _method: "delete" }}>
-                {messages.withdraw}
-                <span className="sr-only">{messages.theInvitationOf(invitation.email)}</span>
+                Withdraw
+                <span className="sr-only">the invitation of {invitation.email}</span>
               </PostButton>
             </div>
           ) : null}
@@ -102,17 +101,16 @@ function MailState({ invitation }: { invitation: ListedInvitation }) {
   if (invitation.problem) {
     return (
       <div>
-        <Status tone="bad">{messages.notSentYet}</Status>
-        <p className="text-muted">{messages.theSiteRetriesAutomatically(invitation.problem)}</p>
+        <Status tone="bad">Not sent yet</Status>
+        <p className="text-muted">{invitation.problem}. The site retries automatically.</p>
       </div>
     );
   }
-  if (!invitation.sentAt) return <Status tone="warn">{messages.beingSent}</Status>;
-  if (invitation.isExpired) return <Status tone="warn">{messages.expiredSendItAgain}</Status>;
+  if (!invitation.sentAt) return <Status tone="warn">Being sent</Status>;
+  if (invitation.isExpired) return <Status tone="warn">Expired. Send it again</Status>;
   return (
     <p className="text-muted">
-      {messages.sent} <Moment at={invitation.sentAt} />
-      {messages.opensUntil} <Moment at={invitation.expiresAt} />
+      Sent <Moment at={invitation.sentAt} />, opens until <Moment at={invitation.expiresAt} />
     </p>
   );
 }

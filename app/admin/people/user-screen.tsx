@@ -17,7 +17,6 @@ import type { User } from "#app/domain/accounts/users.server.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 import { ConfirmedPost, HandOverForm, Refusal, roleOptions } from "./user-controls.tsx";
 
 interface UserScreenProps {
@@ -34,47 +33,47 @@ interface UserScreenProps {
 /** A person's account, as owners see it. */
 export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: UserScreenProps) {
   return (
-    <AdminPage title={user.name} back={{ to: paths.admin.users(), label: messages.users }}>
+    <AdminPage title={user.name} back={{ to: paths.admin.users(), label: "Users" }}>
       <div className="max-w-[760px]">
         <FlashMessage>{shown.news.done}</FlashMessage>
         <Refusal>{shown.news.refused}</Refusal>
-        <Section title={messages.account}>
+        <Section title="Account">
           <Facts
             facts={[
-              [messages.email, user.email],
-              [messages.access, <Access key="access" user={user} />],
-              [messages.since, <Moment key="since" at={user.createdAt} />],
+              ["Email", user.email],
+              ["Access", <Access key="access" user={user} />],
+              ["Since", <Moment key="since" at={user.createdAt} />],
+              ["Last sign-in", user.lastSignInAt ? <Moment key="sign-in" at={user.lastSignInAt} /> : "Never"],
               [
-                messages.lastSignIn,
-                user.lastSignInAt ? <Moment key="sign-in" at={user.lastSignInAt} /> : messages.never,
-              ],
-              [
-                messages.activity,
+                "Activity",
                 shown.mayReadAudit ? (
                   <TextLink key="audit" to={paths.admin.audit(new URLSearchParams({ who: user.id }))}>
-                    {messages.inTheAuditLog}
+                    In the audit log
                   </TextLink>
                 ) : null,
               ],
             ]}
           />
         </Section>
-        <Section title={messages.role}>
+        <Section title="Role">
           {mayUpdate ? <RoleForm user={user} answer={shown.answer} /> : <p>{roleWords[user.role].label}</p>}
         </Section>
-        <Section title={messages.signedIn}>
+        <Section title="Signed in">
           <Sessions sessions={sessions} />
           {mayUpdate && sessions.length > 0 ? (
             <PostButton action={paths.admin.userSessions(user.id)} fields={{ _method: "delete" }}>
-              {messages.signOutEverywhere}
+              Sign out everywhere
             </PostButton>
           ) : null}
         </Section>
         {mayUpdate && user.hasSecondFactor && !isYourself ? (
-          <Section title={messages.secondFactor}>
-            <p className="mb-3 max-w-prose">{messages.forSomeoneWhoHasLost}</p>
+          <Section title="Second factor">
+            <p className="mb-3 max-w-prose">
+              For someone who has lost their phone, passkeys and recovery codes. Verify who is asking:
+              afterwards, their password alone signs them in until they set up another second factor.
+            </p>
             <ConfirmedPost action={paths.admin.userSecondFactor(user.id)} isDelete>
-              {messages.removeTheSecondFactor}
+              Remove the second factor
             </ConfirmedPost>
           </Section>
         ) : null}
@@ -82,16 +81,18 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
           <HandOverForm accountId={user.id} isDisabled={user.disabledAt !== null} {...shown.work} />
         ) : null}
         {mayUpdate && !isYourself ? (
-          <Section title={user.disabledAt ? messages.enable : messages.disable}>
+          <Section title={user.disabledAt ? "Enable" : "Disable"}>
             <p className="mb-3 max-w-prose">
-              {user.disabledAt ? messages.thePersonCanSignIn : messages.thePersonIsSignedOut}
+              {user.disabledAt
+                ? "The person can sign in again, with the same password and second factor as before."
+                : "The person is signed out everywhere and can no longer sign in. Their open invitations are withdrawn, and their preview links are revoked. Everything they wrote stays."}
             </p>
             <ConfirmedPost
               key={user.disabledAt ? "enable" : "disable"} // remounts, or the password typed in one form stays in the other
               action={paths.admin.disablement(user.id)}
               isDelete={user.disabledAt !== null}
             >
-              {user.disabledAt ? messages.enableTheAccount : messages.disableTheAccount}
+              {user.disabledAt ? "Enable the account" : "Disable the account"}
             </ConfirmedPost>
           </Section>
         ) : null}
@@ -104,19 +105,19 @@ function Access({ user }: { user: User }) {
   if (user.disabledAt) {
     return (
       <Status tone="bad">
-        {messages.disabledSince} <Moment at={user.disabledAt} />
+        Disabled since <Moment at={user.disabledAt} />
       </Status>
     );
   }
   return user.hasSecondFactor ? (
-    <Status tone="good">{messages.passwordAndSecondFactorOr}</Status>
+    <Status tone="good">Password and second factor, or a passkey</Status>
   ) : (
-    <Status tone="quiet">{messages.passwordOnly}</Status>
+    <Status tone="quiet">Password only</Status>
   );
 }
 
 function Sessions({ sessions }: Pick<UserScreenProps, "sessions">) {
-  if (sessions.length === 0) return <p className="text-muted">{messages.noActiveSessions}</p>;
+  if (sessions.length === 0) return <p className="text-muted">No active sessions.</p>;
   return (
     <ul className="mb-3 -mt-3 divide-y divide-line border-b border-line">
       {sessions.map(({ id, device, address, lastSeenAt }) => (
@@ -124,7 +125,7 @@ function Sessions({ sessions }: Pick<UserScreenProps, "sessions">) {
           <span className="font-semibold">{device}</span>{" "}
           <span className="text-muted">
             {address ? `${address}, ` : ""}
-            {messages.lastUsed} <Moment at={lastSeenAt} />
+            last used <Moment at={lastSeenAt} />
           </span>
         </li>
       ))}
@@ -148,16 +149,16 @@ function RoleForm({ user, answer }: { user: User; answer?: RecordAnswer }) {
   });
   return (
     <Form method="post" {...getFormProps(form)} className="flex max-w-[520px] flex-wrap items-end gap-3">
-      <RecordNotice journal={journal} formId={form.id} noun={messages.noun} />
-      <SelectField field={fields.role} label={messages.role} options={roleOptions} className="grow" />
+      <RecordNotice journal={journal} formId={form.id} noun="account" />
+      <SelectField field={fields.role} label="Role" options={roleOptions} className="grow" />
       <TextField
         field={fields.password}
-        label={messages.yourPassword}
+        label="Your password"
         type="password"
         autoComplete="current-password"
         className="grow"
       />
-      <SubmitButton>{messages.changeRole}</SubmitButton>
+      <SubmitButton>Change role</SubmitButton>
     </Form>
   );
 }

@@ -16,7 +16,6 @@ import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 import { ConfirmedPost, Refusal, roleOptions } from "./user-controls.tsx";
 import { InvitationList, type ListedInvitation, UserList } from "./user-list.tsx";
 
@@ -36,23 +35,23 @@ interface UsersScreenProps {
 /** Accounts, invitations and the permissions of each role. */
 export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersScreenProps) {
   return (
-    <TabPage title={messages.users} visibleTabs={shown.visibleTabs} className="max-w-[940px]">
+    <TabPage title="Users" visibleTabs={shown.visibleTabs} className="max-w-[940px]">
       <FlashMessage>{shown.lastResult ? undefined : shown.news.done}</FlashMessage>
       <Refusal>{shown.news.refused}</Refusal>
-      <Section title={messages.people(users.length)}>
+      <Section title={users.length === 1 ? "1 person" : `${users.length} people`}>
         <UserList users={users} ownId={shown.ownId} />
       </Section>
       {mayUpdate ? (
-        <Section title={messages.inviteAPerson}>
+        <Section title="Invite a person">
           <InviteForm newest={invitations[0]?.createdAt} lastResult={shown.lastResult} />
         </Section>
       ) : null}
       {invitations.length > 0 ? (
-        <Section title={messages.invited}>
+        <Section title="Invited">
           <InvitationList invitations={invitations} mayUpdate={mayUpdate} />
         </Section>
       ) : null}
-      <Section title={messages.secondFactor}>
+      <Section title="Second factor">
         <RuleForm
           isRequired={shown.isSecondFactorRequired}
           without={users.filter((user) => !user.hasSecondFactor && !user.disabledAt).length}
@@ -60,7 +59,7 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
           hasOwnFactor={shown.hasOwnFactor}
         />
       </Section>
-      <Section title={messages.rolesAndPermissions}>
+      <Section title="Roles and permissions">
         <PolicyTable />
       </Section>
     </TabPage>
@@ -97,17 +96,17 @@ function InviteForm({ newest, lastResult }: InviteFormProps) {
       <JournalNotice journal={journal} />
       <FormErrors form={form} />
       <div className="grid items-start gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
-        <TextField field={fields.email} label={messages.email} type="email" autoComplete="off" />
-        <SelectField field={fields.role} label={messages.role} options={roleOptions} />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="off" />
+        <SelectField field={fields.role} label="Role" options={roleOptions} />
         <TextField
           field={fields.password}
-          label={messages.yourPassword}
+          label="Your password"
           type="password"
           autoComplete="current-password"
-          hint={messages.requiredToInviteAnOwner}
+          hint="Required to invite an owner."
         />
         <div className="md:pt-[22px]">
-          <SubmitButton>{messages.sendInvitation}</SubmitButton>
+          <SubmitButton>Send invitation</SubmitButton>
         </div>
       </div>
     </Form>
@@ -121,7 +120,7 @@ function PolicyTable() {
       <thead>
         <tr className="border-b border-line align-bottom text-[0.75rem] text-muted">
           <th scope="col" className="py-1.5 pr-4 font-normal">
-            {messages.can}
+            Can …
           </th>
           {roleNames.map((role) => (
             <th key={role} scope="col" className="w-12 py-1.5 md:w-20 font-normal">
@@ -139,10 +138,10 @@ function PolicyTable() {
             {roleNames.map((role) => (
               <td key={role} className="py-1.5">
                 {allows(role, policy) ? (
-                  messages.yes
+                  "Yes"
                 ) : (
                   <span className="text-muted">
-                    –<span className="sr-only">{messages.no}</span>
+                    –<span className="sr-only">No</span>
                   </span>
                 )}
               </td>
@@ -168,22 +167,28 @@ function RuleForm({ isRequired, without, mayUpdate, hasOwnFactor }: RuleFormProp
   return (
     <div className="grid gap-3">
       <p className="max-w-[560px]">
-        {isRequired ? messages.twoFactorAuthenticationIsRequired : messages.twoFactorAuthenticationIsOptional}{" "}
+        {isRequired
+          ? "Two-factor authentication is required: an authenticator app or a passkey. Accounts without one can only set one up."
+          : "Two-factor authentication is optional."}{" "}
         <span className="text-muted">
-          {without === 0 ? messages.allAccountsHaveOne : messages.accountsHaveNone(without)}
+          {without === 0
+            ? "All accounts have one."
+            : without === 1
+              ? "1 account has none."
+              : `${without} accounts have none.`}
         </span>
       </p>
       {mayUpdate && !isRequired && !hasOwnFactor ? (
         <p className="max-w-[560px] border-l-2 border-warn pl-3">
-          {messages.toRequireItForEveryone}{" "}
-          <TextLink to={paths.admin.account()}>{messages.setUpASecondFactorFor}</TextLink>
-          {messages.otherwiseYouWouldLockYourself}
+          To require it for everyone, first{" "}
+          <TextLink to={paths.admin.account()}>set up a second factor for your own account</TextLink>.
+          Otherwise, you would lock yourself out.
         </p>
       ) : null}
       {mayUpdate && (isRequired || hasOwnFactor) ? (
         // The key empties the password, which would otherwise stay for the opposite change.
         <ConfirmedPost key={String(isRequired)} action={paths.admin.accessRules()} isDelete={isRequired}>
-          {isRequired ? messages.makeItOptional : messages.requireItForEveryone}
+          {isRequired ? "Make it optional" : "Require it for everyone"}
         </ConfirmedPost>
       ) : null}
     </div>

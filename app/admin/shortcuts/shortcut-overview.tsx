@@ -1,14 +1,13 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { Modal } from "#app/admin/modal.tsx";
-import { messages } from "#app/admin/palette/messages.ts";
 import { type Shortcut, useShortcuts } from "./shortcuts.ts";
 
 /** Shortcuts of every screen or of a type of control. */
 const everywhere: Shortcut[] = [
-  { key: messages.ctrlK, label: messages.findAnything },
-  { key: messages.spaceArrowsEsc, label: messages.pickUpMoveAndDrop },
-  { key: messages.ctrlEnter, label: messages.submitThisForm },
+  { key: "Ctrl K", label: "Find anything" },
+  { key: "Space, arrows, Esc", label: "Pick up, move and drop anything with a handle" },
+  { key: "Ctrl Enter", label: "Submit this form" },
 ];
 
 /** The shortcuts of the open screen. */
@@ -16,7 +15,7 @@ export function ShortcutOverview({ onClose }: { onClose: () => void }) {
   const shortcuts = useShortcuts();
   return (
     <Modal
-      title={messages.keyboardShortcuts}
+      title="Keyboard shortcuts"
       titleClassName="mb-3 text-[0.9375rem] font-semibold"
       onClose={onClose}
       className="max-w-[420px] overflow-y-auto p-5"
@@ -31,7 +30,7 @@ export function ShortcutOverview({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Dialog.Close className={buttonClasses.plain}>{messages.close}</Dialog.Close>
+      <Dialog.Close className={buttonClasses.plain}>Close</Dialog.Close>
     </Modal>
   );
 }

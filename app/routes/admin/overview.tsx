@@ -7,7 +7,7 @@ import { focusRing } from "#app/admin/classes.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
 import { age, Moment, useNow } from "#app/admin/moment.tsx";
 import { DemoNotice, FirstSteps } from "#app/admin/overview/first-steps.tsx";
-import { jobInWords, messages } from "#app/admin/overview/messages.ts";
+import { jobInWords } from "#app/admin/overview/job-names.ts";
 import { Status } from "#app/admin/status.tsx";
 import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
@@ -20,7 +20,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.overview);
+export const meta: MetaFunction = () => adminMeta("Overview");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
@@ -69,7 +69,7 @@ export default function OverviewPage() {
   useLive("tasks");
   const failures = notPublished.length + failedDeliveries + failingJobs.length;
   return (
-    <AdminPage title={messages.overview}>
+    <AdminPage title="Overview">
       <DemoNotice settings={demoSettings} />
       {steps ? (
         <div className="max-w-[1240px]">
@@ -78,26 +78,28 @@ export default function OverviewPage() {
       ) : null}
       <div className="grid max-w-[1240px] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {leads ? (
-          <Section title={messages.newLeads(leads.total)}>
+          <Section title={`New leads, ${leads.total}`}>
             {leads.hasNoRecipient ? (
               <p className="mb-2 border-l-2 border-warn pl-3">
-                {messages.newLeadsDoNotSend}{" "}
+                New leads do not send a notification, because no recipient is set.{" "}
                 {mayGovern ? (
-                  <TextLink to={paths.admin.settings("lead-data")}>{messages.addARecipient}</TextLink>
+                  <TextLink to={paths.admin.settings("lead-data")}>Add a recipient</TextLink>
                 ) : (
-                  messages.askAnOwnerToAdd
+                  "Ask an owner to add one under Settings, Lead data."
                 )}
               </p>
             ) : null}
             {leads.late > 0 ? (
               <p className="mb-2">
                 <TextLink to={`${paths.admin.leads()}?due=reply`}>
-                  <span className="font-semibold text-bad">{messages.overdueReplies(leads.late)}</span>
+                  <span className="font-semibold text-bad">
+                    {leads.late === 1 ? "1 reply is overdue" : `${leads.late} replies are overdue`}
+                  </span>
                 </TextLink>{" "}
-                <span className="text-muted">{messages.forTheReplyPromisedWithin}</span>
+                <span className="text-muted">for the reply promised within 24 hours.</span>
               </p>
             ) : null}
-            <Lines empty={messages.noNewLeads}>
+            <Lines empty="No new leads.">
               {leads.newest.map(({ id, name, description, createdAt }) => (
                 <Line
                   key={id}
@@ -111,8 +113,8 @@ export default function OverviewPage() {
           </Section>
         ) : null}
         {nextSteps ? (
-          <Section title={messages.myNextSteps(nextSteps.total)}>
-            <Lines empty={messages.noNextStepsDue}>
+          <Section title={`My next steps, ${nextSteps.total}`}>
+            <Lines empty="No next steps of your leads are due.">
               {nextSteps.first.map(({ id, name, nextStep, nextStepOn }) => (
                 <Line
                   key={id}
@@ -125,8 +127,8 @@ export default function OverviewPage() {
             </Lines>
           </Section>
         ) : null}
-        <Section title={messages.myTasks(tasks.total)}>
-          <Lines empty={messages.noTasksAssignedToYou}>
+        <Section title={`My tasks, ${tasks.total}`}>
+          <Lines empty="No tasks assigned to you.">
             {tasks.first.map(({ id, title, priority, dueDate, status }) => (
               <Line
                 key={id}
@@ -142,28 +144,27 @@ export default function OverviewPage() {
             ))}
           </Lines>
         </Section>
-        <Section title={messages.scheduled}>
-          <Lines empty={messages.nothingIsScheduled}>
+        <Section title="Scheduled">
+          <Lines empty="Nothing is scheduled.">
             {scheduled.map(({ title, to, scheduledAt }) => (
               <Line key={to} to={to} label={title} end={<Moment at={scheduledAt} />} />
             ))}
           </Lines>
         </Section>
-        <Section title={messages.problems(failures)}>
-          <Lines empty={messages.noFailedDeliveries}>
+        <Section title={`Problems, ${failures}`}>
+          <Lines empty="No failed deliveries.">
             {notPublished.map(({ title, to }) => (
-              <Line
-                key={to}
-                to={to}
-                label={title}
-                end={<Status tone="bad">{messages.notPublished}</Status>}
-              />
+              <Line key={to} to={to} label={title} end={<Status tone="bad">Not published</Status>} />
             ))}
             {failedDeliveries > 0 ? (
               <Line
                 to={`${paths.admin.leads()}?delivery=failed`}
-                label={messages.failedDeliveries(failedDeliveries)}
-                end={<Status tone="bad">{messages.givenUp}</Status>}
+                label={
+                  failedDeliveries === 1
+                    ? "1 lead with a failed delivery"
+                    : `${failedDeliveries} leads with a failed delivery`
+                }
+                end={<Status tone="bad">failed permanently</Status>}
               />
             ) : (
               []
@@ -173,7 +174,7 @@ export default function OverviewPage() {
                 <span title={name}>{jobInWords(name)}</span>
                 <span className="ml-auto">
                   <Status tone={isGivenUp ? "bad" : "warn"}>
-                    {count} {isGivenUp ? messages.givenUp : messages.willRetry}
+                    {count} {isGivenUp ? "failed permanently" : "failed, will be retried"}
                   </Status>
                 </span>
               </li>

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout, SignInInstead } from "#app/admin/auth/auth-layout.tsx";
-import { messages } from "#app/admin/auth/messages.ts";
+import { newPasswordHint } from "#app/admin/auth/messages.ts";
 import { roleWords } from "#app/domain/accounts/account.ts";
 import { acceptanceSchema, type Invitation } from "#app/domain/accounts/credentials.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
@@ -13,7 +13,7 @@ import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => tokenLinkHeaders;
 
-export const meta = () => adminMeta(messages.invitation);
+export const meta = () => adminMeta("Invitation");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const invitation = await orServiceUnavailable(findInvitation(tokenOf(request)));
@@ -37,22 +37,21 @@ export default function AcceptInvitation() {
 function AcceptForm({ email, role }: Invitation) {
   const { label, about } = roleWords[role];
   return (
-    <AuthLayout title={messages.createYourAccount}>
+    <AuthLayout title="Create your account">
       <p className="mb-6 text-muted">
-        {messages.youAreInvitedAs} <strong className="font-semibold text-ink">{label.toLowerCase()}</strong> (
-        {about}
-        {messages.youSignInWith} <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>.
+        You are invited as <strong className="font-semibold text-ink">{label.toLowerCase()}</strong> ({about}
+        ). You sign in with <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>.
       </p>
-      <AuthForm id="invitation" refusal={useActionData<typeof action>()} submitLabel={messages.createAccount}>
+      <AuthForm id="invitation" refusal={useActionData<typeof action>()} submitLabel="Create account">
         {/* Tells password managers the account of this password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <AuthField name="name" label={messages.nameLabel} autoComplete="name" autoFocus />
+        <AuthField name="name" label="Name" autoComplete="name" autoFocus />
         <AuthField
           name="password"
-          label={messages.password}
+          label="Password"
           type="password"
           autoComplete="new-password"
-          hint={messages.useAtLeast12Characters}
+          hint={newPasswordHint}
         />
       </AuthForm>
     </AuthLayout>
@@ -61,8 +60,10 @@ function AcceptForm({ email, role }: Invitation) {
 
 function ClosedInvitation() {
   return (
-    <AuthLayout title={messages.thisInvitationNoLongerWorks}>
-      <p>{messages.anInvitationWorksOnce}</p>
+    <AuthLayout title="This invitation no longer works">
+      <p>
+        An invitation works once, for seven days, and can be revoked or replaced. Ask an owner for a new one.
+      </p>
       <SignInInstead />
     </AuthLayout>
   );

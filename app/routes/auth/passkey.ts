@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { messages } from "#app/admin/auth/messages.ts";
 import { assertionSchema } from "#app/domain/accounts/credentials.ts";
 import { beginWithPasskey, finishWithPasskey } from "#app/domain/accounts/second-step.server.ts";
 import { findPendingSignIn } from "#app/domain/accounts/sessions.server.ts";
@@ -32,7 +31,7 @@ const stepSchema = z.discriminatedUnion("step", [
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
   const asked = stepSchema.safeParse(await readJson(request, maxBytes));
-  if (!asked.success) return problem(messages.theBrowserSentNoPasskey, 400);
+  if (!asked.success) return problem("The browser did not send a passkey.", 400);
 
   // A sign-in that was begun with another account's password does not matter for a passkey alone.
   const isSecondFactor = new URL(request.url).searchParams.has("second");
@@ -55,9 +54,9 @@ export async function action({ request }: ActionFunctionArgs) {
     case "limited":
       return problem(tooMany(outcome.retryAfter), 429);
     case "over":
-      return problem(messages.thatTookTooLong, 400);
+      return problem("That took too long. Sign in again.", 400);
     case "refused":
-      return problem(messages.thisPasskeyIsNotRegistered, 400);
+      return problem("This passkey does not belong to an account. Sign in with your password.", 400);
   }
 }
 

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError } from "#app/admin/auth/auth-layout.tsx";
-import { messages } from "#app/admin/auth/messages.ts";
 import { AskForm, NewPasswordForm, OnItsWay, UsedRecoveryLink } from "#app/admin/auth/recover-steps.tsx";
 import { emailFormSchema, newPasswordFormSchema } from "#app/domain/accounts/credentials.ts";
 import { completeRecovery, findRecovery, requestRecovery } from "#app/domain/accounts/recovery.server.ts";
@@ -17,7 +16,7 @@ import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => tokenLinkHeaders;
 
-export const meta = () => adminMeta(messages.newPassword);
+export const meta = () => adminMeta("New password");
 
 /** With a token, the form for a new password; without one, the form that requests a link. */
 export async function loader({ request }: LoaderFunctionArgs) {

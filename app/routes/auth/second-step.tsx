@@ -3,7 +3,6 @@ import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react"
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
-import { messages } from "#app/admin/auth/messages.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";
@@ -21,7 +20,7 @@ import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => privateHeaders;
 
-export const meta = () => adminMeta(messages.signIn);
+export const meta = () => adminMeta("Sign in");
 
 /** Requires the password step; otherwise redirects to it. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -52,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
       case "limited":
         return data(submission.reply({ formErrors: [tooMany(outcome.retryAfter)] }), { status: 429 });
       case "refused": {
-        const wrong = [messages.thisCodeIsWrong];
+        const wrong = ["This code is wrong or was already used. The app shows a new one every 30 seconds."];
         return data(submission.reply({ fieldErrors: { code: wrong } }), { status: 400 });
       }
     }
@@ -69,23 +68,23 @@ export default function SecondStep() {
   const [search] = useSearchParams();
   const goal = search.get("returnTo") ?? undefined;
   return (
-    <AuthLayout title={messages.secondFactor}>
+    <AuthLayout title="Second factor">
       {hasPasskey ? (
         <>
-          <p className="text-muted">{messages.useYourPasskey}</p>
+          <p className="text-muted">Your password is correct. Now use your passkey.</p>
           <PasskeySignIn action={asSecondFactor(paths.admin.passkeySignIn(goal))} />
         </>
       ) : null}
       <AuthForm
         id="second-step"
         refusal={useActionData<typeof action>()}
-        submitLabel={messages.signIn}
+        submitLabel="Sign in"
         className={hasPasskey ? "mt-8" : ""}
       >
         <AuthField
           name="code"
-          label={hasAuthenticator ? messages.authenticatorCode : messages.recoveryCode}
-          hint={hasAuthenticator ? messages.sixDigits : messages.sixteenCharacters}
+          label={hasAuthenticator ? "Code from your authenticator app" : "Recovery code"}
+          hint={hasAuthenticator ? "Six digits. A recovery code works too." : "Sixteen letters and digits."}
           autoComplete="one-time-code"
           autoCapitalize="none"
           autoFocus={!hasPasskey}
@@ -93,7 +92,7 @@ export default function SecondStep() {
         />
       </AuthForm>
       <p className="mt-6">
-        <TextLink to={paths.admin.signIn(goal)}>{messages.signInAsSomeoneElse}</TextLink>
+        <TextLink to={paths.admin.signIn(goal)}>Sign in with another account</TextLink>
       </p>
     </AuthLayout>
   );

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout, UsedSetupLink } from "#app/admin/auth/auth-layout.tsx";
-import { messages } from "#app/admin/auth/messages.ts";
+import { newPasswordHint } from "#app/admin/auth/messages.ts";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { setupSchema } from "#app/domain/accounts/credentials.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
@@ -12,7 +12,7 @@ import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => tokenLinkHeaders;
 
-export const meta = () => adminMeta(messages.setUp);
+export const meta = () => adminMeta("Set up");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const isOpen = await orServiceUnavailable(isSetupOpen(tokenOf(request)));
@@ -35,17 +35,17 @@ export default function SetUp() {
 
 function SetUpForm() {
   return (
-    <AuthLayout title={messages.createTheFirstAccount}>
-      <p className="mb-6 text-muted">{messages.theFirstAccountIsAnOwner}</p>
-      <AuthForm id="setup" refusal={useActionData<typeof action>()} submitLabel={messages.createAccount}>
-        <AuthField name="name" label={messages.nameLabel} autoComplete="name" autoFocus />
-        <AuthField name="email" label={messages.email} type="email" autoComplete="username" />
+    <AuthLayout title="Create the first account">
+      <p className="mb-6 text-muted">The first account is an owner: it can view and change everything.</p>
+      <AuthForm id="setup" refusal={useActionData<typeof action>()} submitLabel="Create account">
+        <AuthField name="name" label="Name" autoComplete="name" autoFocus />
+        <AuthField name="email" label="Email" type="email" autoComplete="username" />
         <AuthField
           name="password"
-          label={messages.password}
+          label="Password"
           type="password"
           autoComplete="new-password"
-          hint={messages.useAtLeast12Characters}
+          hint={newPasswordHint}
         />
       </AuthForm>
     </AuthLayout>

@@ -3,7 +3,6 @@ import { useActionData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
-import { messages } from "#app/admin/auth/messages.ts";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { findSessionOf, requireSameOrigin } from "#app/http/guards.server.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
@@ -13,7 +12,7 @@ import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => privateHeaders;
 
-export const meta = () => adminMeta(messages.signIn);
+export const meta = () => adminMeta("Sign in");
 
 /** Redirects signed-in users to their destination. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -32,19 +31,14 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function SignIn() {
   const [search] = useSearchParams();
   return (
-    <AuthLayout title={messages.signIn}>
-      <AuthForm id="sign-in" refusal={useActionData<typeof action>()} submitLabel={messages.signIn}>
-        <AuthField name="email" label={messages.email} type="email" autoComplete="username" autoFocus />
-        <AuthField
-          name="password"
-          label={messages.password}
-          type="password"
-          autoComplete="current-password"
-        />
+    <AuthLayout title="Sign in">
+      <AuthForm id="sign-in" refusal={useActionData<typeof action>()} submitLabel="Sign in">
+        <AuthField name="email" label="Email" type="email" autoComplete="username" autoFocus />
+        <AuthField name="password" label="Password" type="password" autoComplete="current-password" />
       </AuthForm>
       <PasskeySignIn action={paths.admin.passkeySignIn(search.get("returnTo") ?? undefined)} />
       <p className="mt-6">
-        <TextLink to={paths.admin.recover()}>{messages.forgotYourPassword}</TextLink>
+        <TextLink to={paths.admin.recover()}>Forgot your password?</TextLink>
       </p>
     </AuthLayout>
   );

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
-import { messages } from "#app/admin/account/messages.ts";
 import { CodeList, ConfirmForm, ScanForm } from "#app/admin/account/second-factor-steps.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -23,7 +22,7 @@ import { seeOther } from "#app/http/redirect-to.server.ts";
 import { tooMany } from "#app/http/sign-in-response.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.authenticatorApp);
+export const meta: MetaFunction = () => adminMeta("Authenticator app");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await requireSession(request, "account.update");
@@ -63,7 +62,10 @@ async function confirm(form: FormData, session: Session) {
     case "confirmed":
       return outcome.codes ? data({ codes: outcome.codes }) : seeOther(accountWith("authenticator-added"));
     case "wrong":
-      return refuse(messages.thisCodeIsNotCorrect, 400);
+      return refuse(
+        "This code is not correct. Check that the clock of your phone is right, then enter the current code.",
+        400,
+      );
     case "limited":
       return refuse(tooMany(outcome.retryAfter), 429);
     case "expired":
@@ -73,10 +75,7 @@ async function confirm(form: FormData, session: Session) {
 
 export default function Authenticator() {
   return (
-    <AdminPage
-      title={messages.authenticatorApp}
-      back={{ to: paths.admin.account(), label: messages.yourAccount }}
-    >
+    <AdminPage title="Authenticator app" back={{ to: paths.admin.account(), label: "Your account" }}>
       <Step />
     </AdminPage>
   );
@@ -90,23 +89,29 @@ function Step() {
   switch (shown.step) {
     case "begin":
       return (
-        <ConfirmForm id="begin" intent="begin" label={messages.continue} lastResult={lastResult}>
-          <p className="text-muted">{messages.useAnAppOnYour}</p>
+        <ConfirmForm id="begin" intent="begin" label="Continue" lastResult={lastResult}>
+          <p className="text-muted">
+            Use an app on your phone, such as Aegis, 1Password or Google Authenticator. It shows a new code
+            every 30 seconds. You enter a code after your password when you sign in.
+          </p>
         </ConfirmForm>
       );
     case "scan":
       return <ScanForm secret={shown.secret} modules={shown.modules} lastResult={lastResult} />;
     case "remove":
       return (
-        <ConfirmForm id="remove" intent="remove" label={messages.removeTheApp} lastResult={lastResult}>
-          <p>{messages.yourAuthenticatorAppIsSet}</p>
+        <ConfirmForm id="remove" intent="remove" label="Remove the app" lastResult={lastResult}>
+          <p>
+            Your authenticator app is set up. If you remove it, only your password protects your account,
+            unless you have a passkey.
+          </p>
         </ConfirmForm>
       );
     case "impossible":
       return (
         <p className="max-w-prose">
-          {messages.thisSiteHasNo} <code className="mono">SECRET_KEY</code>
-          {messages.theKeyThatEncryptsAuthenticator}
+          This site has no <code className="mono">SECRET_KEY</code>, the key that encrypts authenticator
+          secrets. Ask the operator to set it, or add a passkey instead.
         </p>
       );
   }

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountNews, accountWith } from "#app/admin/account/account-news.ts";
 import { AccountScreen } from "#app/admin/account/account-screen.tsx";
-import { messages } from "#app/admin/account/messages.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { deviceName } from "#app/domain/accounts/device.ts";
@@ -14,7 +13,7 @@ import { requireSession, requireStaff } from "#app/http/guards.server.ts";
 import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.yourAccount);
+export const meta: MetaFunction = () => adminMeta("Your account");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, staff, owesSecondFactor } = await requireSession(request, "account.update");

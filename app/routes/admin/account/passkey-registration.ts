@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { messages } from "#app/admin/account/messages.ts";
 import { passkeyNameSchema, passwordSchema, registrationSchema } from "#app/domain/accounts/credentials.ts";
 import { addPasskey, beginPasskey } from "#app/domain/accounts/passkeys.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
@@ -21,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await requireSession(request, "account.update", "data");
   const { staff } = session;
   const asked = stepSchema.safeParse(await readJson(request));
-  if (!asked.success) return problem(asked.error.issues[0]?.message ?? messages.theFormWasEmptyTry, 400);
+  if (!asked.success) return problem(asked.error.issues[0]?.message ?? "The form was empty. Try again.", 400);
 
   if (asked.data.step === "begin") {
     const wrong = await passwordProblem(staff, asked.data.password);
@@ -29,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return privateJson(await beginPasskey(staff));
   }
   const added = await addPasskey(session, asked.data.name, asked.data.response);
-  if (!added) return problem(messages.thisPasskeyDoesNotMatch, 400);
+  if (!added) return problem("This passkey does not match your account. Try again.", 400);
   return privateJson(added);
 }
 

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
-import { messages } from "#app/admin/account/messages.ts";
 import { PasskeyNameForm } from "#app/admin/account/passkeys.tsx";
 import { ConfirmForm } from "#app/admin/account/second-factor-steps.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
@@ -14,8 +13,7 @@ import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data?.passkey.name ?? messages.passkey);
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.passkey.name ?? "Passkey");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
@@ -44,22 +42,25 @@ export default function Passkey() {
   const { passkey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AdminPage title={passkey.name} back={{ to: paths.admin.account(), label: messages.yourAccount }}>
+    <AdminPage title={passkey.name} back={{ to: paths.admin.account(), label: "Your account" }}>
       <div className="max-w-[760px]">
-        <Section title={messages.nameLabel}>
+        <Section title="Name">
           <PasskeyNameForm
             name={passkey.name}
             lastResult={answer && "naming" in answer ? answer.naming : undefined}
           />
         </Section>
-        <Section title={messages.remove}>
+        <Section title="Remove">
           <ConfirmForm
             id="remove"
             intent="remove"
-            label={messages.removeThePasskey}
+            label="Remove the passkey"
             lastResult={answer && "removal" in answer ? answer.removal : undefined}
           >
-            <p className="text-muted">{messages.thisPasskeyCanNoLonger}</p>
+            <p className="text-muted">
+              This passkey can no longer sign you in. Your password manager may still offer it; delete it
+              there too.
+            </p>
           </ConfirmForm>
         </Section>
       </div>

@@ -2,9 +2,9 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
-import { messages } from "#app/admin/account/messages.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { newPasswordHint } from "#app/admin/auth/messages.ts";
 import { passwordChangeSchema } from "#app/domain/accounts/credentials.ts";
 import { weakPasswordProblem } from "#app/domain/accounts/passwords.server.ts";
 import { changePassword } from "#app/domain/accounts/profile.server.ts";
@@ -18,7 +18,7 @@ import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.password);
+export const meta: MetaFunction = () => adminMeta("Password");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireStaff(request, "account.update");
@@ -53,27 +53,27 @@ export default function Password() {
     shouldValidate: "onBlur",
   });
   return (
-    <AdminPage title={messages.password} back={{ to: paths.admin.account(), label: messages.yourAccount }}>
+    <AdminPage title="Password" back={{ to: paths.admin.account(), label: "Your account" }}>
       <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-4">
-        <p className="text-muted">{messages.yourOtherSessionsOnAll}</p>
+        <p className="text-muted">Your other sessions on all devices are signed out.</p>
         <FormErrors form={form} />
         {/* Tells password managers the account of this password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           field={fields.current}
-          label={messages.currentPassword}
+          label="Current password"
           type="password"
           autoComplete="current-password"
         />
         <TextField
           field={fields.password}
-          label={messages.newPassword}
+          label="New password"
           type="password"
           autoComplete="new-password"
-          hint={messages.useAtLeast12Characters}
+          hint={newPasswordHint}
         />
         <div>
-          <SubmitButton>{messages.changePassword}</SubmitButton>
+          <SubmitButton>Change password</SubmitButton>
         </div>
       </Form>
     </AdminPage>

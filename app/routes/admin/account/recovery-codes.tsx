@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { messages } from "#app/admin/account/messages.ts";
 import { CodeList, ConfirmForm } from "#app/admin/account/second-factor-steps.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
@@ -13,7 +12,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.recoveryCodes);
+export const meta: MetaFunction = () => adminMeta("Recovery codes");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { codes } = await requireSecondFactor(await requireStaff(request, "account.update"));
@@ -40,16 +39,14 @@ export default function RecoveryCodes() {
   const { left } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AdminPage
-      title={messages.recoveryCodes}
-      back={{ to: paths.admin.account(), label: messages.yourAccount }}
-    >
+    <AdminPage title="Recovery codes" back={{ to: paths.admin.account(), label: "Your account" }}>
       {answer && "codes" in answer ? (
         <CodeList codes={answer.codes} />
       ) : (
-        <ConfirmForm id="renew" label={messages.generateNewCodesQuestion} lastResult={answer?.result}>
+        <ConfirmForm id="renew" label="Generate new codes?" lastResult={answer?.result}>
           <p>
-            {messages.codesAre(left)} {messages.leftNewCodesReplaceThe}
+            {left === 1 ? "1 code is" : `${left} codes are`} left. New codes replace the old ones, which stop
+            working.
           </p>
         </ConfirmForm>
       )}

@@ -5,11 +5,10 @@ import { AdminPage, EmptyState, Section } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { SearchBox } from "#app/admin/lists.tsx";
 import { findEverything } from "#app/admin/palette/find.server.ts";
-import { messages } from "#app/admin/palette/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.find);
+export const meta: MetaFunction = () => adminMeta("Find");
 
 /** The command palette requests it with each word; the page below has the same results without JavaScript. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -22,15 +21,17 @@ export default function Find() {
   const { query, items } = useLoaderData<typeof loader>();
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
-    <AdminPage title={messages.find}>
+    <AdminPage title="Find">
       <SearchBox
         action={paths.admin.find()}
         query={query}
-        label={messages.findAnything}
-        placeholder={messages.aScreenLeadPageTask}
+        label="Find anything"
+        placeholder="A screen, lead, page, task or setting"
       />
       {items.length === 0 ? (
-        <EmptyState title={messages.nothingFoundFor(query)}>{messages.noScreenLeadPageTask}</EmptyState>
+        <EmptyState title={`Nothing found for “${query}”`}>
+          No screen, lead, page, task, article, setting or person has all of these words.
+        </EmptyState>
       ) : null}
       <div className="mt-6 max-w-[720px]">
         {groups.map((group) => (

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { answerChange, userNews } from "#app/admin/people/change-user.server.ts";
-import { messages } from "#app/admin/people/messages.ts";
 import { UserScreen } from "#app/admin/people/user-screen.tsx";
 import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
 import { roleChangeSchema } from "#app/domain/accounts/credentials.ts";
@@ -19,7 +18,7 @@ import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? messages.user);
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.user.name ?? "User");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "users.read");

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { userNews, withNews } from "#app/admin/people/change-user.server.ts";
-import { messages } from "#app/admin/people/messages.ts";
 import { UsersScreen } from "#app/admin/people/users-screen.tsx";
 import { invitationFormSchema } from "#app/domain/accounts/credentials.ts";
 import { invite, listInvitations } from "#app/domain/accounts/invitations.server.ts";
@@ -17,7 +16,7 @@ import { seeOther } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.users);
+export const meta: MetaFunction = () => adminMeta("Users");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "users.read");
@@ -55,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data(submission.reply({ hideFields, fieldErrors }), { status: problem.status });
   }
   if (!(await invite(invitation, { ...staff, visit: visitOf(request) }))) {
-    const email = [messages.anAccountWithThisAddress];
+    const email = ["An account with this address already exists. It may be disabled."];
     return data(submission.reply({ hideFields, fieldErrors: { email } }), { status: 400 });
   }
   return seeOther(withNews(paths.admin.users(), "invited"));
