@@ -26,7 +26,7 @@ export async function csvResponse(
 ): Promise<Response> {
   const first = await batches.next();
   const body = createReadableStreamFromReadable(Readable.from(linesOf(columns, first, batches, format)));
-  return download(body, fileName, "text/csv; charset=utf-8");
+  return downloadResponse(body, fileName, "text/csv; charset=utf-8");
 }
 
 type Rows = readonly (readonly unknown[])[];
@@ -78,7 +78,11 @@ function isPhone(value: string): boolean {
 }
 
 /** A file download: streamed, not cacheable, and never shown as a page. */
-export function download(body: ReadableStream<Uint8Array>, fileName: string, contentType: string): Response {
+export function downloadResponse(
+  body: ReadableStream<Uint8Array>,
+  fileName: string,
+  contentType: string,
+): Response {
   return new Response(body, {
     headers: {
       ...privateHeaders,

@@ -43,7 +43,7 @@ export function signedInHeaders({ token, expiresAt, device }: OpenSession): Head
 /** Redirects after the first factor: into the admin, or to the second step. */
 export function respondToSignIn(result: SignInResult, request: Request): Response {
   if (result.kind === "signed-in") {
-    return redirectDocument(returnPath(request), { status: 303, headers: signedInHeaders(result) });
+    return redirectDocument(pathAfterSignIn(request), { status: 303, headers: signedInHeaders(result) });
   }
   const headers = new Headers(privateHeaders);
   headers.append("Set-Cookie", pendingCookie.set(result.token, result.expiresAt));
@@ -51,7 +51,7 @@ export function respondToSignIn(result: SignInResult, request: Request): Respons
 }
 
 /** The admin path that was requested before the sign-in; by default the role's start screen. */
-export function returnPath(request: Request): string {
+export function pathAfterSignIn(request: Request): string {
   const wanted = returnTo(request);
   return wanted === undefined || wanted === paths.admin.home() ? paths.admin.start() : wanted;
 }

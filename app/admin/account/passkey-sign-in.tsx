@@ -28,7 +28,7 @@ function problemIn(answer: unknown): string | undefined {
 /**
  * The message for an error. The browser's own WebAuthn errors mean that the person cancelled or has no passkey here.
  */
-export function wordsFor(error: unknown): string {
+export function passkeyProblemOf(error: unknown): string {
   if (error instanceof PasskeyProblem) return error.message;
   if (error instanceof Error && error.name === "InvalidStateError")
     return "This device already has a passkey for your account.";
@@ -48,7 +48,7 @@ export function PasskeySignIn({ action }: { action: string }) {
     try {
       window.location.assign(await goThrough(action));
     } catch (error) {
-      setProblem(wordsFor(error));
+      setProblem(passkeyProblemOf(error));
       setWaiting(false);
     }
   }

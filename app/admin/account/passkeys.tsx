@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/paths/paths.ts";
 import { accountWith } from "./account-news.ts";
-import { exchange, useWebAuthn, wordsFor } from "./passkey-sign-in.tsx";
+import { exchange, passkeyProblemOf, useWebAuthn } from "./passkey-sign-in.tsx";
 import { CodeList } from "./second-factor-steps.tsx";
 
 /** Creates a passkey. Requires JavaScript: the browser generates and stores the key. */
@@ -33,7 +33,7 @@ export function AddPasskey({ suggestedName }: { suggestedName: string }) {
       if (made.codes) setCodes(made.codes);
       else navigate(accountWith("passkey-added"));
     } catch (error) {
-      setProblem(wordsFor(error));
+      setProblem(passkeyProblemOf(error));
       setWaiting(false);
     }
   }

@@ -83,12 +83,12 @@ export function SignInInstead() {
 }
 
 /** The result of a rejected form. */
-export type Refusal = SubmissionResult<string[]>;
+export type RefusedForm = SubmissionResult<string[]>;
 
 interface AuthFormProps {
   /** Also the prefix of the fields' ids. */
   id: string;
-  refusal: Refusal | undefined;
+  refusal: RefusedForm | undefined;
   submitLabel: string;
   className?: string;
   children: ReactNode;

@@ -1,10 +1,10 @@
 import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/paths/paths.ts";
-import { AuthField, AuthForm, AuthLayout, type Refusal } from "./auth-layout.tsx";
+import { AuthField, AuthForm, AuthLayout, type RefusedForm } from "./auth-layout.tsx";
 import { newPasswordHint } from "./messages.ts";
 
 /** Requests a recovery link by mail. */
-export function AskForm({ refusal }: { refusal: Refusal | undefined }) {
+export function AskForm({ refusal }: { refusal: RefusedForm | undefined }) {
   return (
     <AuthLayout title="Set a new password">
       <p className="mb-6 text-muted">
@@ -48,7 +48,7 @@ export function UsedRecoveryLink() {
 
 interface NewPasswordFormProps {
   email: string;
-  refusal: Refusal | undefined;
+  refusal: RefusedForm | undefined;
 }
 
 /** Sets a new password through a recovery link. */

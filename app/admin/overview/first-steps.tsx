@@ -3,12 +3,12 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
-import type { FirstSteps as Steps } from "#app/domain/overview/overview.server.ts";
+import type { FirstStepsDone } from "#app/domain/overview/overview.server.ts";
 import type { DemoSetting } from "#app/domain/settings/demo-settings.ts";
 import { registry } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/paths/paths.ts";
 
-const steps: { step: keyof Steps; label: string; help: string; to: string }[] = [
+const steps: { step: keyof FirstStepsDone; label: string; help: string; to: string }[] = [
   {
     step: "contact",
     label: "Add your contact details",
@@ -38,7 +38,7 @@ const steps: { step: keyof Steps; label: string; help: string; to: string }[] = 
 /**
  * The checklist for a new site, until it is complete or dismissed. A step missing from `done` belongs to other roles.
  */
-export function FirstSteps({ done }: { done: Partial<Steps> }) {
+export function FirstSteps({ done }: { done: Partial<FirstStepsDone> }) {
   return (
     <Section title="First steps">
       <ul className="grid gap-2">

@@ -37,7 +37,7 @@ export function ConfirmedPost({ action, isDelete = false, children }: ConfirmedP
 }
 
 /** Why a change of an account was refused. */
-export function Refusal({ children }: { children?: string }) {
+export function RefusalNotice({ children }: { children?: string }) {
   if (!children) return null;
   return (
     <p role="alert" className="mb-5 border-l-2 border-bad pl-3 text-bad">

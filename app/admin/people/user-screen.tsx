@@ -17,7 +17,7 @@ import type { User } from "#app/domain/accounts/users.server.ts";
 import { SelectField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { paths } from "#app/paths/paths.ts";
-import { ConfirmedPost, HandOverForm, Refusal, roleOptions } from "./user-controls.tsx";
+import { ConfirmedPost, HandOverForm, RefusalNotice, roleOptions } from "./user-controls.tsx";
 
 interface UserScreenProps {
   user: User;
@@ -36,7 +36,7 @@ export function UserScreen({ user, sessions, isYourself, mayUpdate, ...shown }: 
     <AdminPage title={user.name} back={{ to: paths.admin.users(), label: "Users" }}>
       <div className="max-w-[760px]">
         <FlashMessage>{shown.news.done}</FlashMessage>
-        <Refusal>{shown.news.refused}</Refusal>
+        <RefusalNotice>{shown.news.refused}</RefusalNotice>
         <Section title="Account">
           <Facts
             facts={[

@@ -16,7 +16,7 @@ import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/paths/paths.ts";
-import { ConfirmedPost, Refusal, roleOptions } from "./user-controls.tsx";
+import { ConfirmedPost, RefusalNotice, roleOptions } from "./user-controls.tsx";
 import { InvitationList, type ListedInvitation, UserList } from "./user-list.tsx";
 
 interface UsersScreenProps {
@@ -37,7 +37,7 @@ export function UsersScreen({ users, invitations, mayUpdate, ...shown }: UsersSc
   return (
     <TabPage title="Users" visibleTabs={shown.visibleTabs} className="max-w-[940px]">
       <FlashMessage>{shown.lastResult ? undefined : shown.news.done}</FlashMessage>
-      <Refusal>{shown.news.refused}</Refusal>
+      <RefusalNotice>{shown.news.refused}</RefusalNotice>
       <Section title={users.length === 1 ? "1 person" : `${users.length} people`}>
         <UserList users={users} ownId={shown.ownId} />
       </Section>

@@ -9,7 +9,7 @@ import { auditOrigins } from "#db/schema/audit.ts";
 import { passkeyChallenges, pendingSignIns } from "#db/schema/second-factors.ts";
 import { messages } from "./messages.ts";
 import { notices } from "./notice-messages.ts";
-import { sessionLimits } from "./sessions.server.ts";
+import { sessionLifetimes } from "./sessions.server.ts";
 
 type Notice = keyof typeof notices;
 
@@ -81,7 +81,7 @@ const TRACE_LIFETIME_MS = 90 * dayMs;
  */
 export async function tidyAccounts(now = new Date()) {
   const longAgo = new Date(now.getTime() - TRACE_LIFETIME_MS);
-  const idleSince = new Date(now.getTime() - sessionLimits.idle);
+  const idleSince = new Date(now.getTime() - sessionLifetimes.idle);
   const isUnusable = or(
     and(isNotNull(accountTokens.usedAt), lt(accountTokens.usedAt, longAgo)),
     lt(accountTokens.expiresAt, longAgo),

@@ -11,7 +11,7 @@ import { issueRecoveryCodes } from "./second-factors.server.ts";
 import { endSessions } from "./sessions.server.ts";
 
 /** Changes the user's own name. */
-export function rename(staff: Staff, name: string) {
+export function renameAccount(staff: Staff, name: string) {
   return db.transaction(async (tx) => {
     if (staff.name === name) return;
     await tx.update(accounts).set({ name }).where(eq(accounts.id, staff.id));

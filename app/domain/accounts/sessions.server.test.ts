@@ -4,7 +4,7 @@ import { db } from "#app/platform/database.server.ts";
 import { accounts, sessions } from "#db/schema/accounts.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import type { Staff } from "./account.ts";
-import { endSession, findSession, peekSession, sessionLimits, startSession } from "./sessions.server.ts";
+import { endSession, findSession, peekSession, sessionLifetimes, startSession } from "./sessions.server.ts";
 
 const start = new Date("2026-03-02T09:00:00Z");
 const visit = { userAgent: "Firefox", address: "192.0.2.7" };
@@ -26,22 +26,22 @@ test("ADMIN-02: a session returns its account, and its token is not stored", asy
 
 test("ADMIN-02: a session expires after 12 hours without use", async () => {
   const { token } = await startSession(db, staff.id, visit, start);
-  expect(await findSession(token, after(sessionLimits.idle))).toBeUndefined();
+  expect(await findSession(token, after(sessionLifetimes.idle))).toBeUndefined();
 });
 
 test("ADMIN-02: polling by an open screen does not extend its session", async () => {
   const { token } = await startSession(db, staff.id, visit, start);
-  expect(await peekSession(token, after(sessionLimits.idle - minute))).toEqual(staff);
-  expect(await peekSession(token, after(sessionLimits.idle))).toBeUndefined();
+  expect(await peekSession(token, after(sessionLifetimes.idle - minute))).toEqual(staff);
+  expect(await peekSession(token, after(sessionLifetimes.idle))).toBeUndefined();
 });
 
 test("ADMIN-02: a session in use is extended, but expires after 7 days", async () => {
   const { token } = await startSession(db, staff.id, visit, start);
-  const step = sessionLimits.idle - minute;
-  for (let passed = step; passed < sessionLimits.absolute; passed += step) {
+  const step = sessionLifetimes.idle - minute;
+  for (let passed = step; passed < sessionLifetimes.absolute; passed += step) {
     expect((await findSession(token, after(passed)))?.staff).toEqual(staff);
   }
-  expect(await findSession(token, after(sessionLimits.absolute))).toBeUndefined();
+  expect(await findSession(token, after(sessionLifetimes.absolute))).toBeUndefined();
 });
 
 test("ADMIN-02: the time of the last use is written at most once a minute", async () => {
@@ -68,7 +68,7 @@ test("ADMIN-02: a disabled account has no sessions", async () => {
 
 test("ADMIN-02: starting a session deletes the account's expired sessions", async () => {
   await startSession(db, staff.id, visit, start);
-  await startSession(db, staff.id, visit, after(sessionLimits.idle + minute));
+  await startSession(db, staff.id, visit, after(sessionLifetimes.idle + minute));
   expect(await db.$count(sessions)).toBe(1);
 });
 

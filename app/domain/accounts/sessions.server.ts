@@ -12,7 +12,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Idle sessions end after 12 hours, all sessions after 7 days (requirement ADMIN-02). */
-export const sessionLimits = { idle: 12 * hour, absolute: 7 * 24 * hour };
+export const sessionLifetimes = { idle: 12 * hour, absolute: 7 * 24 * hour };
 
 /** Precision of `lastSeenAt`: avoids a database write per request. */
 const seenPrecision = minute;
@@ -25,8 +25,8 @@ export async function startSession(
   now = new Date(),
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + sessionLimits.absolute);
-  const idleSince = new Date(now.getTime() - sessionLimits.idle);
+  const expiresAt = new Date(now.getTime() + sessionLifetimes.absolute);
+  const idleSince = new Date(now.getTime() - sessionLifetimes.idle);
   await tx
     .delete(sessions)
     .where(
@@ -106,7 +106,7 @@ export async function endSessions(tx: Transaction, accountId: string, keep?: str
 }
 
 function isOpen(now: Date) {
-  const idleSince = new Date(now.getTime() - sessionLimits.idle);
+  const idleSince = new Date(now.getTime() - sessionLifetimes.idle);
   return and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince));
 }
 

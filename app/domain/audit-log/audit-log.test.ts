@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionWords, changesBetween } from "./audit-log.ts";
+import { actionWords, changedValues } from "./audit-log.ts";
 
 test("ADMIN-05: only differing values are listed, each with its path", () => {
   const before = { role: "sales", toPath: "/a", items: [{ title: "One" }, { title: "Two" }] };
@@ -8,7 +8,7 @@ test("ADMIN-05: only differing values are listed, each with its path", () => {
     toPath: "/a",
     items: [{ title: "One" }, { title: "Three" }, { title: "Four" }],
   };
-  expect(changesBetween(before, after)).toEqual([
+  expect(changedValues(before, after)).toEqual([
     { name: "role", before: "sales", after: "viewer" },
     { name: "items 2 title", before: "Two", after: "Three" },
     { name: "items 3 title", before: undefined, after: "Four" },
@@ -16,14 +16,14 @@ test("ADMIN-05: only differing values are listed, each with its path", () => {
 });
 
 test("ADMIN-05: a value present on one side only is listed with that side", () => {
-  expect(changesBetween(undefined, { version: 3, is_on: true })).toEqual([
+  expect(changedValues(undefined, { version: 3, is_on: true })).toEqual([
     { name: "version", before: undefined, after: "3" },
     { name: "is on", before: undefined, after: "true" },
   ]);
-  expect(changesBetween("Old words", "New words")).toEqual([
+  expect(changedValues("Old words", "New words")).toEqual([
     { name: "", before: "Old words", after: "New words" },
   ]);
-  expect(changesBetween(undefined, null)).toEqual([]);
+  expect(changedValues(undefined, null)).toEqual([]);
 });
 
 test("ADMIN-05: an action is shown as readable text", () => {

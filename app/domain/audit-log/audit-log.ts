@@ -56,7 +56,7 @@ export interface Change {
 }
 
 /** Compares the before and after of an audit entry, value by value, in their order. */
-export function changesBetween(before: unknown, after: unknown): Change[] {
+export function changedValues(before: unknown, after: unknown): Change[] {
   const [left, right] = [valuesIn(before), valuesIn(after)];
   const names = [...new Set([...left.keys(), ...right.keys()])];
   return names

@@ -93,7 +93,7 @@ export async function findDemoSettings() {
   return listDemoSettings(await getSettings(), { hasDemo: env.DEMO_CONTENT });
 }
 
-export interface FirstSteps {
+export interface FirstStepsDone {
   /** Whether contact details are set. */
   contact: boolean;
   /** Whether a page was published. */
@@ -105,7 +105,7 @@ export interface FirstSteps {
 }
 
 /** The completed steps of a new site, derived from its data. */
-export async function findFirstSteps(): Promise<FirstSteps> {
+export async function findFirstSteps(): Promise<FirstStepsDone> {
   const [contact, page, colleagues, mail] = await Promise.all([
     db.$count(siteSettings, and(like(siteSettings.key, "contact_%"), isNotNull(siteSettings.updatedBy))),
     db.$count(auditLog, and(sql`${auditLog.action} like '%.publish'`, isNotNull(auditLog.actorId))),

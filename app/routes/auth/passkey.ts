@@ -8,7 +8,7 @@ import { requireSameOrigin } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { privateJson, privateRedirect } from "#app/http/redirect-to.server.ts";
 import { visitOf } from "#app/http/request.server.ts";
-import { returnPath, signedInHeaders, tooMany } from "#app/http/sign-in-response.server.ts";
+import { pathAfterSignIn, signedInHeaders, tooMany } from "#app/http/sign-in-response.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 /** There is no page at this address. */
@@ -50,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
   );
   switch (outcome.kind) {
     case "signed-in":
-      return Response.json({ to: returnPath(request) }, { headers: signedInHeaders(outcome) });
+      return Response.json({ to: pathAfterSignIn(request) }, { headers: signedInHeaders(outcome) });
     case "limited":
       return problem(tooMany(outcome.retryAfter), 429);
     case "over":

@@ -7,7 +7,7 @@ import { TextLink } from "#app/admin/text-link.tsx";
 import { findSessionOf, requireSameOrigin } from "#app/http/guards.server.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
-import { authenticator, respondToSignIn, returnPath } from "#app/http/sign-in-response.server.ts";
+import { authenticator, pathAfterSignIn, respondToSignIn } from "#app/http/sign-in-response.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => privateHeaders;
@@ -16,7 +16,7 @@ export const meta = () => adminMeta("Sign in");
 
 /** Redirects signed-in users to their destination. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (await findSessionOf(request)) throw privateRedirect(returnPath(request));
+  if (await findSessionOf(request)) throw privateRedirect(pathAfterSignIn(request));
   return null;
 }
 

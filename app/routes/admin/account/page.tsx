@@ -6,7 +6,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { nameFormSchema } from "#app/domain/accounts/credentials.ts";
 import { deviceName } from "#app/domain/accounts/device.ts";
 import { listPasskeys } from "#app/domain/accounts/passkeys.server.ts";
-import { rename } from "#app/domain/accounts/profile.server.ts";
+import { renameAccount } from "#app/domain/accounts/profile.server.ts";
 import { findSecondFactors } from "#app/domain/accounts/second-factors.server.ts";
 import { listSessions } from "#app/domain/accounts/sessions.server.ts";
 import { requireSession, requireStaff } from "#app/http/guards.server.ts";
@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.update");
   const submission = parseForm(await readForm(request), nameFormSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
-  await rename(staff, submission.value.name);
+  await renameAccount(staff, submission.value.name);
   return seeOther(accountWith("name"));
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { recordDisclosure } from "#app/domain/audit/audit.server.ts";
 import { personArchive } from "#app/domain/leads/person.server.ts";
-import { download } from "#app/http/csv.server.ts";
+import { downloadResponse } from "#app/http/csv.server.ts";
 import { idsIn, requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
@@ -28,5 +28,9 @@ export async function action({ request }: ActionFunctionArgs) {
     visit: visitOf(request),
   });
   const archive = await personArchive(ids);
-  return download(archive, `personal-data-${new Date().toISOString().slice(0, 10)}.zip`, "application/zip");
+  return downloadResponse(
+    archive,
+    `personal-data-${new Date().toISOString().slice(0, 10)}.zip`,
+    "application/zip",
+  );
 }

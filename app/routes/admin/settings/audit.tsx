@@ -4,7 +4,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuditScreen } from "#app/admin/audit/audit-screen.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
 import { entriesPerPage, findAuditChoices, listAudit } from "#app/domain/audit-log/audit-log.server.ts";
-import { auditSearchIn, changesBetween } from "#app/domain/audit-log/audit-log.ts";
+import { auditSearchIn, changedValues } from "#app/domain/audit-log/audit-log.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     entries: shown.map(({ before, after, ...entry }) => ({
       ...entry,
-      changes: changesBetween(before, after),
+      changes: changedValues(before, after),
     })),
     older: found.length > entriesPerPage ? shown.at(-1)?.id : undefined,
     search,
