@@ -65,12 +65,8 @@ function restingPointer(): (event: Event) => boolean {
 /** Links that React handles differently from HTML: client-side navigation, a dialog, an inline video. */
 const answeredLink = 'a[href^="/"]:not([target]),a[data-needs-script]';
 
-/**
- * Controls whose HTML does not do what they say: buttons without an action, and links whose address follows a form. The
- * page module handles the buttons of consent and footer.
- */
-const inertControl =
-  "button[type=button]:not([data-cookie-settings],cookie-consent *,footer-index *),a[data-follows-form]";
+/** Controls whose HTML does not do what they say: buttons without an action, and links whose address follows a form. */
+const inertControl = "[data-replay]";
 
 /**
  * Stores the last click that requires React and replays it after hydration. Links are left to the browser while scripts

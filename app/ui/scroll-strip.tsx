@@ -109,6 +109,7 @@ function StripButton({ label, to, isEnd, onPress }: StripButtonProps) {
   return (
     <button
       type="button"
+      data-replay
       aria-label={label}
       aria-disabled={isEnd}
       onClick={onPress}

@@ -76,7 +76,7 @@ export default function PriceCalculator(props: ViewProps<"price-calculator">) {
             ))}
           </ul>
           {work?.isFixed ? <p className="text-[0.9375rem]">{messages.fixedPrice}</p> : null}
-          <ButtonLink href={enquiryWith(message)} look="filled" onClick={sendEstimate} data-follows-form="">
+          <ButtonLink href={enquiryWith(message)} look="filled" onClick={sendEstimate} data-replay="">
             {messages.sendEstimate}
           </ButtonLink>
           <button type="submit" className={buttonClasses("boxed")}>

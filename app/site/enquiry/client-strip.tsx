@@ -30,6 +30,7 @@ export function ClientStrip({ heading, logos, className = "" }: ClientStripProps
         {moves ? (
           <button
             type="button"
+            data-replay
             aria-pressed={isStopped}
             aria-label={messages.stopTheMovingLogos}
             onClick={() => setStopped(!isStopped)}
