@@ -16,6 +16,9 @@ export interface ServedApp {
 /** Milliseconds that the process has to start. */
 const LISTEN_TIMEOUT_MS = 60_000;
 
+/** Of the output, when the process ends by itself: a test sees only that it does not answer. */
+const SHOWN_CHARACTERS = 4000;
+
 /** Runs `build.ts` under `remix-serve`, like in production; on a free port unless `PORT` is given. */
 export async function serve(environment: Record<string, string> = {}): Promise<ServedApp> {
   const [free = 0] = await findFreePorts(1);
@@ -38,7 +41,13 @@ export async function serve(environment: Record<string, string> = {}): Promise<S
   let printed = "";
   child.stdout.on("data", (chunk) => (printed += chunk));
   child.stderr.on("data", (chunk) => (printed += chunk));
+  let isStopped = false;
+  child.once("exit", (code, signal) => {
+    if (!isStopped && code !== 0)
+      console.error(`the app ended (${code ?? signal}):\n${printed.slice(-SHOWN_CHARACTERS)}`);
+  });
   async function stop() {
+    isStopped = true;
     if (child.exitCode === null && child.signalCode === null && child.kill("SIGKILL"))
       await once(child, "exit");
   }
