@@ -28,7 +28,7 @@ import {
 } from "#app/domain/leads/lead-jobs.server.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { mailNoteMention } from "#app/domain/leads/note-mentions.server.ts";
-import { mailRecipientsChange, notifyByJob } from "#app/domain/leads/notify-team.server.ts";
+import { mailRecipientsChange, sendLeadNotification } from "#app/domain/leads/notify-team.server.ts";
 import { mailFailedReply, sendReply } from "#app/domain/leads/replies.server.ts";
 import { eraseExpiredLeads } from "#app/domain/leads/retention.server.ts";
 import { submitLeadExternally } from "#app/domain/leads/submit-externally.server.ts";
@@ -50,11 +50,9 @@ import {
 import { forgetDeletedTasks } from "#app/domain/tasks/change-task.server.ts";
 import { mailMention, notifyOfMention } from "#app/domain/tasks/comments.server.ts";
 import { mailDueTasks, remindAssignee, scheduleTaskReminders } from "#app/domain/tasks/due-tasks.server.ts";
-import { jobChannel } from "#app/platform/channels.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { describeError } from "#app/platform/describe-error.ts";
-import { log, requestContext } from "#app/platform/log.server.ts";
 import { mailServerUnavailable, pingMailer } from "#app/platform/mailer.server.ts";
 import {
   defineJob,
@@ -67,6 +65,7 @@ import {
   runNow,
 } from "#app/platform/queue.server.ts";
 import { deleteExpiredLimits } from "#app/platform/rate-limits.server.ts";
+import { runAttempt } from "#app/platform/run-attempt.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 
 /** The cron jobs: their times (minute, hour, day, month, weekday; UTC) and what they do. */
@@ -129,7 +128,7 @@ export const timedTasks: TaskList = Object.fromEntries([
 
 /** The handlers of all other jobs. */
 export const taskList: TaskList = Object.fromEntries([
-  handle(notifyTeam, ({ leadId }, attempt) => notifyByJob(leadId, attempt)),
+  handle(notifyTeam, ({ leadId }, attempt) => sendLeadNotification(leadId, attempt)),
   handle(confirmToSender, ({ leadId }, attempt) => sendConfirmation(leadId, attempt)),
   handle(recipientsChanged, (change) => mailRecipientsChange(change)),
   handle(submitExternally, ({ leadId }, attempt) => submitLeadExternally(leadId, attempt)),
@@ -158,17 +157,16 @@ function handle<Payload extends z.ZodObject>(
   job: Job<Payload>,
   run: (payload: z.output<Payload>, attempt: number) => Promise<unknown>,
 ): [name: string, task: Task] {
-  const task: Task = (payload, { job: { id, attempts } }) =>
-    requestContext.run({ job: job.name, jobId: id }, async () => {
-      try {
-        const attempt = () => within(JOB_TIMEOUT_MS, run(job.payload.parse(payload), attempts));
-        await jobChannel.tracePromise(attempt, { name: job.name, id, attempt: attempts });
-      } catch (err) {
-        log.warn({ err, attempt: attempts }, "a job failed");
-        // The queue stores the message, which for a failed query contains its parameters.
-        throw err instanceof Error && "query" in err ? new Error(describeError(err).message) : err;
-      }
-    });
+  const task: Task = async (payload, { job: { id, attempts: attempt } }) => {
+    try {
+      await runAttempt({ name: job.name, id, attempt }, () =>
+        within(JOB_TIMEOUT_MS, run(job.payload.parse(payload), attempt)),
+      );
+    } catch (err) {
+      // The queue stores the message, which for a failed query contains its parameters.
+      throw err instanceof Error && "query" in err ? new Error(describeError(err).message) : err;
+    }
+  };
   return [job.name, task];
 }
 

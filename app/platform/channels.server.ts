@@ -12,7 +12,7 @@ export function noteCache(cache: string, isHit: boolean) {
   if (answers.hasSubscribers) answers.publish({ cache, isHit } satisfies CacheAnswer);
 }
 
-interface JobRun {
+export interface JobRun {
   /** The job's name. */
   name: string;
   id: string;

@@ -52,6 +52,7 @@ export async function dequeue(tx: Transaction | Database, key: string) {
 export interface QueuedJob {
   key: string;
   runAt: Date;
+  /** By a worker, or by `performAtOnce`. */
   isRunning: boolean;
   /** It has no attempts left and stays for inspection. */
   isExhausted: boolean;
@@ -62,16 +63,17 @@ export async function findQueued(keys: string[]): Promise<QueuedJob[]> {
   const rows = await db.execute<{
     key: string;
     run_at: Date | string;
-    locked: boolean;
+    running: boolean;
     exhausted: boolean;
   }>(sql`
-    select key, run_at, locked_at is not null as locked, attempts >= max_attempts as exhausted
+    select key, run_at, attempts >= max_attempts as exhausted,
+      locked_at is not null or (attempts > 0 and last_error is null and run_at > now()) as running
     from graphile_worker.jobs where key = any(${sql.param(keys)}::text[])`);
-  return rows.map(({ key, run_at, locked, exhausted }) => ({
+  return rows.map(({ key, run_at, running, exhausted }) => ({
     key,
     runAt: new Date(run_at),
-    isRunning: locked,
-    isExhausted: exhausted && !locked,
+    isRunning: running,
+    isExhausted: exhausted && !running,
   }));
 }
 

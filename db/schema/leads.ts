@@ -136,7 +136,7 @@ export const leadEvents = pgTable(
   (table) => [index("lead_events_lead_id").on(table.leadId, table.createdAt)],
 );
 
-/** Locks on sending a lead's notification: one process at a time sends it. If that process dies, the claim expires. */
+/** Unused. Release 0.2, which runs beside this one during an upgrade, claims the mails of its leads here. */
 export const leadNotificationClaims = pgTable("lead_notification_claims", {
   leadId: uuid()
     .primaryKey()

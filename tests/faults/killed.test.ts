@@ -25,6 +25,6 @@ test("SAFE-01: with random kills during 500 enquiries, every Success! is stored 
   console.log(`killed ${kills} times, ${failures} attempts failed: ${printed({ ...counted, copies })}`);
   expect(kills).toBeGreaterThan(3);
   expect(counted).toEqual({ submitted: 500, success: 500, stored: 500, mailed: 500, lost: 0, twice: 0 });
-  // The mails that four jobs and three direct deliveries were sending when they were killed.
+  // The mails of four jobs, and of three connections of the mailer, that were accepted and not recorded.
   expect(copies).toBeLessThanOrEqual(7 * kills);
 });

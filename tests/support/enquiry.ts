@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { findLead } from "#app/domain/leads/leads.server.ts";
+import { stopNotifyingAtOnce } from "#app/domain/leads/notify-team.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { action as takeEnquiry } from "#app/routes/site/lets-talk/enquiries.ts";
 import { action as takeForm } from "#app/routes/site/lets-talk/page.tsx";
 import { leads } from "#db/schema/leads.ts";
 import { keysInBucket } from "./bucket.ts";
 import { routeArguments } from "./route-arguments.ts";
+
+await stopNotifyingAtOnce(); // tests count the jobs in the queue
 
 /** The response to a form sent by script. */
 export async function sendEnquiry(body: BodyInit, headers: Record<string, string> = {}) {

@@ -4,17 +4,12 @@ import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
+import { takeOverAfterMs } from "#app/platform/perform-at-once.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import type { FailedUpload } from "./collect-files.server.ts";
 import { type Enquiry, emptyAsNull } from "./enquiry.ts";
 import type { StoredFile } from "./lead-files.server.ts";
-import {
-  confirmToSender,
-  enqueueForLead,
-  notifyTeam,
-  submitExternally,
-  takeOverAfterMs,
-} from "./lead-jobs.server.ts";
+import { confirmToSender, enqueueForLead, notifyTeam, submitExternally } from "./lead-jobs.server.ts";
 import { recordLeadEvent } from "./leads.server.ts";
 
 /**
@@ -41,13 +36,10 @@ export interface Intake {
 /**
  * LEAD-08 after the files: stores the lead, its history, the webhook job (if configured) and the jobs of both mails in
  * one transaction. A filled honeypot or an exceeded limit stores the lead without notifications. A repeated id changes
- * nothing and returns "duplicate". Rejects within 15 s when the lead cannot be stored. If this process sends mails, it
- * sends this one next without delaying the response.
+ * nothing and returns "duplicate". Rejects within 15 s when the lead cannot be stored.
  */
-export async function captureLead(intake: Intake): Promise<"captured" | "duplicate"> {
-  const outcome = await within(STORE_TIMEOUT_MS, storeOrAgain(intake));
-  if (intake.enquiry.website === null && !intake.isAboveLimit) announceCaptured(intake.enquiry.id);
-  return outcome;
+export function captureLead(intake: Intake): Promise<"captured" | "duplicate"> {
+  return within(STORE_TIMEOUT_MS, storeOrAgain(intake));
 }
 
 /** Retries after a deadlock: Postgres has aborted this transaction without changes. */
@@ -145,17 +137,4 @@ function idFrom(content: unknown[]): string {
 
 function attachedFiles(leadId: string, files: StoredFile[]) {
   return files.map((file, position) => ({ ...file, url: paths.admin.leadFile(leadId, position) }));
-}
-
-type Listener = (leadId: string) => void;
-
-const listeners: Listener[] = [];
-
-/** Calls `listener` after the commit with the id of each lead that this process stores and that needs a mail. */
-export function onCaptured(listener: Listener) {
-  listeners.push(listener);
-}
-
-function announceCaptured(leadId: string) {
-  for (const listener of listeners) listener(leadId);
 }

@@ -11,12 +11,6 @@ const payload = z.object({ leadId: z.uuid() });
 export const notifyTeam = defineJob({ name: "lead.notify-team", payload, maxAttempts: 1000 });
 
 /**
- * Milliseconds until the job starts. The process that stored the lead sends the mail immediately; the job takes over if
- * that process dies or its attempt fails.
- */
-export const takeOverAfterMs = 30_000;
-
-/**
  * SITE-09: confirms an enquiry to its sender. Twelve attempts take about fifteen hours; a later confirmation is
  * pointless.
  */

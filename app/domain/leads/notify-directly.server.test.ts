@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
 const server = await startSmtpServer();
@@ -7,39 +7,45 @@ process.env.SMTP_URL = server.url;
 const { createLead } = await import("#tests/support/factories/leads.ts");
 const { db } = await import("#app/platform/database.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");
-const { enqueueForLead, notifyTeam, takeOverAfterMs } = await import("./lead-jobs.server.ts");
-const { notifyDirectly } = await import("./notify-team.server.ts");
+const { takeOverAfterMs } = await import("#app/platform/perform-at-once.server.ts");
+const { enqueueForLead, notifyTeam } = await import("./lead-jobs.server.ts");
+const { findLead } = await import("./leads.server.ts");
+const { notifyAtOnce, stopNotifyingAtOnce } = await import("./notify-team.server.ts");
 
 afterAll(() => {
   closeMailer();
   server.stop();
 });
 
-test("LEAD-08: a failed direct mail is retried by its job, and no claim on the job blocks a worker", async () => {
-  server.answers.AUTH = "535 5.7.8 bad credentials";
-  const { id: leadId } = await createLead();
-  const runAt = new Date(Date.now() + takeOverAfterMs);
-  await enqueueForLead(db, notifyTeam, leadId, runAt);
-  await recordClaims();
+async function createLeadWithJob(): Promise<string> {
+  const { id } = await createLead();
+  await enqueueForLead(db, notifyTeam, id, new Date(Date.now() + takeOverAfterMs));
+  return id;
+}
 
-  await expect(notifyDirectly(leadId)).rejects.toThrow();
+const listEvents = async (leadId: string) => (await findLead(leadId))?.events.map(({ type }) => type);
+const listJobs = () =>
+  db.execute(sql`
+    select attempts, run_at <= now() as due, locked_at is not null as locked from graphile_worker.jobs`);
 
-  expect(await db.execute(sql`select claims from claims_at_enqueuing`)).toEqual([{ claims: 0 }]);
+test("LEAD-08: a lead's notification is sent without a worker, and its job is removed", async () => {
+  const leadId = await createLeadWithJob();
+  notifyAtOnce(leadId);
+  notifyAtOnce(leadId); // as when the visitor sends the enquiry again
+  await expect.poll(() => listEvents(leadId)).toContain("mail-sent");
+  await expect.poll(listJobs).toEqual([]);
+  expect(await listEvents(leadId)).toEqual(["mail-sent"]);
 });
 
-/** Counts the claims whenever a job is enqueued: from then on, a worker can take it. */
-async function recordClaims() {
-  await db.execute(sql`create table claims_at_enqueuing (claims integer)`);
-  await db.execute(sql`
-    create function record_claims() returns trigger language plpgsql as $$ begin
-      insert into claims_at_enqueuing select count(*) from lead_notification_claims;
-      return null;
-    end $$`);
-  await db.execute(sql`
-    create trigger record_claims after insert on graphile_worker._private_jobs
-    for each row execute function record_claims()`);
-  onTestFinished(async () => {
-    await db.execute(sql`drop function record_claims cascade`);
-    await db.execute(sql`drop table claims_at_enqueuing`);
-  });
-}
+test("LEAD-08: after a failure the job is due at once; while the process drains, notifications are left to the job", async () => {
+  server.answers.RCPT = "450 4.2.1 later";
+  const leadId = await createLeadWithJob();
+  notifyAtOnce(leadId);
+  await expect.poll(listJobs).toEqual([{ attempts: 1, due: true, locked: false }]);
+  expect(await listEvents(leadId)).toEqual(["mail-failed"]);
+
+  await stopNotifyingAtOnce();
+  const later = await createLeadWithJob();
+  notifyAtOnce(later);
+  expect(await listJobs()).toContainEqual({ attempts: 0, due: false, locked: false });
+});

@@ -1,4 +1,3 @@
-import { eq, lt, sql } from "drizzle-orm";
 import { type recipientsChanged, recipientsOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
@@ -8,10 +7,10 @@ import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
-import { dequeue, findQueued, jobKey, type PayloadOf } from "#app/platform/queue.server.ts";
+import { performAtOnce } from "#app/platform/perform-at-once.server.ts";
+import type { PayloadOf } from "#app/platform/queue.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
-import { leadNotificationClaims } from "#db/schema/leads.ts";
-import { enqueueForLead, notifyTeam, takeOverAfterMs } from "./lead-jobs.server.ts";
+import { notifyTeam } from "./lead-jobs.server.ts";
 import { notificationIdOf } from "./lead-thread.server.ts";
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
@@ -91,79 +90,23 @@ function failedUploads({ events }: Lead) {
     .map(({ detail }) => ({ name: String(detail?.name), reason: String(detail?.reason) }));
 }
 
-/**
- * LEAD-08: mails the notification of a lead that this process has just stored. The lead's job is the fallback: it is
- * removed once the mail is sent and brought forward when the mail server fails. Rejects when the mail is left to the
- * job.
- */
-export async function notifyDirectly(leadId: string) {
-  const key = jobKey(notifyTeam, leadId);
-  const [job] = await findQueued([key]);
-  if (!job || job.isRunning || job.isExhausted) return; // already sent, or a worker runs it
-  try {
-    await withClaim(leadId, async () => {
-      await sendLeadNotification(leadId, 1);
-      await dequeue(db, key);
-    });
-  } catch (error) {
-    // Only after the claim is released: a worker that finds it taken waits.
-    await enqueueForLead(db, notifyTeam, leadId);
-    throw error;
-  }
-}
+const sending = new Set<Promise<void>>();
+let isStopping = false;
 
 /**
- * Sends the notification from a worker; `attempt` counts from 1. Rejects when the mail server does not accept the mail.
+ * LEAD-08: mails the notification of a lead that was just stored, without delaying the response. The lead's job sends it
+ * if this process fails or dies. Never rejects.
  */
-export async function notifyByJob(leadId: string, attempt: number) {
-  const outcome = await withClaim(leadId, () => sendLeadNotification(leadId, attempt));
-  if (outcome === "done") return;
-  await enqueueForLead(db, notifyTeam, leadId, new Date(Date.now() + takeOverAfterMs));
+export function notifyAtOnce(leadId: string) {
+  if (isStopping) return;
+  const work = performAtOnce(notifyTeam, leadId, () => sendLeadNotification(leadId, 1))
+    .catch((err: unknown) => log.warn({ err, leadId }, "a lead's mail is left to the queue"))
+    .finally(() => sending.delete(work));
+  sending.add(work);
 }
 
-/** Milliseconds until the claim of a dead process expires, and between renewals by a live one. */
-const LEASE_MS = 15_000;
-const RENEWAL_MS = 5_000;
-
-const { leadId: claimedLead, claimedUntil } = leadNotificationClaims;
-const leaseEnd = sql`now() + ${LEASE_MS} * interval '1 millisecond'`;
-
-/**
- * Runs `send` only if no other process sends the notification of this lead. Returns "claimed" when another process
- * holds the claim. Rejects as `send` does.
- */
-async function withClaim(leadId: string, send: () => Promise<void>): Promise<"done" | "claimed"> {
-  const [claim] = await db
-    .insert(leadNotificationClaims)
-    .values({ leadId, claimedUntil: leaseEnd })
-    .onConflictDoUpdate({
-      target: claimedLead,
-      set: { claimedUntil: leaseEnd },
-      setWhere: lt(claimedUntil, sql`now()`),
-    })
-    .returning({ leadId: claimedLead });
-  if (!claim) return "claimed";
-
-  const renewal = setInterval(() => renew(leadId), RENEWAL_MS);
-  try {
-    await send();
-    return "done";
-  } finally {
-    clearInterval(renewal);
-    await release(leadId);
-  }
-}
-
-function renew(leadId: string) {
-  const renewed = db
-    .update(leadNotificationClaims)
-    .set({ claimedUntil: leaseEnd })
-    .where(eq(claimedLead, leadId));
-  renewed.catch((err: unknown) => log.warn({ err, leadId }, "a claim could not be renewed"));
-}
-
-/** On failure, the claim expires after its lease. */
-async function release(leadId: string) {
-  const released = db.delete(leadNotificationClaims).where(eq(claimedLead, leadId));
-  await released.catch((err: unknown) => log.warn({ err, leadId }, "a claim could not be released"));
+/** Leaves further notifications to the queue; resolves when those under way have ended. */
+export async function stopNotifyingAtOnce() {
+  isStopping = true;
+  await Promise.all(sending);
 }

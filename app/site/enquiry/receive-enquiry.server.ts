@@ -14,6 +14,7 @@ import {
   takeAddressPoint,
   takeProof,
 } from "#app/domain/leads/enquiry-limits.server.ts";
+import { notifyAtOnce } from "#app/domain/leads/notify-team.server.ts";
 import { visitorHistoryLimit } from "#app/domain/leads/visitor-history.ts";
 import { isDatabaseUnavailable } from "#app/http/database-unavailable.server.ts";
 import { isSameOrigin } from "#app/http/guards.server.ts";
@@ -185,8 +186,8 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
   const { id = leadId, files: _none, proof: _solved, ...fields } = submission.value;
   const { isWithinLimit: isInFull, refund } = await countEnquiry(await hasProof());
   if (!isInFull) await files.remove();
-  const captureAs = (enquiry: Enquiry) =>
-    captureLead({
+  const captureAs = async (enquiry: Enquiry) => {
+    const outcome = await captureLead({
       enquiry,
       files: files.stored,
       failedUploads: files.failedUploads,
@@ -194,6 +195,9 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
       isAboveLimit: !isInFull,
       userAgent: request.headers.get("User-Agent"),
     });
+    notifyAtOnce(enquiry.id);
+    return outcome;
+  };
   const enquiry = { ...fields, id };
   if ((await captureAs(enquiry)) === "captured") return { status: "sent", leadId: id };
   const isSame = await isSameEnquiry(enquiry);
