@@ -4,6 +4,7 @@ import type { PoolConfig } from "pg";
 import postgres from "postgres";
 import { connectSocket, type DatabaseAddress } from "./database-socket.ts";
 import { parseDatabaseUrl } from "./database-url.ts";
+import { guardTransactions } from "./guard-transactions.ts";
 
 /** The role of a process; also its name in `pg_stat_activity`, prefixed with `site-`. */
 export type DatabaseRole = "web" | "worker" | "migration" | "command";
@@ -56,7 +57,7 @@ export function connectPostgres(
   options: PostgresOptions = {},
 ): postgres.Sql {
   const { host, port, database, user, password, ssl, options: session } = parseDatabaseUrl(databaseUrl);
-  return postgres({
+  const sql = postgres({
     host,
     port,
     database,
@@ -70,6 +71,7 @@ export function connectPostgres(
     types: { arrays, ...options.types },
     connection: { ...(session ? { options: session } : {}), ...sessionParameters(role) },
   });
+  return guardTransactions(sql);
 }
 
 /** Options of a `pg` pool. */
