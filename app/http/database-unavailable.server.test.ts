@@ -12,6 +12,7 @@ const secondStep = await import("#app/routes/auth/second-step.tsx");
 const sitemap = await import("#app/routes/feeds/sitemap.ts");
 const feed = await import("#app/routes/feeds/news.ts");
 const llms = await import("#app/routes/feeds/llms.ts");
+const notFound = await import("#app/routes/site/not-found.tsx");
 
 beforeEach(() => postgres.cut());
 afterEach(() => postgres.restore());
@@ -35,6 +36,10 @@ test("SAFE-02, READ-01: an uncached sitemap, feed or llms.txt responds with 503 
   ] as const) {
     await requireConnectionError(run, path);
   }
+});
+
+test("SAFE-02, PAGE-05: an address that may have a redirect responds with 503 while Postgres is unavailable", async () => {
+  await requireConnectionError(notFound.loader, "/moved");
 });
 
 test("SAFE-02, ADMIN-06: sign-in forms return the entered values without the password while Postgres is unavailable", async () => {

@@ -4,20 +4,17 @@ import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
-import { log } from "#app/platform/log.server.ts";
+import { orServiceUnavailable } from "./database-unavailable.server.ts";
 
 /**
  * The response for a path without a page: 301 to the redirect's target with the query, 410 for a deleted page, else
- * 404. Also 404 while Postgres is unavailable.
+ * 404. Throws a 503 while Postgres is unavailable: search engines would remove a redirected address after a 404.
  */
 export async function answerOldPath(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   // No page has such a path; the Markdown handler responds to existing ones.
   if (pageOfMarkdown(pathname)) return new Response("Not found", { status: 404 });
-  const redirection = await findRedirect(pathname + search).catch((err: unknown) => {
-    log.error({ err }, "redirects could not be read");
-    return undefined;
-  });
+  const redirection = await orServiceUnavailable(findRedirect(pathname + search));
   if (!redirection) {
     countMissing(oldPath(pathname) ?? pathname); // as a redirect from it would be stored
     return new Response("Not found", { status: 404 });
