@@ -4,7 +4,7 @@ import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { freshness } from "#app/http/response-headers.ts";
+import { contentAnswer, type Freshness } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
@@ -23,11 +23,17 @@ const documentOf = (text: string) =>
 
 const newPath = () => `/page-${randomUUID()}`;
 
-/** Remix's context after the loader of a single route has run. */
-function contextOf(answer: unknown, more: Partial<Loaded["staticHandlerContext"]> = {}): Loaded {
+type Answer = Freshness & { value: unknown };
+
+/** Remix's context after the loader of a single route has answered with content. */
+function contextOf(
+  { value, ...freshness }: Answer,
+  more: Partial<Loaded["staticHandlerContext"]> = {},
+): Loaded {
   return {
     staticHandlerContext: {
-      loaderData: { page: answer, root: null },
+      loaderData: { page: value, root: null },
+      loaderHeaders: { page: new Headers(contentAnswer(value, freshness).init?.headers) },
       statusCode: 200,
       errors: null,
       ...more,
@@ -43,15 +49,11 @@ async function requestPage(
   init: RequestInit = {},
   { headers = new Headers(), blocks = [] as { type: string }[] } = {},
 ) {
-  const { value, ...answer } = await staleIfError(`test:${path.split("?")[0]}`, async () => ({
-    text,
-    blocks,
-  }));
-  const render = vi.fn(async () => ({ html: documentOf(value.text), policy }));
-  for (const [name, header] of Object.entries(freshness(answer))) headers.set(name, header);
+  const answer = await staleIfError(`test:${path.split("?")[0]}`, async () => ({ text, blocks }));
+  const render = vi.fn(async () => ({ html: documentOf(answer.value.text), policy }));
   const page = await renderCached(
     new Request(`https://kestrel.example${path}`, init),
-    contextOf(value),
+    contextOf(answer),
     headers,
     render,
   );
@@ -91,18 +93,18 @@ test("FAST-03: a public page has cache headers for shared caches", async () => {
 
 test("FAST-03: personal pages, writes, failures and declared parameters are rendered for every request", async () => {
   const path = newPath();
-  const { value } = await staleIfError(`test:${path}`, async () => ({ text: "Shared" }));
+  const answer = await staleIfError(`test:${path}`, async () => ({ text: "Shared" }));
   const render = vi.fn(async () => ({ html: documentOf("Rendered"), policy }));
   const url = `https://kestrel.example${path}`;
   const cookie = new Headers({ "Set-Cookie": "own=1" });
   const cases: [string, Request, Loaded, Headers][] = [
-    ["a form", new Request(url, { method: "POST" }), contextOf(value), new Headers()],
-    ["an own answer", new Request(url), contextOf({ ...value }), new Headers()],
-    ["nothing loaded", new Request(url), contextOf(null), new Headers()],
-    ["not found", new Request(url), contextOf(value, { statusCode: 404 }), new Headers()],
-    ["failed", new Request(url), contextOf(value, { errors: { page: "broken" } }), new Headers()],
-    ["a cookie", new Request(url), contextOf(value), cookie],
-    ["private", new Request(url), contextOf(value), new Headers({ "Cache-Control": "no-store" })],
+    ["a form", new Request(url, { method: "POST" }), contextOf(answer), new Headers()],
+    ["no content", new Request(url), contextOf(answer, { loaderHeaders: {} }), new Headers()],
+    ["unknown", new Request(url), contextOf({ ...answer, contentVersion: undefined }), new Headers()],
+    ["not found", new Request(url), contextOf(answer, { statusCode: 404 }), new Headers()],
+    ["failed", new Request(url), contextOf(answer, { errors: { page: "broken" } }), new Headers()],
+    ["a cookie", new Request(url), contextOf(answer), cookie],
+    ["private", new Request(url), contextOf(answer), new Headers({ "Cache-Control": "no-store" })],
   ];
   for (const [name, request, context, headers] of cases) {
     render.mockClear();
@@ -118,12 +120,13 @@ test("FAST-03: personal pages, writes, failures and declared parameters are rend
 
 test("SAFE-02: a stale copy is served as it was rendered and is not stored by caches", async () => {
   const path = newPath();
-  const { value } = await staleIfError(`test:${path}`, async () => ({ text: "Kept" }));
+  const answer = await staleIfError(`test:${path}`, async () => ({ text: "Kept" }));
   const render = vi.fn(async () => ({ html: documentOf("Kept"), policy }));
   const request = new Request(`https://kestrel.example${path}`);
-  await renderCached(request, contextOf(value), new Headers(), render);
-  const headers = new Headers(freshness({ isStale: true }));
-  await renderCached(request, contextOf(value), headers, render);
+  await renderCached(request, contextOf(answer), new Headers(), render);
+  const headers = new Headers();
+  const stale = contextOf({ ...answer, isStale: true, contentVersion: undefined });
+  await renderCached(request, stale, headers, render);
   expect(render).toHaveBeenCalledTimes(1);
   expect(headers.has("Cache-Control")).toBe(false);
 });
@@ -175,12 +178,12 @@ test("FAST-03, SAFE-04: a cached page is served with identical bytes per encodin
 test("SAFE-04: a page with a nonce is rendered once and never served from the cache unchanged", async () => {
   const origin = await serve();
   const path = newPath();
-  const { value } = await staleIfError(`test:${path}`, async () => ({ text: "Tags" }));
+  const answer = await staleIfError(`test:${path}`, async () => ({ text: "Tags" }));
   const document = { html: documentOf("Tags"), policy: "script-src 'nonce-n'", noncePlaceholder: "n" };
   const render = vi.fn(async (): Promise<RenderedDocument> => document);
   const request = new Request(`https://kestrel.example${path}`);
   for (const _ of [1, 2])
-    expect(await renderCached(request, contextOf(value), new Headers(), render)).toBe(document);
+    expect(await renderCached(request, contextOf(answer), new Headers(), render)).toBe(document);
   expect(render).toHaveBeenCalledTimes(1);
   await compressCachedPage(path);
   expect((await fetch(origin + path)).status).toBe(204);

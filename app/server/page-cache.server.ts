@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { remember } from "@epic-web/remember";
 import type { EntryContext } from "@remix-run/node";
 import type { RequestHandler } from "express";
@@ -6,9 +7,8 @@ import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { declaredParameters, edgeParameters, hasParameter } from "#app/http/declared-query.ts";
 import { acceptedEncoding, compress, type Encoding, encodings } from "#app/http/encodings.server.ts";
-import { isStale } from "#app/http/response-headers.ts";
+import { freshnessOf } from "#app/http/response-headers.ts";
 import { splitAddress } from "#app/http/split-address.ts";
-import { versionOf } from "#app/http/stale-if-error.server.ts";
 import { noteCache } from "#app/platform/channels.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { RenderedDocument } from "./document.server.ts";
@@ -19,7 +19,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 interface CachedPage {
   /** The query parameters that the page reads; a request with one of them is rendered. */
   parameters: string[];
-  /** The loaders' data; the same objects render the same page. */
+  /** The loaders' data; equal data renders the same page. */
   answers: unknown[];
   /** The content version for which the data was last confirmed. */
   version: number;
@@ -67,13 +67,16 @@ export const servePageFromCache: RequestHandler = (request, response, next) => {
 
 /** The part of Remix's context that shows whether a page is the same for every visitor. */
 export interface Loaded {
-  staticHandlerContext: Pick<EntryContext["staticHandlerContext"], "loaderData" | "statusCode" | "errors">;
+  staticHandlerContext: Pick<
+    EntryContext["staticHandlerContext"],
+    "loaderData" | "loaderHeaders" | "statusCode" | "errors"
+  >;
   manifest: { routes: Record<string, { hasLoader: boolean } | undefined> };
 }
 
 /**
  * Renders a page, or returns the cached rendering of the same loader data. Only public pages are cached: GET, status
- * 200, and all loaders answered from the content cache. This excludes the admin, drafts, submitted forms and everything
+ * 200, and all loaders answered with public content of a known version. This excludes the admin, drafts, submitted forms and everything
  * personal. Unless it is stale, such a page gets shared caching headers in `headers`. Pages with a declared query
  * parameter are rendered each time; other parameters are ignored.
  */
@@ -85,28 +88,28 @@ export async function renderCached(
 ): Promise<RenderedDocument> {
   const routes = Object.keys(page.loaderData).filter((id) => manifest.routes[id]?.hasLoader);
   const answers: unknown[] = routes.map((id) => page.loaderData[id]);
-  const versions = answers.flatMap((answer) => versionOf(answer) ?? []);
+  const contents = routes.flatMap((id) => freshnessOf(page.loaderHeaders[id]) ?? []);
   const isShared =
     (request.method === "GET" || request.method === "HEAD") &&
     page.statusCode === 200 &&
     !page.errors &&
     answers.length > 0 &&
-    versions.length === answers.length &&
+    contents.length === answers.length &&
     !headers.has("Set-Cookie") &&
     !headers.has("Cache-Control");
   const { pathname, search } = new URL(request.url);
   const parameters = declaredParameters(pathname, answers.flatMap(blockTypesOf));
   if (!isShared || hasParameter(search, parameters)) return render();
 
-  const isFresh = !isStale(headers);
-  const version = Math.min(...versions);
+  const isFresh = contents.every(({ isStale }) => !isStale);
+  const version = Math.min(...contents.map(({ contentVersion = 0 }) => contentVersion));
   const pageHeaders = { ...Object.fromEntries(headers), ...sharedHeaders };
   if (isFresh)
     for (const [name, value] of Object.entries({ ...sharedHeaders, ...edgeHeaders(search) }))
       headers.set(name, value);
   const cached = pages.get(pathname);
-  if (cached && isSame(cached.answers, answers)) {
-    if (isFresh) cached.version = version;
+  if (cached && isDeepStrictEqual(cached.answers, answers)) {
+    if (isFresh) Object.assign(cached, { answers, version }); // the content cache has these objects too
     void compressCachedPage(pathname);
     return cached.document;
   }
@@ -126,10 +129,6 @@ function blockTypesOf(answer: unknown): string[] {
   if (!answer || typeof answer !== "object" || !("blocks" in answer) || !Array.isArray(answer.blocks))
     return [];
   return answer.blocks.map(({ type }: { type: string }) => type);
-}
-
-function isSame(one: unknown[], other: unknown[]): boolean {
-  return one.length === other.length && one.every((answer, position) => answer === other[position]);
 }
 
 /** Headers of pages that are the same for every visitor. */

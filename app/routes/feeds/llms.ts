@@ -1,11 +1,11 @@
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { freshness } from "#app/http/response-headers.ts";
+import { staleHeaders } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { renderLlmsText } from "#app/site/discovery/llms-text.server.ts";
 
 export async function loader() {
   const text = await orServiceUnavailable(staleIfError("llms.txt", renderLlmsText));
   return new Response(text.value, {
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...freshness(text) },
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...staleHeaders(text) },
   });
 }

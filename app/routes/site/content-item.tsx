@@ -1,8 +1,8 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
-import { contentHeaders, freshness } from "#app/http/response-headers.ts";
+import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
@@ -16,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { type } = orNotFound(publicTypeAt(new URL(request.url).pathname));
   const { value, ...answer } = await type.readItem(orNotFound(params.slug));
   if (!value) throw await answerOldPath(request);
-  return data(value, { headers: freshness(answer) });
+  return contentAnswer(value, answer);
 }
 
 export default function ContentItemPage() {

@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { orNotFound } from "#app/http/guards.server.ts";
-import { contentHeaders, freshness } from "#app/http/response-headers.ts";
+import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { listPageOf } from "#app/paths/site-paths.ts";
 import { ContentList } from "#app/site/content-types/content-list.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
@@ -15,7 +15,7 @@ export const meta = pageMeta;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { type, slug } = orNotFound(publicTypeAt(new URL(request.url).pathname));
   const { value, ...answer } = await type.readList(orNotFound(listPageOf(slug)));
-  return data(orNotFound(value), { headers: freshness(answer) });
+  return contentAnswer(orNotFound(value), answer);
 }
 
 export default function ContentListPage() {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { freshness } from "#app/http/response-headers.ts";
+import { staleHeaders } from "#app/http/response-headers.ts";
 import { ConsentBanner } from "#app/site/consent/consent-banner.tsx";
 import { ConsentDialog } from "#app/site/consent/consent-dialog.tsx";
 import { readConsentTexts } from "#app/site/site-data.server.ts";
@@ -21,7 +21,7 @@ export async function loader() {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-cache",
       "X-Robots-Tag": "noindex",
-      ...freshness(answer),
+      ...staleHeaders(answer),
     },
   });
 }

@@ -1,6 +1,6 @@
-import { data, type LinksFunction } from "@remix-run/node";
+import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { contentHeaders, freshness } from "#app/http/response-headers.ts";
+import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { homeStyles } from "#app/site/content/page-layouts/page-layout-styles.tsx";
 import { Home } from "#app/site/home/home.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
@@ -14,7 +14,7 @@ export const meta = pageMeta;
 
 export async function loader() {
   const { value, ...answer } = await readHome();
-  return data(value, { headers: freshness(answer) });
+  return contentAnswer(value, answer);
 }
 
 export default function HomePage() {

@@ -1,9 +1,9 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
 import { requireCanonicalPath } from "#app/http/old-paths.server.ts";
-import { contentHeaders, freshness } from "#app/http/response-headers.ts";
+import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { cacheSiteData, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ error, matches }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
   const { value, ...answer } = await readSiteData();
-  return data(value, { headers: freshness(answer) });
+  return contentAnswer(value, answer);
 }
 
 export const clientLoader = loadSite;

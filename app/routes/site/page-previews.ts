@@ -1,9 +1,9 @@
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { freshness } from "#app/http/response-headers.ts";
+import { staleHeaders } from "#app/http/response-headers.ts";
 import { readPagePreviews } from "#app/site/chrome/page-previews.server.ts";
 
 /** Excerpts and pictures of pages, for the overlay menu. */
 export async function loader() {
   const { value, ...answer } = await orServiceUnavailable(readPagePreviews());
-  return Response.json(value, { headers: { "Cache-Control": "no-cache", ...freshness(answer) } });
+  return Response.json(value, { headers: { "Cache-Control": "no-cache", ...staleHeaders(answer) } });
 }

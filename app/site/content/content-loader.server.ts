@@ -1,6 +1,6 @@
-import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
-import { freshness } from "#app/http/response-headers.ts";
+import { contentAnswer } from "#app/http/response-headers.ts";
 import { readContent } from "#app/site/public-pages.server.ts";
 
 /**
@@ -23,7 +23,7 @@ type Found = Awaited<ReturnType<typeof findPage>>;
 async function findPage(request: Request, slugs: string[]) {
   const { value, ...answer } = await readContent(slugs);
   if (!value) return { oldPath: await answerOldPath(request) };
-  return { page: data(value, { headers: freshness(answer) }) };
+  return { page: contentAnswer(value, answer) };
 }
 
 const pages = new WeakMap<AppLoadContext, Promise<Found>>();

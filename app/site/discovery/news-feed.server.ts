@@ -9,7 +9,7 @@ import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { freshness } from "#app/http/response-headers.ts";
+import { staleHeaders } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { storableText } from "#app/platform/storable-text.ts";
@@ -148,6 +148,6 @@ function itemOf(article: Article) {
 export async function respondWithFeed(format: FeedFormat): Promise<Response> {
   const feed = await orServiceUnavailable(staleIfError(`feed:${format}`, () => renderNewsFeed(format)));
   return new Response(feed.value, {
-    headers: { "Content-Type": `${feedFormats[format].type}; charset=utf-8`, ...freshness(feed) },
+    headers: { "Content-Type": `${feedFormats[format].type}; charset=utf-8`, ...staleHeaders(feed) },
   });
 }

@@ -1,6 +1,6 @@
 import { answerOldPath, pageOfMarkdown } from "#app/http/old-paths.server.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
-import { freshness } from "#app/http/response-headers.ts";
+import { staleHeaders } from "#app/http/response-headers.ts";
 import type { Answer } from "#app/http/stale-if-error.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { listPageOf } from "#app/paths/site-paths.ts";
@@ -29,7 +29,7 @@ export async function respondWithMarkdown(request: Request): Promise<Response> {
   try {
     const { value, ...answer } = await readMarkdown(page);
     if (value === undefined) return await redirectOldMarkdown(new URL(page + url.search, url), headers);
-    for (const [name, flag] of Object.entries(freshness(answer))) headers.set(name, flag);
+    for (const [name, flag] of Object.entries(staleHeaders(answer))) headers.set(name, flag);
     return new Response(`${value}\n`, { headers });
   } catch (err) {
     log.error(
@@ -75,8 +75,8 @@ export async function readMarkdown(path: string): Promise<Answer<string | undefi
 
 /** Renders a cached read as Markdown. */
 function renderAnswer<Page>(
-  { value, isStale }: Answer<Page | undefined>,
+  { value, ...freshness }: Answer<Page | undefined>,
   write: (page: Page) => string,
 ): Answer<string | undefined> {
-  return { value: value && write(value), isStale };
+  return { value: value && write(value), ...freshness };
 }

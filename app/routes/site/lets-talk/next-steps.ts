@@ -1,9 +1,9 @@
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { freshness } from "#app/http/response-headers.ts";
+import { staleHeaders } from "#app/http/response-headers.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
 
 /** The texts beside the form, for the dialog. */
 export async function loader() {
   const { value, ...answer } = await orServiceUnavailable(readNextSteps());
-  return Response.json(value, { headers: { "Cache-Control": "no-cache", ...freshness(answer) } });
+  return Response.json(value, { headers: { "Cache-Control": "no-cache", ...staleHeaders(answer) } });
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { contentAnswer } from "#app/http/response-headers.ts";
 import { paths } from "#app/paths/paths.ts";
 import { problemAnswer, sentHeaders } from "#app/site/enquiry/enquiry-answer.server.ts";
 import EnquiryPage from "#app/site/enquiry/enquiry-page.tsx";
@@ -10,8 +11,8 @@ import { readEnquiryPage } from "#app/site/site-data.server.ts";
 export const meta = pageMeta;
 
 export async function loader() {
-  const { value } = await readEnquiryPage();
-  return value;
+  const { value, ...answer } = await readEnquiryPage();
+  return contentAnswer(value, answer);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
