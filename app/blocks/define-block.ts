@@ -34,12 +34,25 @@ interface BlockParts<Type extends string, Version extends number, Props extends 
   variants: Record<string, z.input<Props>>;
 }
 
+/** Data that is loaded for a block besides its props. */
+export interface LoadedData<Data> {
+  isLoaded: true;
+  /** Only the type, for `ViewProps`; a definition has no data. */
+  readonly data?: Data;
+}
+
+/** The `data` of a block type with a `data.server.ts`, from the type of its loader. */
+export function loadedBy<Load extends (...args: never) => unknown>(): LoadedData<Awaited<ReturnType<Load>>> {
+  return { isLoaded: true };
+}
+
 /** Adds the schemas of stored blocks to a definition: `{ id, type, version, props }`, published and as a draft. */
 export function defineBlock<
   const Type extends string,
   const Version extends number,
   Props extends z.ZodObject,
->(block: BlockParts<Type, Version, Props> & Migrations<Version>) {
+  Data = undefined,
+>(block: BlockParts<Type, Version, Props> & Migrations<Version> & { data?: Data }) {
   const identity = {
     id: z.uuid(),
     type: z.literal(block.type),
@@ -48,6 +61,7 @@ export function defineBlock<
   const parts: BlockParts<Type, Version, Props> = block;
   return {
     ...parts,
+    data: block.data as Data,
     migrations: (block.migrations ?? {}) as Partial<Record<number, Migration>>,
     stored: z.object({ ...identity, props: z.preprocess(withoutBlanks, block.props) }),
     draft: z.object({ ...identity, props: draftOf(block.props) }),

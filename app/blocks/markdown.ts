@@ -1,13 +1,9 @@
 import { byType, partOf } from "./by-type.ts";
-import { homeMarkdown } from "./home-markdown.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
 type MarkdownOf = (props: ResolvedBlock["props"]) => string;
 
-const forms = {
-  ...byType(import.meta.glob<MarkdownOf>("./*/schema.ts", { eager: true, import: "markdown" })),
-  ...(homeMarkdown as Record<string, MarkdownOf>), // each type's function gets the props of its type
-};
+const forms = byType(import.meta.glob<MarkdownOf>("./*/schema.ts", { eager: true, import: "markdown" }));
 
 /** A block's content as Markdown, without a trailing line break; internal links are paths. */
 export function markdownOf({ type, props }: ResolvedBlock): string {

@@ -9,6 +9,7 @@ import { casePassport } from "./case-passport/schema.ts";
 import { caseStudy } from "./case-study/schema.ts";
 import { code } from "./code/schema.ts";
 import { comparisonTable } from "./comparison-table/schema.ts";
+import type { LoadedData } from "./define-block.ts";
 import { deviceFrame } from "./device-frame/schema.ts";
 import { downloads } from "./downloads/schema.ts";
 import { embed } from "./embed/schema.ts";
@@ -17,7 +18,16 @@ import { faq } from "./faq/schema.ts";
 import { featureGrid } from "./feature-grid/schema.ts";
 import { gallery } from "./gallery/schema.ts";
 import { hero } from "./hero/schema.ts";
-import { homeSections } from "./home-sections.ts";
+import { homeCases } from "./home-cases/schema.ts";
+import { homeClients } from "./home-clients/schema.ts";
+import { homeClutch } from "./home-clutch/schema.ts";
+import { homeNews } from "./home-news/schema.ts";
+import { homeOffices } from "./home-offices/schema.ts";
+import { homeServices } from "./home-services/schema.ts";
+import { homeSolutions } from "./home-solutions/schema.ts";
+import { homeStage } from "./home-stage/schema.ts";
+import { homeTeam } from "./home-team/schema.ts";
+import { homeTestimonials } from "./home-testimonials/schema.ts";
 import { image } from "./image/schema.ts";
 import { logoStrip } from "./logo-strip/schema.ts";
 import { metrics } from "./metrics/schema.ts";
@@ -79,12 +89,25 @@ export const blocks = {
   downloads,
   "enquiry-form": enquiryForm,
   "call-to-action": callToAction,
-  ...homeSections,
+  "home-stage": homeStage,
+  "home-solutions": homeSolutions,
+  "home-cases": homeCases,
+  "home-services": homeServices,
+  "home-testimonials": homeTestimonials,
+  "home-clutch": homeClutch,
+  "home-clients": homeClients,
+  "home-team": homeTeam,
+  "home-news": homeNews,
+  "home-offices": homeOffices,
 };
 
 type Blocks = typeof blocks;
 export type BlockType = keyof Blocks;
 export type PropsOf<Type extends BlockType> = z.output<Blocks[Type]["props"]>;
+
+/** What is loaded for a block of one type; never if nothing is. */
+export type DataOf<Type extends BlockType> =
+  Blocks[Type]["data"] extends LoadedData<infer Data> ? Data : never;
 
 /** A stored block of one type, ready to be published. */
 export type BlockOf<Type extends BlockType> = z.output<Blocks[Type]["stored"]>;

@@ -1,9 +1,8 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { byType } from "./by-type.ts";
+import { byType, partOf } from "./by-type.ts";
 import { followLinks } from "./follow-links.server.ts";
-import { homeData } from "./home-data.server.ts";
-import type { Block } from "./registry.ts";
+import { type Block, blocks as definitions } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
 /** The page of the blocks, for loaders that depend on it. */
@@ -17,15 +16,7 @@ export type ReadSettings = () => Promise<Settings>;
 type LoadData = (props: Block["props"], readSettings: ReadSettings, page: PageContext) => Promise<unknown>;
 
 /** Loaders of the data that a block type needs besides its props. */
-const loaders: Partial<Record<string, LoadData>> = {
-  ...byType(import.meta.glob<LoadData>("./*/data.server.ts", { eager: true, import: "default" })),
-  ...Object.fromEntries(
-    Object.entries(homeData).map(([type, load]): [string, LoadData] => [
-      type,
-      async (_, readSettings) => load(await readSettings()),
-    ]),
-  ),
-};
+const loaders = byType(import.meta.glob<LoadData>("./*/data.server.ts", { eager: true, import: "default" }));
 
 interface ResolveOptions {
   readSettings?: ReadSettings;
@@ -55,8 +46,8 @@ async function loadData(
   readSettings: ReadSettings,
   page: PageContext,
 ): Promise<{ data?: unknown }> {
-  const load = loaders[type];
-  return load ? { data: await load(props, readSettings, page) } : {};
+  if (!definitions[type].data) return {};
+  return { data: await partOf(loaders, type)(props, readSettings, page) };
 }
 
 /** The blocks of a page share one read of the settings. */

@@ -1,34 +1,10 @@
 import type { BlockPosition } from "./block-position.ts";
-import type loadCaseIndex from "./case-index/data.server.ts";
-import type loadCaseOpening from "./case-opening/data.server.ts";
-import type loadCasePassport from "./case-passport/data.server.ts";
-import type loadDownloads from "./downloads/data.server.ts";
-import type { homeData } from "./home-data.server.ts";
-import type loadNewsList from "./news-list/data.server.ts";
-import type loadOffices from "./offices/data.server.ts";
-import type loadPageLinks from "./page-links/data.server.ts";
-import type { BlockOf, BlockType, PropsOf } from "./registry.ts";
-import type loadServicesList from "./services-list/data.server.ts";
-import type loadTechStack from "./tech-stack/data.server.ts";
-import type loadTestimonials from "./testimonials/data.server.ts";
-
-type Loaded<Load extends (...args: never) => unknown> = Awaited<ReturnType<Load>>;
-
-type HomeData = { [Section in keyof typeof homeData]: Loaded<(typeof homeData)[Section]> };
+import type { BlockOf, BlockType, DataOf, PropsOf } from "./registry.ts";
 
 /** The loaded data of block types that need any; null hides the block from visitors. */
-export interface BlockData extends HomeData {
-  "case-index": Loaded<typeof loadCaseIndex>;
-  "case-opening": Loaded<typeof loadCaseOpening>;
-  "case-passport": Loaded<typeof loadCasePassport>;
-  downloads: Loaded<typeof loadDownloads>;
-  "news-list": Loaded<typeof loadNewsList>;
-  offices: Loaded<typeof loadOffices>;
-  "page-links": Loaded<typeof loadPageLinks>;
-  "services-list": Loaded<typeof loadServicesList>;
-  "tech-stack": Loaded<typeof loadTechStack>;
-  testimonials: Loaded<typeof loadTestimonials>;
-}
+export type BlockData = {
+  [Type in BlockType as [DataOf<Type>] extends [never] ? never : Type]: DataOf<Type>;
+};
 
 /** A block's own props and, if its type has any, its loaded data. */
 export type ResolvedProps<Type extends BlockType> = OwnProps<Type> &

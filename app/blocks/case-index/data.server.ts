@@ -29,7 +29,7 @@ export default async function loadCaseIndex(
   { cases: chosen }: CaseIndexProps,
   _readSettings: ReadSettings,
   { slug }: PageContext,
-) {
+): Promise<{ cases: ListedCase[] } | null> {
   const read = await readCases(await listPublishedPages());
   if (chosen === "all") return { cases: read.map(({ listed }) => listed) };
   const cases = read.filter(({ named }) => named.includes(slug)).map(({ listed }) => listed);

@@ -1,9 +1,20 @@
 import { z } from "zod";
 import { choice } from "#app/fields/descriptors.ts";
-import { defineBlock, sectionHead } from "../define-block.ts";
+import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
+import type loadCaseIndex from "./data.server.ts";
 import * as messages from "./messages.ts";
+
+const props = z.object({
+  ...sectionHead,
+  cases: choice(
+    "Cases",
+    { all: "All, with filters", here: "Cases that link to this page" },
+    { help: "Filters come from the opening and the facts of each case page" },
+  ).default("all"),
+});
+export type CaseIndexProps = z.output<typeof props>;
 
 export const caseIndex = defineBlock({
   type: "case-index",
@@ -12,18 +23,11 @@ export const caseIndex = defineBlock({
   description: "Cases with covers, clients and results: all with filters, or those that link to this page.",
   group: "proof",
   icon: "links",
-  props: z.object({
-    ...sectionHead,
-    cases: choice(
-      "Cases",
-      { all: "All, with filters", here: "Cases that link to this page" },
-      { help: "Filters come from the opening and the facts of each case page" },
-    ).default("all"),
-  }),
+  props,
   example: { label: "Cases", heading: "Read the one nearest to yours" },
   variants: { "those of this page": { label: "Used in", cases: "here" } },
+  data: loadedBy<typeof loadCaseIndex>(),
 });
-export type CaseIndexProps = z.output<typeof caseIndex.props>;
 
 export function markdown({ data, label, heading }: ShownProps<"case-index">): string {
   const rows = data.cases.map(({ client, path, sector, year, figure, excerpt }) => {

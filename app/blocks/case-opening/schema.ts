@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { choice, group, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
-import { defineBlock } from "../define-block.ts";
+import { defineBlock, loadedBy } from "../define-block.ts";
 import { bullets, named, picture, section, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
+import type loadCaseOpening from "./data.server.ts";
 
 /** Palettes of cases, by their names in `story-styles/palettes.css`; palettes.test.ts checks the contrast of each. */
 export const caseGrounds = {
@@ -23,6 +24,23 @@ const caseGround = () =>
     "harbour",
   );
 
+const props = z.object({
+  headline: text("Headline", { max: 140, help: "Also the page’s title if this is the first block" }),
+  lead: longText("Intro", { max: 400 }).optional(),
+  client: text("Client", { max: 60 }),
+  mark: image("Client’s logo", { help: "Shown in one colour" }).optional(),
+  year: text("Year", { max: 20 }),
+  sector: text("Sector", { max: 40, help: "One or two words; visitors can filter cases by it" }),
+  service: text("Service", { max: 80 }).optional(),
+  figure: group("Figure", {
+    value: text("Value", { max: 12, help: "With its unit: 41%, 3.2×, 19 min" }),
+    label: text("What it counts", { max: 160 }),
+  }),
+  cover: image("Cover", { minWidth: 1000 }).optional(),
+  ground: caseGround(),
+});
+export type CaseOpeningProps = z.output<typeof props>;
+
 export const caseOpening = defineBlock({
   type: "case-opening",
   version: 1,
@@ -31,21 +49,7 @@ export const caseOpening = defineBlock({
     "The start of a case: client, year, sector, a large figure and the cover, in the colours of the case.",
   group: "openings",
   icon: "case",
-  props: z.object({
-    headline: text("Headline", { max: 140, help: "Also the page’s title if this is the first block" }),
-    lead: longText("Intro", { max: 400 }).optional(),
-    client: text("Client", { max: 60 }),
-    mark: image("Client’s logo", { help: "Shown in one colour" }).optional(),
-    year: text("Year", { max: 20 }),
-    sector: text("Sector", { max: 40, help: "One or two words; visitors can filter cases by it" }),
-    service: text("Service", { max: 80 }).optional(),
-    figure: group("Figure", {
-      value: text("Value", { max: 12, help: "With its unit: 41%, 3.2×, 19 min" }),
-      label: text("What it counts", { max: 160 }),
-    }),
-    cover: image("Cover", { minWidth: 1000 }).optional(),
-    ground: caseGround(),
-  }),
+  props,
   example: {
     headline: "A company account before the coffee is cold",
     lead: "Ostra is a bank for firms of one to fifty people. We built its apps and the services behind them.",
@@ -71,8 +75,8 @@ export const caseOpening = defineBlock({
       ground: "road",
     },
   },
+  data: loadedBy<typeof loadCaseOpening>(),
 });
-export type CaseOpeningProps = z.output<typeof caseOpening.props>;
 
 export function markdown(props: CaseOpeningProps): string {
   const { headline, lead, client, mark, year, sector, service, figure, cover } = props;

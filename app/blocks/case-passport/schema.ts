@@ -2,10 +2,22 @@ import { z } from "zod";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { list, text } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
-import { defineBlock } from "../define-block.ts";
+import { defineBlock, loadedBy } from "../define-block.ts";
 import { bullets, linked, named, section, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
+import type loadCasePassport from "./data.server.ts";
+
+const props = z.object({
+  facts: list("Facts", "fact", {
+    label: text("Name", { max: 40 }),
+    value: text("Value", { max: 120 }),
+  }).default([]),
+  techStack: pageReferences("Tech stack").default([]),
+  services: pageReferences("Services").default([]),
+  solutions: pageReferences("Solutions").default([]),
+});
+export type CasePassportProps = z.output<typeof props>;
 
 export const casePassport = defineBlock({
   type: "case-passport",
@@ -14,15 +26,7 @@ export const casePassport = defineBlock({
   description: "The facts of a case, with links to its services and technologies.",
   group: "proof",
   icon: "passport",
-  props: z.object({
-    facts: list("Facts", "fact", {
-      label: text("Name", { max: 40 }),
-      value: text("Value", { max: 120 }),
-    }).default([]),
-    techStack: pageReferences("Tech stack").default([]),
-    services: pageReferences("Services").default([]),
-    solutions: pageReferences("Solutions").default([]),
-  }),
+  props,
   example: {
     facts: [
       { label: "Client", value: "Harbourline Ferries" },
@@ -36,8 +40,8 @@ export const casePassport = defineBlock({
     "facts alone": { facts: [{ label: "Team", value: "6 engineers, 2 designers, 1 delivery lead" }] },
     empty: {},
   },
+  data: loadedBy<typeof loadCasePassport>(),
 });
-export type CasePassportProps = z.output<typeof casePassport.props>;
 
 export function markdown({ facts, data }: ResolvedProps<"case-passport">): string {
   const rows = [

@@ -2,11 +2,27 @@ import { z } from "zod";
 import { list, longText, text } from "#app/fields/descriptors.ts";
 import { mediaFile } from "#app/fields/references.ts";
 import { fileSize } from "#app/ui/file-size.ts";
-import { defineBlock, sectionHead } from "../define-block.ts";
+import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
+import type loadDownloads from "./data.server.ts";
 import { downloadableFiles } from "./downloadable-files.ts";
+
+const props = z.object({
+  ...sectionHead,
+  files: list(
+    "Files",
+    "file",
+    {
+      title: text("Title", { max: 120 }),
+      text: longText("Text", { max: 300 }).optional(),
+      file: mediaFile("File"),
+    },
+    { min: 1, max: 20 },
+  ),
+});
+export type DownloadsProps = z.output<typeof props>;
 
 export const downloads = defineBlock({
   type: "downloads",
@@ -15,19 +31,7 @@ export const downloads = defineBlock({
   description: "Files to download, with type and size.",
   group: "actions",
   icon: "download",
-  props: z.object({
-    ...sectionHead,
-    files: list(
-      "Files",
-      "file",
-      {
-        title: text("Title", { max: 120 }),
-        text: longText("Text", { max: 300 }).optional(),
-        file: mediaFile("File"),
-      },
-      { min: 1, max: 20 },
-    ),
-  }),
+  props,
   example: {
     label: "To take away",
     heading: "Two files that answer most mails",
@@ -45,8 +49,8 @@ export const downloads = defineBlock({
       files: [{ title: "A picture for sharing", file: { src: "/art/share.png" } }],
     },
   },
+  data: loadedBy<typeof loadDownloads>(),
 });
-export type DownloadsProps = z.output<typeof downloads.props>;
 
 export function markdown({ files, data, label, heading }: ResolvedProps<"downloads">): string {
   const rows = downloadableFiles(files, data).map(({ title, text, address, kind, size }) => {

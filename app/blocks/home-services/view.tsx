@@ -2,9 +2,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import type { Services } from "../home-data.server.ts";
 import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
+import type { Services } from "./data.server.ts";
 
 /** Two lists: discovery and delivery services. */
 export default function HomeServices({ data, place }: ViewProps<"home-services">) {

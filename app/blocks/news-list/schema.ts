@@ -2,10 +2,22 @@ import { z } from "zod";
 import { number, text } from "#app/fields/descriptors.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
-import { defineBlock, sectionHead } from "../define-block.ts";
+import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
+import type loadNewsList from "./data.server.ts";
+
+const props = z.object({
+  ...sectionHead,
+  limit: number("Maximum number", { min: 1, max: 12 }).default(3),
+  tag: text("Tag", {
+    max: 40,
+    isShown: false,
+    help: "Only articles with this tag; if empty, all articles",
+  }).optional(),
+});
+export type NewsListProps = z.output<typeof props>;
 
 export const newsList = defineBlock({
   type: "news-list",
@@ -14,19 +26,11 @@ export const newsList = defineBlock({
   description: "The newest articles, of all topics or one, with a link to all articles.",
   group: "lists",
   icon: "news",
-  props: z.object({
-    ...sectionHead,
-    limit: number("Maximum number", { min: 1, max: 12 }).default(3),
-    tag: text("Tag", {
-      max: 40,
-      isShown: false,
-      help: "Only articles with this tag; if empty, all articles",
-    }).optional(),
-  }),
+  props,
   example: { label: "News", heading: "Written down while it was fresh" },
   variants: { "one, about Postgres": { limit: 1, tag: "Postgres" } },
+  data: loadedBy<typeof loadNewsList>(),
 });
-export type NewsListProps = z.output<typeof newsList.props>;
 
 export function markdown({ data, label, heading }: ResolvedProps<"news-list">): string {
   const articles = data.articles.map(({ slug, title, excerpt, publishedDate, tags }) =>

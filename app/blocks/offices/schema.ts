@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { longText, toggle } from "#app/fields/descriptors.ts";
 import { telephone } from "#app/ui/telephone.ts";
-import { defineBlock, sectionHead } from "../define-block.ts";
+import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
+import type loadOffices from "./data.server.ts";
 import type { OfficeListData } from "./data.server.ts";
+
+const props = z.object({
+  ...sectionHead,
+  text: longText("Text", { max: 400 }).optional(),
+  map: toggle("Map", { help: "Shows the offices that have coordinates" }).default(true),
+});
+export type OfficesProps = z.output<typeof props>;
 
 export const offices = defineBlock({
   type: "offices",
@@ -13,11 +21,7 @@ export const offices = defineBlock({
   description: "The offices from the settings: address, phone, opening hours, local time and a map.",
   group: "proof",
   icon: "place",
-  props: z.object({
-    ...sectionHead,
-    text: longText("Text", { max: 400 }).optional(),
-    map: toggle("Map", { help: "Shows the offices that have coordinates" }).default(true),
-  }),
+  props,
   example: {
     label: "Offices",
     heading: "Three doors, ring twice at the second",
@@ -26,8 +30,8 @@ export const offices = defineBlock({
   variants: { "addresses alone": { map: false } },
   // Version 1 stored its own addresses; they are now read from the settings.
   migrations: { 1: ({ offices: _, ...props }) => props },
+  data: loadedBy<typeof loadOffices>(),
 });
-export type OfficesProps = z.output<typeof offices.props>;
 
 export function markdown({ data, label, heading, text }: ShownProps<"offices">): string {
   return section({ label, heading }, words(text), ...officeSections(data));

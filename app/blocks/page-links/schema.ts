@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { pageReference } from "#app/fields/references.ts";
-import { defineBlock, sectionHead } from "../define-block.ts";
+import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
+import type loadPageLinks from "./data.server.ts";
+
+const props = z.object({
+  ...sectionHead,
+  parentPageSlug: pageReference("Subpages of"),
+});
+export type PageLinksProps = z.output<typeof props>;
 
 export const pageLinks = defineBlock({
   type: "page-links",
@@ -12,14 +19,11 @@ export const pageLinks = defineBlock({
   description: "The published subpages of a page, in their order, each with its excerpt.",
   group: "lists",
   icon: "links",
-  props: z.object({
-    ...sectionHead,
-    parentPageSlug: pageReference("Subpages of"),
-  }),
+  props,
   example: { label: "Solutions", heading: "What we build", parentPageSlug: "solutions" },
   variants: { "without a heading": { parentPageSlug: "services" } },
+  data: loadedBy<typeof loadPageLinks>(),
 });
-export type PageLinksProps = z.output<typeof pageLinks.props>;
 
 export function markdown({ data, ...head }: ResolvedProps<"page-links">): string {
   const links = data.pages.map(({ title, path, excerpt }) => {

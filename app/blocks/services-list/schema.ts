@@ -1,10 +1,21 @@
 import { z } from "zod";
 import { toggle } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
-import { defineBlock, sectionHead } from "../define-block.ts";
+import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
+import type loadServicesList from "./data.server.ts";
+
+const props = z.object({
+  ...sectionHead,
+  services: pageReferences("Services", {
+    help: "If empty, all pages below “Services”",
+    max: 12,
+  }).default([]),
+  hasPictures: toggle("With pictures").default(true),
+});
+export type ServicesListProps = z.output<typeof props>;
 
 export const servicesList = defineBlock({
   type: "services-list",
@@ -13,20 +24,13 @@ export const servicesList = defineBlock({
   description: "Services in large type with pictures: selected or all published ones.",
   group: "lists",
   icon: "services",
-  props: z.object({
-    ...sectionHead,
-    services: pageReferences("Services", {
-      help: "If empty, all pages below “Services”",
-      max: 12,
-    }).default([]),
-    hasPictures: toggle("With pictures").default(true),
-  }),
+  props,
   example: { label: "Services", heading: "What we do all day" },
   variants: {
     "two, without pictures": { services: ["discovery", "ai-engineering"], hasPictures: false },
   },
+  data: loadedBy<typeof loadServicesList>(),
 });
-export type ServicesListProps = z.output<typeof servicesList.props>;
 
 export function markdown({ data, label, heading }: ResolvedProps<"services-list">): string {
   return section(

@@ -1,11 +1,34 @@
 import { z } from "zod";
 import { list, text } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
-import { defineBlock, sectionHead } from "../define-block.ts";
+import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
+import type loadTechStack from "./data.server.ts";
 import * as messages from "./messages.ts";
 import { technologiesOf } from "./technologies.ts";
+
+const props = z.object({
+  ...sectionHead,
+  fact: text("Fact shown", {
+    max: 40,
+    help: "The name of a fact from the technology pages, such as Upkeep",
+  }).optional(),
+  groups: list(
+    "Groups",
+    "group",
+    {
+      name: text("Name", { max: 60 }),
+      pages: pageReferences("Pages").default([]),
+      others: text("Other technologies", {
+        max: 200,
+        help: "Names of technologies without a page, separated by commas",
+      }).optional(),
+    },
+    { min: 1, max: 12 },
+  ),
+});
+export type TechStackProps = z.output<typeof props>;
 
 export const techStack = defineBlock({
   type: "tech-stack",
@@ -14,26 +37,7 @@ export const techStack = defineBlock({
   description: "Technologies by role, with a filter, a fact from their pages, and cases.",
   group: "lists",
   icon: "stack",
-  props: z.object({
-    ...sectionHead,
-    fact: text("Fact shown", {
-      max: 40,
-      help: "The name of a fact from the technology pages, such as Upkeep",
-    }).optional(),
-    groups: list(
-      "Groups",
-      "group",
-      {
-        name: text("Name", { max: 60 }),
-        pages: pageReferences("Pages").default([]),
-        others: text("Other technologies", {
-          max: 200,
-          help: "Names of technologies without a page, separated by commas",
-        }).optional(),
-      },
-      { min: 1, max: 12 },
-    ),
-  }),
+  props,
   example: {
     label: "Tech stack",
     heading: "What it is built with, and who keeps it",
@@ -49,8 +53,8 @@ export const techStack = defineBlock({
       groups: [{ name: "Kept from before", others: "COBOL, DB2, one fax" }],
     },
   },
+  data: loadedBy<typeof loadTechStack>(),
 });
-export type TechStackProps = z.output<typeof techStack.props>;
 
 export function markdown(props: ResolvedProps<"tech-stack">): string {
   const { groups, fact: factName, data, label, heading } = props;

@@ -2,9 +2,20 @@ import { z } from "zod";
 import { indented } from "#app/domain/rich-text/markdown.ts";
 import { number } from "#app/fields/descriptors.ts";
 import { contentReferences } from "#app/fields/references.ts";
-import { defineBlock, sectionHead } from "../define-block.ts";
+import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
+import type loadTestimonials from "./data.server.ts";
+
+const props = z.object({
+  ...sectionHead,
+  people: contentReferences("People", "testimonial", {
+    max: 10,
+    help: "The testimonials to show, in this order. If empty, the first testimonials of the site.",
+  }).optional(),
+  limit: number("Maximum number", { min: 1, max: 50, help: "If empty, all are shown" }).optional(),
+});
+export type TestimonialsProps = z.output<typeof props>;
 
 export const testimonials = defineBlock({
   type: "testimonials",
@@ -13,14 +24,7 @@ export const testimonials = defineBlock({
   description: "Quotations from the testimonials of the site. Hidden while none of them is published.",
   group: "proof",
   icon: "quotes",
-  props: z.object({
-    ...sectionHead,
-    people: contentReferences("People", "testimonial", {
-      max: 10,
-      help: "The testimonials to show, in this order. If empty, the first testimonials of the site.",
-    }).optional(),
-    limit: number("Maximum number", { min: 1, max: 50, help: "If empty, all are shown" }).optional(),
-  }),
+  props,
   migrations: {
     /** Version 1 had the people's names, which `people` accepts too: a migration cannot look up their ids. */
     1: ({ names, ...props }) =>
@@ -28,8 +32,8 @@ export const testimonials = defineBlock({
   },
   example: { label: "Clients", heading: "What they say when we are not in the room", limit: 3 },
   variants: { "one, without a heading": { limit: 1 }, "chosen people": { people: ["Inês Duarte"] } },
+  data: loadedBy<typeof loadTestimonials>(),
 });
-export type TestimonialsProps = z.output<typeof testimonials.props>;
 
 export function markdown({ data, label, heading }: ShownProps<"testimonials">): string {
   const quotes = data.testimonials.map(({ testimonial, name, position, company, country }) =>

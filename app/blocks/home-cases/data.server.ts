@@ -1,0 +1,16 @@
+import { drawingAddress } from "#app/flow-field/drawings.server.ts";
+import type { ReadSettings } from "../resolve-blocks.server.ts";
+
+/** Cases without a picture get generated art. */
+export default async function loadHomeCases(_props: unknown, readSettings: ReadSettings) {
+  const settings = await readSettings();
+  if (!settings.home_cases_enabled || settings.home_cases_items.length === 0) return null;
+  return {
+    title: settings.home_cases_title,
+    description: settings.home_cases_description,
+    items: settings.home_cases_items.map((item) => ({
+      ...item,
+      imageUrl: item.imageUrl || drawingAddress(item.title),
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import { loadedBy } from "../define-block.ts";
+import { defineHomeSection } from "../define-home-section.ts";
+import * as messages from "../home-messages.ts";
+import { bullets, section, words } from "../markdown-parts.ts";
+import type { ShownProps } from "../resolved-block.ts";
+import type loadHomeClients from "./data.server.ts";
+
+export const homeClients = defineHomeSection({
+  type: "home-clients",
+  icon: "logos",
+  label: "Home clients",
+  description: "Client logos in a row.",
+  data: loadedBy<typeof loadHomeClients>(),
+});
+
+export function markdown({ data }: ShownProps<"home-clients">): string {
+  return section({ label: messages.weBuildFor }, bullets(data.logos.map(({ altText }) => words(altText))));
+}

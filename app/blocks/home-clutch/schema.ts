@@ -1,0 +1,23 @@
+import { loadedBy } from "../define-block.ts";
+import { defineHomeSection } from "../define-home-section.ts";
+import * as messages from "../home-messages.ts";
+import { linked, section, words } from "../markdown-parts.ts";
+import type { ShownProps } from "../resolved-block.ts";
+import type loadHomeClutch from "./data.server.ts";
+
+export const homeClutch = defineHomeSection({
+  type: "home-clutch",
+  icon: "number",
+  label: "Home Clutch rating",
+  description: "The rating on Clutch, with a link to it.",
+  data: loadedBy<typeof loadHomeClutch>(),
+});
+
+export function markdown({ data: { title, rating, reviews, url } }: ShownProps<"home-clutch">): string {
+  return section(
+    { label: messages.clutch, heading: title },
+    linked({ label: messages.readReviews, href: url }),
+    words(rating),
+    rating ? words(reviews) : "",
+  );
+}
