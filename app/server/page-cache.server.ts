@@ -28,6 +28,7 @@ interface CachedPage {
   etag: string;
   /** Compressed bodies, created at the second request; pages whose policy has a nonce have none. */
   bodies: Partial<Record<Encoding, Buffer>>;
+  isCompressionStarted: boolean;
 }
 
 /** By path. Pages with a declared query parameter are not cached, because the number of values is unlimited. */
@@ -75,8 +76,8 @@ export interface Loaded {
 }
 
 /**
- * Renders a page, or returns the cached rendering of the same loader data. Only public pages are cached: GET, status
- * 200, and all loaders answered with public content of a known version. This excludes the admin, drafts, submitted forms and everything
+ * Renders a page, or returns the cached rendering of equal loader data. Only public pages are cached: GET, status 200,
+ * and all loaders answered with `contentAnswer`. This excludes the admin, drafts, submitted forms and everything
  * personal. Unless it is stale, such a page gets shared caching headers in `headers`. Pages with a declared query
  * parameter are rendered each time; other parameters are ignored.
  */
@@ -119,7 +120,16 @@ export async function renderCached(
     const hash = createHash("sha256").update(html).update(policy).digest("base64url").slice(0, 22);
     // Weak, because all encodings of the page share it.
     const etag = `W/"${hash}"`;
-    pages.set(pathname, { parameters, answers, version, document, headers: pageHeaders, etag, bodies: {} });
+    pages.set(pathname, {
+      parameters,
+      answers,
+      version,
+      document,
+      headers: pageHeaders,
+      etag,
+      bodies: {},
+      isCompressionStarted: false,
+    });
   }
   return document;
 }
@@ -149,16 +159,13 @@ function edgeHeaders(query: string): Record<string, string> {
   return { "X-Accel-Expires": `@${Math.floor(Date.now() / 1000)}` };
 }
 
-const compression = remember("page-compression", () => ({
-  last: Promise.resolve(),
-  started: new WeakSet<CachedPage>(),
-}));
+const compression = remember("page-compression", () => ({ last: Promise.resolve() }));
 
 /** Compresses a cached page once, asynchronously and one page at a time. Called at the second request. */
 export function compressCachedPage(path: string): Promise<void> {
   const page = pages.get(path);
-  if (!page || page.document.noncePlaceholder || compression.started.has(page)) return compression.last;
-  compression.started.add(page);
+  if (!page || page.document.noncePlaceholder || page.isCompressionStarted) return compression.last;
+  page.isCompressionStarted = true;
   compression.last = compression.last
     .then(async () => {
       for (const encoding of encodings) {
