@@ -31,7 +31,8 @@ export async function renderNewsFeed(format: FeedFormat): Promise<string> {
   const news = articles.map((article, position) => ({ ...article, body: bodies[position] ?? article.body }));
   if (format === "json") return jsonFeed(news, settings);
   const feed = xmlFeed(news, settings, format);
-  return format === "atom" ? feed.atom1() : feed.rss2();
+  // The library escapes every value, but writes characters that XML does not allow.
+  return storableText(format === "atom" ? feed.atom1() : feed.rss2());
 }
 
 function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): Feed {
@@ -57,14 +58,14 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
       link,
       title: asHtml(title),
       description: excerpt ? asHtml(excerpt) : undefined,
-      content: storableText(articleHtml(article)),
+      content: articleHtml(article),
       // RSS requires email addresses as authors; Dublin Core accepts names.
       ...(author &&
         format === "rss" && {
-          extensions: [{ name: "dc:creator", objects: { _text: storableText(author) } }],
+          extensions: [{ name: "dc:creator", objects: { _text: author } }],
         }),
-      ...(author && format === "atom" && { author: [{ name: storableText(author) }] }),
-      category: tags.map(storableText).map((name) => ({ name, term: name })),
+      ...(author && format === "atom" && { author: [{ name: author }] }),
+      category: tags.map((name) => ({ name, term: name })),
       published: dateOf(article),
       date: updatedAt,
     });
@@ -74,7 +75,7 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
 
 /** Plain text for an element that feed readers show as HTML: https://www.rfc-editor.org/rfc/rfc4287#section-3.1.1.2 */
 function asHtml(text: string): string {
-  return storableText(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** The article's publication date or, without one, the moment it was published. */
