@@ -8,10 +8,13 @@ export async function runInAirWorker(page: Page, code: string) {
   });
 }
 
-/** Hides that there is no GPU: a renderer without a name does not count as software. */
+/** Hides that there is no GPU, so that the animation is drawn: a renderer without a name does not count as software. */
 export const hideRenderer = `
   const { getExtension } = WebGL2RenderingContext.prototype;
   WebGL2RenderingContext.prototype.getExtension = function (name) {
     return name === "WEBGL_debug_renderer_info" ? null : getExtension.call(this, name);
   };
 `;
+
+/** A browser without a GPU. */
+export const withoutGpu = "OffscreenCanvas.prototype.getContext = () => null;";

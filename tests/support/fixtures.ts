@@ -8,6 +8,7 @@ import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
+import { hideRenderer, runInAirWorker } from "./air-worker.ts";
 import { dayBefore } from "./clock-day.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { createArticle } from "./factories/news.ts";
@@ -42,7 +43,7 @@ interface TestFixtures {
   consent: "unanswered" | "rejected" | "accepted";
   /**
    * Whether the home page starts with its intro. By default tests use Save-Data, which skips intro and films; the stage
-   * is still animated. `shown`: with films, as in a browser without canvas support. `live`: with the live animation.
+   * is still animated. `shown`: with films, as in a browser without a GPU. `live`: with the live animation.
    */
   intro: "skipped" | "shown" | "live";
   /** Console errors and warnings that this test provokes on purpose. */
@@ -81,6 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const errors = collectErrors(page);
     if (intro === "skipped") await page.addInitScript(saveData);
     if (intro === "shown") await page.addInitScript(withoutLiveAir);
+    if (intro === "live") await runInAirWorker(page, hideRenderer);
     await use(page);
     const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
     expect(unexpected, "errors in the browser").toEqual([]);

@@ -8,7 +8,7 @@ export async function holdScripts(page: Page, addresses = /\/assets\/.*\.js/): P
   });
   await page.route(addresses, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return () => release();
 }

@@ -35,7 +35,6 @@ const benches: Record<string, Bench> = {
     env: withoutLimits,
   },
   lighthouse: { load: () => import("./lighthouse.ts"), minutes: 60 },
-  stage: { load: () => import("./stage.ts"), minutes: 5 },
 };
 
 /** Milliseconds that the site and its services have to stop; the app alone may take 25 s. */

@@ -7,23 +7,17 @@ function drawn(quality: ReturnType<typeof adaptiveQuality>, interval: number, fi
   return frames.filter((now) => quality.isDue(now)).length;
 }
 
-test("SITE-01: with a GPU every frame is drawn at the screen's resolution", () => {
-  const quality = adaptiveQuality(1.75, true);
+test("SITE-01: every frame is drawn at the screen's resolution", () => {
+  const quality = adaptiveQuality(1.75);
   expect(quality.ratio()).toBe(1.5);
   expect(drawn(quality, 16)).toBe(120);
   expect(quality.hasChanged()).toBe(false);
 });
 
 test("SITE-01: slow frames lower first the resolution, then the frame rate", () => {
-  const quality = adaptiveQuality(1.5, true);
+  const quality = adaptiveQuality(1.5);
   drawn(quality, 40);
   expect(quality.hasChanged()).toBe(true);
   expect(quality.ratio()).toBe(1);
   expect(drawn(quality, 40, 120)).toBe(60);
-});
-
-test("SITE-01, FAST-02: without a GPU a third of the frames is drawn, at the lowest resolution", () => {
-  const quality = adaptiveQuality(3, false);
-  expect(quality.ratio()).toBe(1);
-  expect(drawn(quality, 16)).toBe(40);
 });

@@ -4,19 +4,15 @@ const RATIOS = [2, 1.5, 1];
 const FRAMES = 40;
 /** Milliseconds between frames above which the load is reduced. */
 const SLOW_MS = 22;
-/** One of so many frames is drawn: on slow GPUs, and without one. */
+/** One of so many frames is drawn on slow GPUs. */
 const SLOW_SHARE = 2;
-const WITHOUT_GPU_SHARE = 3;
 
-/**
- * Reduces the load when frames are late: first the resolution, then the frame rate by half. Without a GPU both are low
- * from the start, because drawing takes time on the processors that the page needs while it loads.
- */
-export function adaptiveQuality(devicePixelRatio: number, hasGpu: boolean) {
+/** Reduces the load when frames are late: first the resolution, then the frame rate by half. */
+export function adaptiveQuality(devicePixelRatio: number) {
   const lowest = RATIOS.length - 1;
   const sharpest = RATIOS.findIndex((ratio) => ratio <= Math.max(devicePixelRatio, 1));
-  let level = hasGpu ? Math.max(sharpest, 0) : lowest;
-  let share = hasGpu ? 1 : WITHOUT_GPU_SHARE;
+  let level = Math.max(sharpest, 0);
+  let share = 1;
   let isChanged = false;
   let frames = 0;
   let [count, since] = [0, 0];
@@ -32,7 +28,7 @@ export function adaptiveQuality(devicePixelRatio: number, hasGpu: boolean) {
     if (level < lowest) {
       level += 1;
       isChanged = true;
-    } else share = Math.max(share, SLOW_SHARE);
+    } else share = SLOW_SHARE;
   }
 
   return {

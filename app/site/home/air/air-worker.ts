@@ -2,7 +2,6 @@ import type { Point, Size } from "#app/flow-field/point.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
 import { MAX_BLUR } from "../timeline.ts";
 import { adaptiveQuality } from "./adaptive-quality.ts";
-import { canvasPainter } from "./canvas-2d.ts";
 import { layersAt } from "./layers.ts";
 import type { ObstacleMask } from "./obstacle-mask.ts";
 import { obstaclesIn } from "./obstacles.ts";
@@ -36,13 +35,11 @@ self.onmessage = ({ data }: MessageEvent<Instruction>) => {
 };
 
 function start(canvas: OffscreenCanvas, devicePixelRatio: number) {
-  const context = openContext(canvas);
-  report(context ? "ready" : "unsupported");
-  if (!context) return undefined;
+  const gl = openContext(canvas);
+  report(gl ? "ready" : "unsupported");
+  if (!gl) return undefined;
   canvas.addEventListener("webglcontextlost", () => report("lost"));
-  return "createProgram" in context
-    ? startDrawing(webglPainter(context), adaptiveQuality(devicePixelRatio, true))
-    : startDrawing(canvasPainter(context), adaptiveQuality(devicePixelRatio, false));
+  return startDrawing(webglPainter(gl), adaptiveQuality(devicePixelRatio));
 }
 
 function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuality>) {
@@ -106,10 +103,12 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
     pointer.step(seconds, corner);
     effect.radius = Math.min(Math.max(size.width * 0.05, 44), 84);
     effect.flow = flowAt(effect.x, effect.y, moment);
+    if (quality.hasChanged()) painter.resize(size, quality.ratio()); // clears the canvas
     painter.paint({ time, pointer: effect, layers: layersAt(moment, background) });
-    if (!isReported) report("running");
+    if (isReported) return;
+    painter.finish(); // the page hides the still picture when it gets the report
+    report("running");
     isReported = true;
-    if (quality.hasChanged()) painter.resize(size, quality.ratio());
   }
 
   /** The flow direction rotates the gap around the pointer; the kestrel's flow is nearly horizontal. */
@@ -163,8 +162,6 @@ async function inSlices<Result>(
   return undefined;
 }
 
-type CanvasContext = WebGL2RenderingContext | OffscreenCanvasRenderingContext2D;
-
 const options: WebGLContextAttributes = {
   alpha: false,
   antialias: false,
@@ -172,24 +169,13 @@ const options: WebGLContextAttributes = {
   failIfMajorPerformanceCaveat: true,
 };
 
-/** Returns a WebGL context or, without a GPU, a 2D context. Null when the browser supports neither in workers. */
-function openContext(canvas: OffscreenCanvas): CanvasContext | null {
-  return hasGpu() ? canvas.getContext("webgl2", options) : canvas.getContext("2d", { alpha: false });
+/** Returns a WebGL context that a GPU draws. Null without one: a film costs less than WebGL on the CPU. */
+function openContext(canvas: OffscreenCanvas): WebGL2RenderingContext | null {
+  const gl = canvas.getContext("webgl2", options);
+  return gl && !isSoftware(gl) ? gl : null;
 }
 
-/** Asks another canvas, because a canvas keeps the kind of its first context. */
-function hasGpu(): boolean {
-  const gl = new OffscreenCanvas(1, 1).getContext("webgl2", options);
-  if (!gl) return false;
-  const isSlow = isSoftware(gl);
-  gl.getExtension("WEBGL_lose_context")?.loseContext();
-  return !isSlow;
-}
-
-/**
- * Whether WebGL runs on the CPU, which is slower than a 2D canvas. Chromium and Safari reveal the renderer only through
- * an extension; Firefox logs a warning about that extension.
- */
+/** Chromium and Safari reveal the renderer only through an extension; Firefox logs a warning about that extension. */
 function isSoftware(gl: WebGL2RenderingContext): boolean {
   const name = String(gl.getParameter(gl.RENDERER));
   const extension = name === "WebKit WebGL" ? gl.getExtension("WEBGL_debug_renderer_info") : null;

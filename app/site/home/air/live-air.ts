@@ -13,10 +13,10 @@ export interface LiveAir extends Film {
 const SETTLED_MS = 250;
 
 /**
- * Draws the animation over the stage's pictures, in a worker, so that it never delays the page. Rejects if the worker
- * cannot be loaded or has no canvas context. When it loses its context, the pictures are visible again.
+ * Draws the animation over the stage's pictures, in a worker, so that it never delays the page. Undefined without a GPU;
+ * rejects if the worker fails. When it loses its context, the pictures are visible again.
  */
-export async function createLiveAir(stage: HTMLElement): Promise<LiveAir> {
+export async function createLiveAir(stage: HTMLElement): Promise<LiveAir | undefined> {
   const scenery = stage.querySelector(".stage-scenery");
   const canvas = Object.assign(document.createElement("canvas"), { className: "stage-live" });
   const worker = new Worker(new URL("./air-worker.ts", import.meta.url), { type: "module" });
@@ -37,11 +37,12 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir> {
   // Also when the animation is removed, so that nothing waits for it.
   const removed = new Promise((resolve) => signal.addEventListener("abort", resolve));
   const opened = Promise.race([reported("opened"), removed]);
-  const failed = Promise.race([reported("unsupported"), reported("lost")]);
+  const unsupported = reported("unsupported");
+  const lost = reported("lost");
   reports.addEventListener("running", () => {
     if (isRunning) stage.dataset.air = "running";
   });
-  failed.then(remove);
+  Promise.race([unsupported, lost]).then(remove);
 
   function fitView() {
     const { width, height } = scenery?.getBoundingClientRect() ?? new DOMRect();
@@ -61,10 +62,12 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir> {
 
   const offscreen = canvas.transferControlToOffscreen();
   instruct({ type: "start", canvas: offscreen, devicePixelRatio: window.devicePixelRatio }, [offscreen]);
-  await Promise.race([
-    reported("ready"),
-    failed.then(() => Promise.reject(new Error("no worker can draw on a canvas"))),
+  const isSupported = await Promise.race([
+    reported("ready").then(() => true),
+    unsupported.then(() => false),
+    lost.then(() => Promise.reject(new Error("the worker that draws has failed"))),
   ]);
+  if (!isSupported) return undefined;
   scenery?.querySelector(".stage-live-place")?.append(canvas);
 
   window.addEventListener(

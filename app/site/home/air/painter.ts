@@ -49,6 +49,8 @@ export interface Painter {
   resize: (view: Size, ratio: number) => void;
   add: (name: SceneName, scene: Scene) => void;
   paint: (frame: Frame) => void;
+  /** Blocks until the GPU has drawn everything; the first frame also compiles the shaders. */
+  finish: () => void;
 }
 
 /** The colours of app/ui/tokens.css, 0 to 1. */

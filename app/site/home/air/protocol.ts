@@ -13,7 +13,7 @@ export type Instruction =
   | { type: "run"; isRunning: boolean };
 
 /**
- * What the worker reports: its context can be drawn on or not, the first screen's lines are computed, frames are drawn
+ * What the worker reports: a GPU draws for it or not, the first screen's lines are computed, frames are drawn
  * again, the context is lost.
  */
 export type Report = "ready" | "unsupported" | "opened" | "running" | "lost";

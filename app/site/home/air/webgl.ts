@@ -80,6 +80,7 @@ export function webglPainter(gl: WebGL2RenderingContext): Painter {
       set("flow", pointer.flow.x, pointer.flow.y, pointer.wake);
       for (const layer of layers) paintLayer(layer);
     },
+    finish: () => gl.finish(),
   };
 }
 

@@ -35,8 +35,8 @@ export interface Films {
 }
 
 /**
- * Replaces three films by the live animation where a canvas context is available. Otherwise films play over the stage's
- * pictures: fetched when they first run (or by the intro), playing only while visible.
+ * Replaces three films by the live animation where a GPU can draw it. Otherwise films play over the stage's pictures:
+ * fetched when they first run (or by the intro), playing only while visible.
  */
 export function startFilms(stage: HTMLElement): Films {
   let films: Film[] = [];
@@ -49,38 +49,48 @@ export function startFilms(stage: HTMLElement): Films {
     if (!isWanted) return close();
     if (films.length > 0) return;
     const isDrawn = canDrawInWorker();
-    films = filmPlaces(stage, ({ film = "" }) => !isDrawn || !drawnLive.has(film)).map(openFilm);
+    films = filmPlaces(stage, (film) => !drawnLive.has(film)).map(openFilm);
     if (isDrawn) films.push(loadAir());
-    else paintReelBlurs();
+    else openReplaced();
     run();
+  }
+
+  /** Opens the films that the animation replaces. */
+  function openReplaced(): Film[] {
+    const replaced = filmPlaces(stage, (film) => drawnLive.has(film)).map(openFilm);
+    films.push(...replaced);
+    const [reel] = filmPlaces(stage, (film) => film === "reel");
+    if (reel) paintBlurs(reel).catch((error) => logInBrowser("the blur could not be painted", error));
+    return replaced;
   }
 
   /** If the animation cannot be loaded or drawn, the films that it replaces are opened. */
   function loadAir(): Film {
     let isRemoved = false;
     let isRunning = false;
+    let replaced: Film[] = [];
     const loaded = import("../air/live-air.ts")
       .then(({ createLiveAir }) => createLiveAir(stage))
-      .then(
-        (created) => {
-          if (isRemoved) return created.remove();
+      .catch((error) => {
+        logInBrowser("the flow field could not be loaded", error);
+        return undefined;
+      })
+      .then((created) => {
+        if (isRemoved) return created?.remove();
+        if (created) {
           air = created;
           if (last) air.follow(last);
           air.run(isRunning);
-        },
-        (error) => {
-          logInBrowser("the flow field could not be loaded", error);
-          if (isRemoved) return;
-          films.push(...filmPlaces(stage, ({ film = "" }) => drawnLive.has(film)).map(openFilm));
-          paintReelBlurs();
+        } else {
+          replaced = openReplaced();
           run();
-        },
-      );
+        }
+      });
     return {
       name: "air",
       load: async () => {
         await loaded;
-        await air?.load();
+        await Promise.all((air ? [air] : replaced).map((film) => film.load()));
       },
       run(next) {
         isRunning = next;
@@ -92,11 +102,6 @@ export function startFilms(stage: HTMLElement): Films {
         air = undefined;
       },
     };
-  }
-
-  function paintReelBlurs() {
-    const [reel] = filmPlaces(stage, ({ film }) => film === "reel");
-    if (reel) paintBlurs(reel).catch((error) => logInBrowser("the blur could not be painted", error));
   }
 
   function close() {
@@ -137,15 +142,14 @@ export function startFilms(stage: HTMLElement): Films {
   };
 }
 
-/** Other browsers, such as Safari before 16.4, play the films. */
 function canDrawInWorker(): boolean {
   return "transferControlToOffscreen" in HTMLCanvasElement.prototype;
 }
 
 /** The elements whose films this viewport shows. */
-function filmPlaces(stage: HTMLElement, isWanted: (data: DOMStringMap) => boolean): HTMLElement[] {
-  const hasPlace = ({ film }: DOMStringMap) => film !== "loop" || window.matchMedia(loopViewport).matches;
+function filmPlaces(stage: HTMLElement, isWanted: (film: string) => boolean): HTMLElement[] {
+  const hasPlace = (film: string) => film !== "loop" || window.matchMedia(loopViewport).matches;
   return [...stage.querySelectorAll<HTMLElement>("[data-film]")].filter(
-    ({ dataset }) => hasPlace(dataset) && isWanted(dataset),
+    ({ dataset: { film = "" } }) => hasPlace(film) && isWanted(film),
   );
 }
