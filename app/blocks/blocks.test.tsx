@@ -26,6 +26,11 @@ test("BLOCK-01: every folder with a revision is a block type of the same name", 
   expect(folders).toEqual(types.toSorted());
 });
 
+test("BLOCK-01: the definitions name exactly the block types that have a loader", () => {
+  const folders = Object.keys(import.meta.glob("./*/data.server.ts")).map((path) => path.split("/")[1]);
+  expect(folders).toEqual(types.filter((type) => blocks[type].data).toSorted());
+});
+
 /** Warnings from React. */
 let warnings: MockInstance;
 
