@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { createServer } from "node:net";
-import { advice, type Finding, fault, fine } from "#app/domain/health/finding.ts";
+import { advice, fault, fine, type HealthFinding } from "#app/domain/health/finding.ts";
 import { requiredMajor } from "#tools/install/node.js";
 import packageFile from "../../package.json" with { type: "json" };
 import { messages } from "./messages.ts";
@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
 const MIN_FREE_BYTES = 1_000_000_000;
 
 /** Checks Node and the disk. In a container, the program's folder is on the engine's disk, and /tmp is in memory. */
-export async function examineMachine(port: number | undefined): Promise<Finding[]> {
+export async function examineMachine(port: number | undefined): Promise<HealthFinding[]> {
   const folder = process.cwd();
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
@@ -22,7 +22,7 @@ export async function examineMachine(port: number | undefined): Promise<Finding[
   ];
 }
 
-export function examineNode(version: string): Finding {
+export function examineNode(version: string): HealthFinding {
   const needed = requiredMajor(packageFile);
   return Number.parseInt(version, 10) >= needed
     ? fine(messages.node, messages.version(version))

@@ -1,6 +1,6 @@
-import type { Finding } from "#app/domain/health/finding.ts";
+import type { HealthFinding } from "#app/domain/health/finding.ts";
 
-const levels: Record<Finding["level"], { label: string; className: string }> = {
+const levels: Record<HealthFinding["level"], { label: string; className: string }> = {
   fault: { label: "Problem", className: "text-bad" },
   advice: { label: "Recommendation", className: "text-warn" },
   fine: { label: "OK", className: "text-muted" },
@@ -9,7 +9,7 @@ const levels: Record<Finding["level"], { label: string; className: string }> = {
 const order = Object.keys(levels);
 
 /** The findings of a health check, problems first, each with its remedy. */
-export function HealthFindings({ findings }: { findings: Finding[] }) {
+export function HealthFindings({ findings }: { findings: HealthFinding[] }) {
   const sorted = findings.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
   return (
     <section aria-labelledby="health-result">
@@ -36,8 +36,9 @@ export function HealthFindings({ findings }: { findings: Finding[] }) {
   );
 }
 
-function summaryOf(findings: Finding[]): string {
-  const count = (searched: Finding["level"]) => findings.filter(({ level }) => level === searched).length;
+function summaryOf(findings: HealthFinding[]): string {
+  const count = (searched: HealthFinding["level"]) =>
+    findings.filter(({ level }) => level === searched).length;
   const [problems, advice] = [count("fault"), count("advice")];
   const found = problems === 0 ? "No problems" : problems === 1 ? "1 problem" : `${problems} problems`;
   const recommended = advice === 1 ? "1 recommendation" : `${advice} recommendations`;

@@ -11,7 +11,7 @@ import { countApplied, DatabaseStateError, migrations } from "#db/migration-list
 import { probeWrites } from "#db/probe-writes.ts";
 import { isUnfinished } from "#db/unfinished-restore.ts";
 import { certificateFixes } from "./certificate-fixes.ts";
-import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
+import { advice, fault, fine, type HealthFinding, reasonOf } from "./finding.ts";
 import { messages } from "./messages.ts";
 
 const postgres = "PostgreSQL";
@@ -39,7 +39,10 @@ const databaseFixes: Record<string, string> = {
 };
 
 /** Checks whether the database is reachable, recent enough, migrated and intact, and whether its queue is processed. */
-export async function examineDatabase(databaseUrl: string, leadsMailTo: string[] = []): Promise<Finding[]> {
+export async function examineDatabase(
+  databaseUrl: string,
+  leadsMailTo: string[] = [],
+): Promise<HealthFinding[]> {
   const sql = connectPostgres(databaseUrl, "command", { max: 1, connect_timeout: 5 });
   try {
     const [server] = await sql<{ version: number; text: string; skew: number; encoding: string }[]>`
@@ -70,7 +73,7 @@ export async function examineDatabase(databaseUrl: string, leadsMailTo: string[]
 }
 
 /** Checks the TLS settings of a remote connection and reports parameters of DATABASE_URL that have no effect. */
-function examineTls(databaseUrl: string): Finding[] {
+function examineTls(databaseUrl: string): HealthFinding[] {
   const { host, ssl, ignored } = parseDatabaseUrl(databaseUrl);
   const isPrivate = host.startsWith("/") || !host.includes(".") || host.startsWith("127.");
   const isVerified = ssl !== false && ssl.rejectUnauthorized;
@@ -91,7 +94,7 @@ const writeFixes: Record<string, string> = {
 };
 
 /** Checks that new rows can be stored, which a full disk prevents while everything can still be read. */
-async function examineWrites(sql: Sql): Promise<Finding[]> {
+async function examineWrites(sql: Sql): Promise<HealthFinding[]> {
   try {
     await probeWrites(sql);
     return [];
@@ -101,14 +104,14 @@ async function examineWrites(sql: Sql): Promise<Finding[]> {
   }
 }
 
-function examineSkew(seconds: number): Finding[] {
+function examineSkew(seconds: number): HealthFinding[] {
   if (Math.abs(seconds) < 30) return [];
   const difference = Math.round(Math.abs(seconds));
   const text = seconds > 0 ? messages.clockIsAhead(difference) : messages.clockIsBehind(difference);
   return [fault(postgres, text, messages.synchroniseClocks)];
 }
 
-async function examineContents(sql: Sql, leadsMailTo: string[]): Promise<Finding[]> {
+async function examineContents(sql: Sql, leadsMailTo: string[]): Promise<HealthFinding[]> {
   if (await isUnfinished(sql))
     return [fault(messages.restore, messages.restoreIncomplete, messages.restoreAgain)];
   const state = await examineMigrations(sql);
@@ -120,7 +123,7 @@ async function examineContents(sql: Sql, leadsMailTo: string[]): Promise<Finding
   ];
 }
 
-async function examineMigrations(sql: Sql): Promise<Finding> {
+async function examineMigrations(sql: Sql): Promise<HealthFinding> {
   const about = messages.migrations;
   try {
     const applied = await countApplied(sql);
@@ -136,13 +139,13 @@ async function examineMigrations(sql: Sql): Promise<Finding> {
 }
 
 /** Checks whether new leads have a mail recipient when LEADS_MAIL_TO is empty. */
-async function examineRecipients(sql: Sql): Promise<Finding[]> {
+async function examineRecipients(sql: Sql): Promise<HealthFinding[]> {
   const [row] = await sql<{ value: string }[]>`select value from site_settings where key = 'leads_mail_to'`;
   if (row && row.value !== "[]") return [];
   return [advice(messages.leads, messages.noRecipient, messages.addRecipient)];
 }
 
-async function examineQueue(sql: Sql): Promise<Finding[]> {
+async function examineQueue(sql: Sql): Promise<HealthFinding[]> {
   const [queue] = await sql<{ waiting: number; age: number; given_up: number; names: string | null }[]>`
     select count(*) filter (where is_due)::int as waiting, count(*) filter (where is_given_up)::int as given_up,
       coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 as age,
@@ -172,7 +175,11 @@ const storageFixes: Record<string, string> = {
 };
 
 /** Checks that a bucket exists, that it stores, returns and deletes an object, and that it is not public. */
-export async function examineBucket(name: string, bucket: string, endpoint: string): Promise<Finding[]> {
+export async function examineBucket(
+  name: string,
+  bucket: string,
+  endpoint: string,
+): Promise<HealthFinding[]> {
   const key = `doctor/${randomUUID()}`;
   const bytes = Buffer.from(messages.probeText);
   try {
@@ -223,7 +230,7 @@ export async function examineBucket(name: string, bucket: string, endpoint: stri
 }
 
 /** Checks whether sweeps may delete objects in this bucket. */
-async function examineOwner(bucket: string): Promise<Finding[]> {
+async function examineOwner(bucket: string): Promise<HealthFinding[]> {
   const state = await bucketState(bucket).catch(() => undefined); // a database that is down has its own finding
   if (state !== "foreign" && state !== "unmarked") return [];
   return [
@@ -236,7 +243,7 @@ async function examineOwner(bucket: string): Promise<Finding[]> {
 }
 
 /** Checks that a signed download link returns the object. */
-async function examineLink(bucket: string, key: string): Promise<Finding[]> {
+async function examineLink(bucket: string, key: string): Promise<HealthFinding[]> {
   const link = await signedDownload({ bucket, key, fileName: "trial.txt", contentType: "text/plain" });
   if (!link) return [];
   const { origin, hostname } = new URL(link);
@@ -259,7 +266,7 @@ async function examineLink(bucket: string, key: string): Promise<Finding[]> {
 }
 
 /** Signed links depend on clock accuracy. */
-function examineClock({ headers }: Response): Finding[] {
+function examineClock({ headers }: Response): HealthFinding[] {
   const date = Date.parse(headers.get("Date") ?? "");
   const seconds = Math.round((date - Date.now()) / 1000);
   if (Number.isNaN(date) || Math.abs(seconds) < 30) return [];

@@ -1,5 +1,5 @@
 /** A result of a health check. */
-export interface Finding {
+export interface HealthFinding {
   /** `fault`: the site does not work; `advice`: the site works but needs attention. */
   level: "fine" | "advice" | "fault";
   /** The subject of the check. */
@@ -10,16 +10,16 @@ export interface Finding {
   fix?: string;
 }
 
-export const fine = (about: string, text: string): Finding => ({ level: "fine", about, text });
+export const fine = (about: string, text: string): HealthFinding => ({ level: "fine", about, text });
 
-export const advice = (about: string, text: string, fix: string): Finding => ({
+export const advice = (about: string, text: string, fix: string): HealthFinding => ({
   level: "advice",
   about,
   text,
   fix,
 });
 
-export const fault = (about: string, text: string, fix: string): Finding => ({
+export const fault = (about: string, text: string, fix: string): HealthFinding => ({
   level: "fault",
   about,
   text,

@@ -8,20 +8,20 @@ import { type Env, env } from "#app/platform/env.server.ts";
 import { sendsPlainPassword, smtpOptions } from "#app/platform/smtp-options.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { examineBucket, examineDatabase } from "./examine-stores.server.ts";
-import { advice, type Finding, fault, fine, reasonOf } from "./finding.ts";
+import { advice, fault, fine, type HealthFinding, reasonOf } from "./finding.ts";
 import { messages } from "./messages.ts";
 
 /** Milliseconds for each check. */
 const TIMEOUT_MS = 20_000;
 
 /** Runs the checks of `npm run doctor` except those of the local machine. Resolves within 20 s. */
-export function checkHealth(): Promise<Finding[]> {
+export function checkHealth(): Promise<HealthFinding[]> {
   return examineServices(env);
 }
 
 /** Checks every service that the site needs. The result is the same from every machine. */
-export async function examineServices(env: Env, timeoutMs = TIMEOUT_MS): Promise<Finding[]> {
-  const checks: [about: string, check: Promise<Finding[]>][] = [
+export async function examineServices(env: Env, timeoutMs = TIMEOUT_MS): Promise<HealthFinding[]> {
+  const checks: [about: string, check: Promise<HealthFinding[]>][] = [
     ["PostgreSQL", examineDatabase(env.DATABASE_URL, env.LEADS_MAIL_TO)],
     [messages.storage, examineBucket("leads", env.S3_LEADS_BUCKET, env.S3_ENDPOINT)],
     [messages.storage, examineBucket("media", env.S3_MEDIA_BUCKET, env.S3_ENDPOINT)],
@@ -41,10 +41,10 @@ export async function examineServices(env: Env, timeoutMs = TIMEOUT_MS): Promise
 }
 
 /** Checks environment variables against each other, without network access. */
-function examineSettings(env: Env): Finding[] {
+function examineSettings(env: Env): HealthFinding[] {
   const { protocol, hostname, pathname } = new URL(env.SITE_URL);
   const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
-  const findings: Finding[] = [];
+  const findings: HealthFinding[] = [];
   if (pathname !== "/")
     findings.push(fault("SITE_URL", messages.includesPath(pathname), messages.removePath));
   if (protocol !== "https:" && !isLocal)
@@ -85,7 +85,7 @@ function isWeak(secret: string): boolean {
  * Finds settings that still have demo values: a fault on a public site, because enquiries would be misdirected. Returns
  * nothing while the database is unreadable, which another check reports.
  */
-async function examineDemo({ DATABASE_URL, DEMO_CONTENT, SITE_URL }: Env): Promise<Finding[]> {
+async function examineDemo({ DATABASE_URL, DEMO_CONTENT, SITE_URL }: Env): Promise<HealthFinding[]> {
   const sql = connectPostgres(DATABASE_URL, "command", { max: 1, connect_timeout: 5 });
   try {
     const rows = await sql<{ key: string; value: string }[]>`select key, value from site_settings`;
@@ -132,10 +132,10 @@ function mailFix(error: unknown, host: string): string {
 }
 
 /** Checks that the mail server answers, accepts the sign-in and speaks TLS; nothing is sent. */
-async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promise<Finding[]> {
+async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promise<HealthFinding[]> {
   const url = new URL(SMTP_URL);
   const transport = nodemailer.createTransport(smtpOptions(SMTP_URL));
-  const findings: Finding[] = [];
+  const findings: HealthFinding[] = [];
   if (sendsPlainPassword(SMTP_URL))
     findings.push(fault(messages.mail, messages.mailPasswordInPlainText(url.host), messages.removeIgnoreTls));
   try {
@@ -161,7 +161,7 @@ async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promise<Find
 
 const MIN_CERTIFICATE_DAYS = 14;
 
-async function examineCertificate(siteUrl: string): Promise<Finding[]> {
+async function examineCertificate(siteUrl: string): Promise<HealthFinding[]> {
   const expiry = await certificateExpiry(siteUrl).catch(() => undefined); // the site has answered just before
   if (!expiry) return [];
   const days = Math.floor((expiry.getTime() - Date.now()) / 86_400_000);
@@ -176,7 +176,7 @@ const siteHeaders = ["Content-Security-Policy", "X-Content-Type-Options", "Refer
  * Checks the public site from outside: whether it responds, whether it is this site, and whether the edge passes its
  * headers on.
  */
-async function examineSite(siteUrl: string): Promise<Finding[]> {
+async function examineSite(siteUrl: string): Promise<HealthFinding[]> {
   try {
     // Not /readyz: the edge answers 404 for it.
     const alive = await fetch(`${siteUrl}/healthz`, {

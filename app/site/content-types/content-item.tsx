@@ -2,7 +2,7 @@ import { LazyDocument } from "#app/blocks/lazy-views.tsx";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
-import { Opening } from "#app/site/content/opening.tsx";
+import { PageOpening } from "#app/site/content/opening.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import type { PublicItem } from "./public-content.ts";
@@ -17,11 +17,11 @@ export function ContentItem(item: PublicItem) {
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        <Opening title={title} lead={intro}>
+        <PageOpening title={title} lead={intro}>
           {notice ? (
             <p className="mt-9 max-w-[34em] border-l-2 border-signal pl-4 font-medium">{notice}</p>
           ) : null}
-        </Opening>
+        </PageOpening>
       </div>
       {picture ? (
         <Figure src={picture} alt="" isFirst className="mt-16 max-h-[85svh] aspect-[16/9]!" />

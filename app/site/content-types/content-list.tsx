@@ -1,7 +1,7 @@
 import { listPagePath } from "#app/paths/site-paths.ts";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
-import { Opening } from "#app/site/content/opening.tsx";
+import { PageOpening } from "#app/site/content/opening.tsx";
 import { PageTurner } from "#app/site/content/page-turner.tsx";
 import * as messages from "#app/site/messages.ts";
 import { Empty } from "#app/ui/empty.tsx";
@@ -21,7 +21,7 @@ export function ContentList(list: PublicList) {
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        <Opening title={title} lead={description} />
+        <PageOpening title={title} lead={description} />
         {drawing ? <Figure src={drawing} alt="" isFirst className="mt-12 xl:aspect-[21/5]!" /> : null}
         <div className="mt-12 pr-edge-right pl-edge-left">
           <ContentRows rows={rows} empty={empty} />

@@ -13,7 +13,7 @@ import { InlineEnquiry } from "../enquiry/lazy-inline-enquiry.ts";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import { Breadcrumbs, TopLine } from "./breadcrumbs.tsx";
 import { NextPage } from "./next-page.tsx";
-import { headlineOf, Opening, titleAboveHeadline } from "./opening.tsx";
+import { headlineOf, PageOpening, titleAboveHeadline } from "./opening.tsx";
 import { PageLayoutStyles } from "./page-layouts/page-layout-styles.tsx";
 
 interface ContentPageProps {
@@ -42,7 +42,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
         {subject ? (
           <p className="mb-4 pr-edge-right pl-edge-left text-[1.3125rem] font-[550]">{subject}</p>
         ) : null}
-        {hasOpening ? null : <Opening title={headlineOf(page)} lead={page.excerpt} />}
+        {hasOpening ? null : <PageOpening title={headlineOf(page)} lead={page.excerpt} />}
         {hasOpening ? null : picture}
         <EnquirySlotProvider value={InlineEnquiry}>
           <Blocks blocks={page.blocks} path={page.path} afterOpening={picture} around={around} />

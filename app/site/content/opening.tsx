@@ -9,7 +9,7 @@ interface OpeningProps {
 }
 
 /** A page's title in large type with a short intro, for pages that do not start with a hero. */
-export function Opening({ title, lead, children }: OpeningProps) {
+export function PageOpening({ title, lead, children }: OpeningProps) {
   return (
     <header className="pr-edge-right pl-edge-left">
       <h1 className={`display ${displaySize(title)}`}>{title}</h1>

@@ -1,5 +1,5 @@
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
-import { Opening } from "../content/opening.tsx";
+import { PageOpening } from "../content/opening.tsx";
 import * as messages from "./messages.ts";
 
 /** A mark at the edge of the window: visitors do not see this draft or version. */
@@ -16,7 +16,7 @@ export function ExpiredPreview() {
   return (
     <div className={chromeInsetClasses}>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        <Opening title={messages.thisPreviewLinkHasExpired} lead={messages.askThePersonWhoSent} />
+        <PageOpening title={messages.thisPreviewLinkHasExpired} lead={messages.askThePersonWhoSent} />
       </div>
     </div>
   );
