@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { db, type Transaction } from "#app/platform/database.server.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
@@ -42,26 +42,34 @@ type FirstOwner = { kind: "account"; email: string } | { kind: "setup-link"; tok
  * ADMIN_PASSWORD; without those, a one-time token for `/admin/setup` that expires after 24 hours and replaces earlier
  * ones. Concurrent starts are serialised. Rejects a weak ADMIN_PASSWORD.
  */
-export function ensureFirstOwner(
+export async function ensureFirstOwner(
   given: { email?: string; password?: string } = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
 ): Promise<FirstOwner> {
+  const known = await findFirstOwner(db);
+  if (known) return { kind: "account", email: known };
+  const owner = given.email && given.password ? await newOwner(given.email, given.password) : undefined;
+
   return db.transaction(async (tx): Promise<FirstOwner> => {
     await lockOwners(tx);
     const email = await findFirstOwner(tx);
     if (email) return { kind: "account", email };
 
     await endOpenSetupLinks(tx);
-    if (given.email && given.password) {
-      const problem = await weakPasswordProblem(given.password, [given.email]);
-      if (problem) throw new WeakOwnerPasswordError(problem);
-      await createOwner(tx, { name: messages.owner, email: given.email, password: given.password });
-      return { kind: "account", email: given.email };
+    if (owner) {
+      await createOwner(tx, owner);
+      return { kind: "account", email: owner.email };
     }
     const token = newToken();
     const expiresAt = new Date(Date.now() + setupLinkLifetime);
     await tx.insert(accountTokens).values({ purpose: "setup", tokenHash: hashToken(token), expiresAt });
     return { kind: "setup-link", token };
   });
+}
+
+async function newOwner(email: string, password: string): Promise<NewOwner> {
+  const problem = await weakPasswordProblem(password, [email]);
+  if (problem) throw new WeakOwnerPasswordError(problem);
+  return { name: messages.owner, email, passwordHash: await hashPassword(password) };
 }
 
 /** Whether a setup link is still valid. */
@@ -74,7 +82,12 @@ export async function isSetupOpen(token: string): Promise<boolean> {
 }
 
 /** Creates the first owner and consumes the link. Returns undefined, without changes, for a used or expired link. */
-export function completeSetup(token: string, setup: Setup): Promise<Staff | undefined> {
+export async function completeSetup(
+  token: string,
+  { name, email, password }: Setup,
+): Promise<Staff | undefined> {
+  if (!(await isSetupOpen(token))) return undefined;
+  const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     await lockOwners(tx);
     const [used] = await tx
@@ -82,7 +95,7 @@ export function completeSetup(token: string, setup: Setup): Promise<Staff | unde
       .set({ usedAt: new Date() })
       .where(isOpenLink("setup", token))
       .returning({ id: accountTokens.id });
-    return used && createOwner(tx, setup);
+    return used && createOwner(tx, { name, email, passwordHash });
   });
 }
 
@@ -131,7 +144,7 @@ export async function lockOwners(tx: Transaction) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('accounts_first_owner'))`);
 }
 
-async function findFirstOwner(tx: Transaction): Promise<string | undefined> {
+async function findFirstOwner(tx: Transaction | Database): Promise<string | undefined> {
   const [owner] = await tx
     .select({ email: accounts.email })
     .from(accounts)
@@ -148,8 +161,9 @@ async function endOpenSetupLinks(tx: Transaction) {
     .where(and(eq(accountTokens.purpose, "setup"), isNull(accountTokens.usedAt)));
 }
 
-async function createOwner(tx: Transaction, { name, email, password }: Setup): Promise<Staff> {
-  const passwordHash = await hashPassword(password);
+type NewOwner = Pick<typeof accounts.$inferInsert, "name" | "email" | "passwordHash">;
+
+async function createOwner(tx: Transaction, { name, email, passwordHash }: NewOwner): Promise<Staff> {
   const [owner] = await tx
     .insert(accounts)
     .values({ name, email, passwordHash, role: "owner" })

@@ -26,9 +26,10 @@ export function renameAccount(staff: Staff, name: string) {
 }
 
 /** Changes the user's own password and ends all their other sessions. */
-export function changePassword({ id, staff }: Session, password: string) {
-  return db.transaction(async (tx) => {
-    await setPassword(tx, staff.id, password);
+export async function changePassword({ id, staff }: Session, password: string) {
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await setPassword(tx, staff.id, passwordHash);
     await endSessions(tx, staff.id, id);
     await recordAudit(tx, { actor: staff, action: "account.password-change", subject: staff.id });
   });
@@ -38,11 +39,8 @@ export function changePassword({ id, staff }: Session, password: string) {
  * Sets a password and notifies the account's user by mail. Invalidates password reset links and pending sign-ins that
  * used the old password.
  */
-export async function setPassword(tx: Transaction, accountId: string, password: string) {
-  await tx
-    .update(accounts)
-    .set({ passwordHash: await hashPassword(password) })
-    .where(eq(accounts.id, accountId));
+export async function setPassword(tx: Transaction, accountId: string, passwordHash: string) {
+  await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId));
   await tx
     .delete(accountTokens)

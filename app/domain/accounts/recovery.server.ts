@@ -10,6 +10,7 @@ import { sendRecoveryLink } from "./account-jobs.server.ts";
 import { hasEmail, isOpenLink, lockAccount, staffColumns } from "./accounts.server.ts";
 import { findKnownDevice, takeEach } from "./attempt-limits.server.ts";
 import type { Visit } from "./device.ts";
+import { hashPassword } from "./passwords.server.ts";
 import { setPassword } from "./profile.server.ts";
 import { endSessions } from "./sessions.server.ts";
 
@@ -79,6 +80,7 @@ export async function findRecovery(token: string): Promise<Staff | undefined> {
 export async function completeRecovery(token: string, password: string): Promise<Staff | undefined> {
   const staff = await findRecovery(token);
   if (!staff) return undefined;
+  const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     // Before the link, as every change of the account does.
     if ((await lockAccount(tx, staff.id)) === undefined) return undefined;
@@ -88,7 +90,7 @@ export async function completeRecovery(token: string, password: string): Promise
       .where(isOpenLink("recovery", token))
       .returning({ id: accountTokens.id });
     if (used.length === 0) return undefined;
-    await setPassword(tx, staff.id, password);
+    await setPassword(tx, staff.id, passwordHash);
     await endSessions(tx, staff.id);
     await recordAudit(tx, { actor: staff, action: "account.recover", subject: staff.id });
     return staff;

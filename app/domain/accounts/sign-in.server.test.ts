@@ -6,6 +6,7 @@ import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { passkeys } from "#db/schema/second-factors.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import type { Staff } from "./account.ts";
+import { hashPassword } from "./passwords.server.ts";
 import { setPassword } from "./profile.server.ts";
 import { endPasswordSessions, endSessions, findSession } from "./sessions.server.ts";
 import { signIn, signOut } from "./sign-in.server.ts";
@@ -37,8 +38,9 @@ test("ADMIN-02: signing in again issues a new token and ends the browser's earli
 });
 
 test("ADMIN-02: a sign-in with the old password while it is changed starts no session", async () => {
+  const passwordHash = await hashPassword("five other quiet words here");
   const { signingIn } = await db.transaction(async (tx) => {
-    await setPassword(tx, staff.id, "five other quiet words here");
+    await setPassword(tx, staff.id, passwordHash);
     await endSessions(tx, staff.id);
     const signingIn = signIn({ email: staff.email, password }, visit);
     await expect.poll(() => db.execute(waiting)).toHaveLength(1);

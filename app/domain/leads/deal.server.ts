@@ -28,12 +28,13 @@ type DealOutcome = { status: "saved"; changed: (keyof Deal)[]; version: number }
  * Saves owner, value and next step of a form that was loaded with a version of the lead, records the changes and
  * schedules the reminder. Undefined for an unknown lead.
  */
-export function saveDeal(
+export async function saveDeal(
   leadId: string,
   version: number,
   { ownerId, value, nextStep, nextStepOn }: Deal,
   by: Staff,
 ): Promise<DealOutcome | undefined> {
+  const office = officeHoursOf(await getSettings());
   return db.transaction(async (tx): Promise<DealOutcome | undefined> => {
     const after: Deal = { ownerId, value, nextStep, nextStepOn };
     const saved = await saveIntoLead(tx, leadId, version, after);
@@ -41,7 +42,7 @@ export function saveDeal(
     const { before, changed } = saved;
     await recordChanges(tx, leadId, { before, after, changed }, by);
     if (changed.includes("ownerId")) await enqueueAssignment(tx, after.ownerId, { leadIds: [leadId] }, by);
-    if (changed.includes("nextStepOn")) await remindLater(tx, leadId, after.nextStepOn);
+    if (changed.includes("nextStepOn")) await remindLater(tx, leadId, after.nextStepOn, office);
     return { status: "saved", changed, version: saved.version };
   });
 }
@@ -61,11 +62,16 @@ async function recordChanges(
 }
 
 /** Schedules the next-step reminder for the office's opening on its day, or at once after that; one per lead. */
-async function remindLater(tx: Transaction, leadId: string, nextStepOn: string | null) {
+async function remindLater(
+  tx: Transaction,
+  leadId: string,
+  nextStepOn: string | null,
+  office: ReturnType<typeof officeHoursOf>,
+) {
   const key = jobKey(remindOwner, leadId);
   await dequeue(tx, key);
   if (!nextStepOn) return;
-  const runAt = openingOn(nextStepOn, officeHoursOf(await getSettings()));
+  const runAt = openingOn(nextStepOn, office);
   await enqueue(tx, remindOwner, { leadId, nextStepOn, id: randomUUID() }, { key, runAt });
 }
 

@@ -102,7 +102,8 @@ export function listComments(taskId: string) {
 }
 
 /** Adds a comment and notifies mentioned people by mail. Undefined for an unknown task. */
-export function addComment(taskId: string, body: string, by: Staff): Promise<string | undefined> {
+export async function addComment(taskId: string, body: string, by: Staff): Promise<string | undefined> {
+  const named = findMentions(body, await listColleagues()).filter(({ id }) => id !== by.id);
   return db.transaction(async (tx) => {
     const [task] = await tx
       .select({ id: tasks.id })
@@ -115,7 +116,6 @@ export function addComment(taskId: string, body: string, by: Staff): Promise<str
       .returning({ id: taskComments.id });
     if (!comment) throw new Error("The database returned no new comment");
 
-    const named = findMentions(body, await listColleagues()).filter(({ id }) => id !== by.id);
     for (const { id: accountId } of named) {
       const [mention] = await tx
         .insert(taskMentions)

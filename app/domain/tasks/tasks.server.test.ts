@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { taskList } from "#app/jobs/handlers.server.ts";
-import { db } from "#app/platform/database.server.ts";
+import { db, MAX_POOL_CONNECTIONS } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createTask as createRow } from "#tests/support/factories/tasks.ts";
@@ -146,6 +146,12 @@ test("TASK-01: a deleted task is hidden, can be restored completely, and is eras
   await deleteTask(id, staff);
   await forgetDeletedTasks(new Date(Date.now() + 31 * 24 * 60 * 60 * 1000));
   expect(await findTask(id)).toBeUndefined();
+});
+
+test("TASK-01: as many comments as the pool has connections can be added at the same moment", async () => {
+  const { id } = await createRow();
+  await Promise.all(Array.from({ length: MAX_POOL_CONNECTIONS }, () => addComment(id, "At once", staff)));
+  expect(await listComments(id)).toHaveLength(MAX_POOL_CONNECTIONS);
 });
 
 test("TASK-01: a person mentioned in a comment gets one mail with a link and an unread count", async () => {
