@@ -92,15 +92,20 @@ const signIn = prefix("admin", [
   route("invitation", "routes/auth/invitation.tsx"),
 ]);
 
-/** The page editor fills the window, without the admin's sidebar; panels open over it. */
-const pageEditor = [
+/** The editor fills the window, without the admin's sidebar; panels open over it. */
+const editors = [
   route("admin/pages/:slug", "routes/admin/pages/editor.tsx", [
     route("address", "routes/admin/pages/address.tsx"),
     route("preset", "routes/admin/pages/preset.tsx"),
-    route("sharing", "routes/admin/pages/sharing.tsx"),
+    route("sharing", "routes/admin/publishing/sharing.tsx", { id: "routes/admin/pages/sharing" }),
     route("versions", "routes/admin/pages/versions.tsx"),
   ]),
-  // The editor's previous address, for bookmarks.
+  route("admin/content/:type/:contentId", "routes/admin/content/item.tsx", [
+    route("address", "routes/admin/content/address.tsx"),
+    route("sharing", "routes/admin/publishing/sharing.tsx", { id: "routes/admin/content/sharing" }),
+    route("versions", "routes/admin/content/versions.tsx"),
+  ]),
+  // The page editor's previous address, for bookmarks.
   route("admin/edit/:slug", "routes/admin/pages/old-address.ts"),
 ];
 
@@ -139,7 +144,7 @@ const tasks = [
 
 /** The resources that pages and content items share. */
 const publishing = (owner: "pages" | "content") =>
-  ["preview-links", "publication", "schedule"].map((name) =>
+  ["draft", "preview-links", "publication", "schedule"].map((name) =>
     route(name, `routes/admin/publishing/${name}.ts`, { id: `routes/admin/${owner}/${name}` }),
   );
 
@@ -148,7 +153,6 @@ const pages = [
     index("routes/admin/pages/tree.tsx"),
     ...prefix(":slug", [
       route("copy", "routes/admin/pages/copy.ts"),
-      route("draft", "routes/admin/pages/draft.ts"),
       route("place", "routes/admin/pages/place.ts"),
       route("removal", "routes/admin/pages/removal.tsx"),
       ...publishing("pages"),
@@ -184,16 +188,13 @@ const media = [
   ]),
 ];
 
-/** For every content type: its list, the editor of an item, and its actions. */
+/** For every content type: its list, and the actions on an item. */
 const content = prefix("content/:type", [
   index("routes/admin/content/list.tsx"),
   ...prefix(":contentId", [
-    index("routes/admin/content/item.tsx"),
-    route("draft", "routes/admin/content/draft.ts"),
     route("place", "routes/admin/content/place.ts"),
     route("removal", "routes/admin/content/removal.ts"),
     ...publishing("content"),
-    route("versions", "routes/admin/content/versions.tsx"),
   ]),
 ]);
 
@@ -266,6 +267,6 @@ export default [
   ...probes,
   ...previews,
   ...signIn,
-  ...pageEditor,
+  ...editors,
   admin,
 ] satisfies RouteConfig;

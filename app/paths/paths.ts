@@ -171,6 +171,8 @@ export const paths = {
       schedule: `${screen}/schedule`,
       draft: `${screen}/draft`,
       versions: `${screen}/versions`,
+      address: `${screen}/address`,
+      sharing: `${screen}/sharing`,
       previewLinks: `${screen}/preview-links`,
       /** POST moves it to the trash, DELETE restores it. */
       removal: `${screen}/removal`,

@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./audit.ts";
 export * from "./content-tables.ts";
+export * from "./document-saves.ts";
 export * from "./leads.ts";
 export * from "./media.ts";
 export * from "./pages.ts";

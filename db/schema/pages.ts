@@ -79,7 +79,7 @@ export const pages = pgTable(
 /** The versions of a page: `PageDraft`. */
 export const pageVersions = versionsTable("page_versions", { column: "page_id", id: () => pages.id });
 
-/** Processed saves by the id from the browser, so that a retried save is recognised. */
+/** Replaced by `document_saves`. The previous release still writes it, so it is deleted one release later. */
 export const pageSaves = pgTable(
   "page_saves",
   {

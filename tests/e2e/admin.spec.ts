@@ -110,23 +110,6 @@ test("PAGE-01, ROUTE-05: unpublishing a page hides the page two levels below it"
   }
 });
 
-test("PAGE-01: pages are published and unpublished without JavaScript", async ({
-  staff: _,
-  plain: screen,
-}) => {
-  const [page, ...rest] = await createTitledChain();
-  try {
-    await screen.goto("/admin/pages");
-    await screen.getByRole("button", { name: `Unpublish ${page.title}` }).click();
-    await screen.getByRole("button", { name: "Unpublish 3 pages" }).click();
-    await expect(screen.getByRole("row", { name: page.title })).toContainText("Draft");
-    await screen.getByRole("button", { name: `Publish ${page.title}` }).click();
-    await expect(screen.getByRole("row", { name: page.title })).toContainText("Published");
-  } finally {
-    for (const { slug } of [page, ...rest].toReversed()) await db.delete(pages).where(eq(pages.slug, slug));
-  }
-});
-
 const screens = [
   "/admin/leads",
   "/admin/leads?q=nothing-has-this",

@@ -17,6 +17,7 @@ import { openPage } from "#tests/support/answers-to-script.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, password, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
+import { publish } from "./editor-page.ts";
 
 test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: the keyboard alone covers a working day in the admin", async ({
   keepSettings,
@@ -122,10 +123,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: the keyboa
       await expect(page.getByRole("heading", { level: 1, name: `Two tides ${word}` })).toBeVisible();
       await reach(page.getByRole("textbox", { name: "Text", exact: true }));
       await page.keyboard.type("The pilot knows both.");
-      await press(page.getByRole("button", { name: "Save draft" }), "Enter");
-      await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
-      await press(page.getByRole("button", { name: /^Publish/ }), "Enter");
-      await expect(page.getByRole("link", { name: /^On the site/ })).toBeVisible();
+      await publish(page);
       expect(await site("/news")).toContain(`Two tides ${word}`);
     });
 

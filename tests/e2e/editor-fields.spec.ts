@@ -203,6 +203,6 @@ test("PAGE-03: the save status reports an invalid field", async ({ page, staff: 
 test("PAGE-03: a phone shows the page at a phone's width @phone", async ({ page, staff: _, aPageOf }) => {
   const edited = await aPageOf([steps("One")]);
   await openEditor(page, edited.slug);
-  await page.getByRole("button", { name: "Page", exact: true }).click();
-  await expect(page.getByTitle("The page at 390 pixels")).toBeVisible();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(page.getByTitle("The preview at 390 pixels")).toBeVisible();
 });

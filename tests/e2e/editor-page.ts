@@ -12,9 +12,9 @@ export function steps(heading: string): SomeBlock {
   };
 }
 
-/** Opens a panel from the menu of a page's screen, with the keyboard only. */
+/** Opens a panel from the menu of the editor, with the keyboard only. */
 export async function openPanel(page: Page, name: string, title = name) {
-  await press(page.locator("#page-menu"), "Enter");
+  await press(page.locator("#editor-menu"), "Enter");
   await press(page.getByRole("link", { name }), "Enter");
   const panel = page.getByRole("dialog", { name: title });
   await expect(panel).toBeVisible();
@@ -26,6 +26,22 @@ export async function openEditor(page: Page, slug: string, site = "") {
   await page.goto(`${site}/admin/pages/${slug}`);
   await answersToScript(page);
   await expect(shownPage(page).locator("[data-editor-outline]")).toBeAttached();
+}
+
+/** Opens a content item's editor and waits until it is interactive. */
+export async function openContent(page: Page, collection: string, id: string) {
+  await page.goto(`/admin/content/${collection}/${id}`);
+  await answersToScript(page);
+}
+
+/** Publishes the draft from the panel, with the keyboard only. */
+export async function publish(page: Page) {
+  await press(page.getByRole("button", { name: "Publish …" }), "Enter");
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  await press(panel.getByRole("button", { name: /^Publish the / }), "Enter");
+  await expect(panel.getByRole("status", { name: "Publishing" })).toContainText("Published and live.");
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
 }
 
 /** The page in the preview frame. */

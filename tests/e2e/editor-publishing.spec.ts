@@ -118,10 +118,10 @@ test("PAGE-04: publishing a page without changes reports that there is nothing t
   await expect(panel.getByText("All changes are published")).toBeVisible();
   await expect(panel.getByRole("button", { name: "Discard draft …" })).toHaveCount(0);
   await panel.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(outcome).toHaveText("Nothing to publish: visitors already see this page.");
+  await expect(outcome).toHaveText("Nothing to publish: visitors already see all changes.");
   await panel.getByLabel(/Date and time/).fill("2030-05-01T09:00");
   await panel.getByRole("button", { name: "Schedule" }).click();
-  await expect(outcome).toHaveText("Nothing to publish: visitors already see this page.");
+  await expect(outcome).toHaveText("Nothing to publish: visitors already see all changes.");
   expect(await edited.stored()).toEqual(before);
 
   await page.keyboard.press("Escape");

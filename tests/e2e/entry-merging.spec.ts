@@ -4,17 +4,14 @@ import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
-import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { write } from "#tests/support/keyboard.ts";
 import { p } from "#tests/support/rich-text.ts";
+import { openContent, saved } from "./editor-page.ts";
 
-const saveButton = (page: Page) => page.getByRole("button", { name: "Save draft" });
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-async function save(page: Page) {
-  await saveButton(page).click();
-  await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
-}
+const status = (page: Page) => page.getByRole("status", { name: "Saving" });
 
 test("ADMIN-06, NEWS-01: changes by two people to different fields of one article are merged", async ({
   page,
@@ -25,24 +22,25 @@ test("ADMIN-06, NEWS-01: changes by two people to different fields of one articl
   test.slow();
   const body = { type: "doc" as const, content: [p("As the tide had it.")] };
   const { id } = await anArticle({ slug: `merged-${randomUUID().slice(0, 8)}`, title: "The quay", body });
-  for (const each of [page, other]) await openPage(each, `/admin/content/news/${id}`);
+  for (const each of [page, other]) await openContent(each, "news", id);
   await other.getByLabel("Tags").fill("Ports, Pilots");
   await write(other.getByRole("textbox", { name: "Text", exact: true }), "As the other had it.");
-  await save(other);
+  await saved(other);
   await page.getByLabel("Excerpt").fill("Excerpt by me");
-  await save(page);
+  await saved(page);
+  await expect(status(page)).toContainText("merged with someone else’s changes");
   await expect(page.getByLabel("Tags")).toHaveValue("Ports, Pilots");
   await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveText("As the other had it.");
 
   await page.getByLabel("Author").fill("And once more");
-  await save(page);
-  const [row] = await db.select().from(news).where(eq(news.id, id));
-  expect(row?.draft).toMatchObject({
-    excerpt: "Excerpt by me",
-    author: "And once more",
-    tags: ["Ports", "Pilots"],
-    body: { type: "doc", content: [p("As the other had it.")] },
-  });
+  await expect
+    .poll(async () => (await db.select().from(news).where(eq(news.id, id)))[0]?.draft)
+    .toMatchObject({
+      excerpt: "Excerpt by me",
+      author: "And once more",
+      tags: ["Ports", "Pilots"],
+      body: { type: "doc", content: [p("As the other had it.")] },
+    });
 });
 
 test("ADMIN-06, NEWS-01: two people who change one field of an article see both values and choose", async ({
@@ -53,32 +51,33 @@ test("ADMIN-06, NEWS-01: two people who change one field of an article see both 
 }) => {
   test.slow();
   const { id } = await anArticle({ slug: `asked-${randomUUID().slice(0, 8)}`, title: "The quay" });
-  for (const each of [page, other]) await openPage(each, `/admin/content/news/${id}`);
+  for (const each of [page, other]) await openContent(each, "news", id);
+  await page.context().setOffline(true);
+  await page.getByLabel("Excerpt").fill("Excerpt by me");
+  await page.getByLabel("Author").fill("Author by me");
+  await expect(status(page)).toContainText("Offline");
   await other.getByLabel("Excerpt").fill("Excerpt by the other");
   await other.getByLabel("Author").fill("Author by the other");
   await other.getByLabel("Tags").fill("Theirs alone");
-  await save(other);
-  await page.getByLabel("Excerpt").fill("Excerpt by me");
-  await page.getByLabel("Author").fill("Author by me");
-  await saveButton(page).click();
+  await saved(other);
+  await page.context().setOffline(false);
 
-  const conflict = page.getByRole("alert");
-  await expect(conflict).toContainText("Not saved: someone else saved this article in the meantime");
-  await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Excerpt by the other");
-  await expect(conflict.getByRole("row", { name: "Excerpt" })).toContainText("Excerpt by me");
-  await expect(conflict.getByRole("row", { name: "Tags" })).toHaveCount(0);
-  await conflict.getByRole("row", { name: "Author" }).getByRole("button", { name: "Use theirs" }).click();
+  await page.getByRole("button", { name: "Review conflict" }).click();
+  const panel = page.getByRole("dialog", { name: "Conflicting changes" });
+  const excerpt = panel.getByRole("group", { name: "Excerpt" });
+  await expect(excerpt).toContainText("Excerpt by the other");
+  await expect(excerpt).toContainText("Excerpt by me");
+  await expect(panel.getByRole("group", { name: "Tags" })).toHaveCount(0);
+  await excerpt.getByRole("radio", { name: "Keep mine" }).check();
+  await panel.getByRole("group", { name: "Author" }).getByRole("radio", { name: "Use theirs" }).check();
+  await panel.getByRole("button", { name: "Merge" }).click();
   await expect(page.getByLabel("Author")).toHaveValue("Author by the other");
-  await save(page);
-  const [row] = await db.select().from(news).where(eq(news.id, id));
-  expect(row?.draft).toMatchObject({
-    excerpt: "Excerpt by me",
-    author: "Author by the other",
-    tags: ["Theirs alone"],
-  });
+  await expect
+    .poll(async () => (await db.select().from(news).where(eq(news.id, id)))[0]?.draft)
+    .toMatchObject({ excerpt: "Excerpt by me", author: "Author by the other", tags: ["Theirs alone"] });
 });
 
-test("ADMIN-06, NEWS-01: testimonials merge different fields and show both values of the same field", async ({
+test("ADMIN-06, NEWS-01: testimonials merge different fields, and unsaved text survives a crash of the tab", async ({
   page,
   staff: _,
   other,
@@ -87,22 +86,24 @@ test("ADMIN-06, NEWS-01: testimonials merge different fields and show both value
   test.slow();
   const { id } = await aTestimonial({ name: `Merged ${randomUUID().slice(0, 8)}` });
   const company = (of: Page) => of.getByLabel("Company", { exact: true });
-  for (const each of [page, other]) await openPage(each, `/admin/content/testimonials/${id}`);
+  for (const each of [page, other]) await openContent(each, "testimonials", id);
   await company(other).fill("Company by the other");
-  await save(other);
+  await saved(other);
   await page.getByLabel("Country").fill("Portugal");
-  await save(page);
+  await saved(page);
   await expect(company(page)).toHaveValue("Company by the other");
-
-  await company(other).fill("Company by the other, again");
-  await save(other);
-  await company(page).fill("Company by me");
-  await saveButton(page).click();
-  const conflict = page.getByRole("alert");
-  await expect(conflict).toContainText("Not saved: someone else saved this testimonial in the meantime");
-  await expect(conflict.getByRole("row", { name: "Company" })).toContainText("Company by the other, again");
-  await expect(conflict.getByRole("row", { name: "Country" })).toHaveCount(0);
-  await save(page);
   const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id));
-  expect(row?.draft).toMatchObject({ company: "Company by me", country: "Portugal" });
+  expect(row?.draft).toMatchObject({ company: "Company by the other", country: "Portugal" });
+
+  await page.route("**/draft", (route) => route.abort());
+  await company(page).fill("Company by me");
+  await expect(status(page)).toContainText("Offline");
+  await page.unroute("**/draft");
+  await page.goto("about:blank");
+  await openContent(page, "testimonials", id);
+  const recovery = page.getByRole("region", { name: "Unsaved work" });
+  await expect(recovery).toContainText("“Company” changed");
+  await recovery.getByRole("button", { name: "Restore" }).click();
+  await expect(company(page)).toHaveValue("Company by me");
+  await saved(page);
 });

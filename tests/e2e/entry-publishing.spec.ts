@@ -4,118 +4,110 @@ import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
-import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { p } from "#tests/support/rich-text.ts";
-
-const publishOf = (page: Page) => page.getByRole("button", { name: /^(Save and publish|Publish)/ });
+import { openContent, publish, saved } from "./editor-page.ts";
 
 const body = { type: "doc" as const, content: [p("The pilot knows both.")] };
 
-test("NEWS-01: one press saves and publishes an article's changes; an invalid field prevents both", async ({
+const openPublishing = async (page: Page) => {
+  await page.getByRole("button", { name: "Publish …" }).click();
+  return page.getByRole("dialog", { name: "Publish" });
+};
+
+test("NEWS-01: an article is saved while it is typed, and published; an invalid field prevents publishing", async ({
   page,
   request,
   staff: _,
   anArticle,
 }) => {
+  test.slow();
   const slug = `at-once-${randomUUID().slice(0, 8)}`;
   const { id } = await anArticle({ slug, title: "Before", body, isPublished: false });
   const stored = async () => (await db.select().from(news).where(eq(news.id, id)))[0];
-  await openPage(page, `/admin/content/news/${id}`);
-  await expect(publishOf(page)).toHaveText(/^Publish/);
+  await openContent(page, "news", id);
   await page.getByLabel("Title", { exact: true }).fill("After");
   await page.getByLabel("Author").fill("A".repeat(400));
-  await expect(publishOf(page)).toHaveText(/^Save and publish/);
-  await publishOf(page).click();
   await expect(page.getByLabel("Author")).toHaveAttribute("aria-invalid", "true");
-  expect(await stored()).toMatchObject({ title: "Before", draft: null, isPublished: false });
+  await saved(page);
+  expect(await stored(), "nothing typed is lost").toMatchObject({
+    title: "Before",
+    draft: { title: "After", author: "A".repeat(400) },
+    isPublished: false,
+  });
+  const panel = await openPublishing(page);
+  await expect(panel.getByRole("button", { name: "Publish the article" })).toBeDisabled();
+  await panel.getByRole("button", { name: "Author" }).click();
+  await expect(page.getByLabel("Author")).toBeFocused();
 
   await page.getByLabel("Author").fill("Ana Reis");
-  await publishOf(page).click();
-  await expect(page.getByText("Saved and published.")).toBeVisible();
-  await expect(publishOf(page)).toHaveCount(0);
+  await publish(page);
   const published = await (await request.get(`/news/${slug}`)).text();
   expect(published).toContain("After");
   expect(published).toContain("Ana Reis");
+  expect(await stored()).toMatchObject({ title: "After", draft: null, isPublished: true });
 
   await page.getByLabel("Title", { exact: true }).fill("");
-  await publishOf(page).click();
-  await expect(page.getByText("Not published: the article is not complete yet.")).toBeVisible();
-  await expect(page.getByText("Saved, but not published.")).toBeVisible();
-  expect(await stored()).toMatchObject({ title: "After", draft: { title: "" }, isPublished: true });
-  await page.reload();
-  await expect(page.getByText(/^Draft restored/)).toHaveCount(0);
+  await expect((await openPublishing(page)).getByText("Title is missing")).toBeVisible();
 });
 
-test("NEWS-01: the server names the invalid field of an article that the browser did not validate, and publishes nothing", async ({
-  page,
-  staff: _,
-  plain: form,
-  anArticle,
-}) => {
-  const slug = `no-script-${randomUUID().slice(0, 8)}`;
-  const { id } = await anArticle({ slug, title: "Before", body, isPublished: false });
-  await form.goto(`/admin/content/news/${id}`);
-  await form.getByLabel("Title", { exact: true }).fill("Typed without script");
-  await form.getByLabel("Author").fill("A".repeat(400));
-  await publishOf(form).click();
-  await expect(form.getByLabel("Author")).toHaveAttribute("aria-invalid", "true");
-  await expect(form.getByLabel("Title", { exact: true })).toHaveValue("Typed without script");
-  await form.getByLabel("Author").fill("Ana Reis");
-  await publishOf(form).click();
-  await expect(form.getByText("Saved and published.")).toBeVisible();
-  await page.goto(`/news/${slug}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Typed without script" })).toBeVisible();
-
-  await form.getByLabel("Excerpt").fill("Typed too late");
-  await db.update(news).set({ isPublished: false, trashedAt: new Date() }).where(eq(news.id, id));
-  await form.getByRole("button", { name: "Save draft" }).click();
-  await expect(form.getByRole("heading", { name: "Not saved: this article is in the trash" })).toBeVisible();
-  await expect(form.getByLabel("Excerpt")).toHaveValue("Typed too late");
-  await form.getByRole("link", { name: "Restore the article" }).click();
-  await expect(form.getByRole("button", { name: "Undo" })).toBeVisible();
-});
-
-test("NEWS-01: one press saves and publishes a testimonial's changes", async ({
+test("NEWS-01: a testimonial's changes are shown in its preview and published", async ({
   page,
   staff: _,
   aTestimonial,
 }) => {
   const name = `At once ${randomUUID().slice(0, 8)}`;
   const { id } = await aTestimonial({ name, isPublished: false });
-  await openPage(page, `/admin/content/testimonials/${id}`);
+  await openContent(page, "testimonials", id);
   await page.getByLabel("Company", { exact: true }).fill("Harbour Works");
-  await publishOf(page).click();
-  await expect(page.getByText("Saved and published.")).toBeVisible();
+  await saved(page);
+  await expect(page.frameLocator("iframe").getByText("Harbour Works")).toBeVisible();
+  await publish(page);
   const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id));
   expect(row).toMatchObject({ company: "Harbour Works", draft: null, isPublished: true });
 });
 
-test("ADMIN-06, NEWS-01: saving and publishing an article does not publish another person's unseen changes", async ({
+test("ADMIN-06, NEWS-01: publishing an article does not publish another person's unseen changes", async ({
   page,
-  context,
+  other,
   request,
   staff: _,
   anArticle,
 }) => {
+  test.slow();
   const slug = `unseen-${randomUUID().slice(0, 8)}`;
   const { id } = await anArticle({ slug, title: "The quay", body });
-  const other = await context.newPage();
-  await openPage(page, `/admin/content/news/${id}`);
-  await openPage(other, `/admin/content/news/${id}`);
-  await other.getByLabel("Excerpt").fill("Theirs, not looked at");
-  await other.getByRole("button", { name: "Save draft" }).click();
-  await expect(other.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
-
+  await openContent(page, "news", id);
+  await openContent(other, "news", id);
   await page.getByLabel("Author").fill("Ana Reis");
-  await publishOf(page).click();
-  await expect(page.getByText("Not published: the article has changed since you opened it")).toBeVisible();
+  await saved(page);
+  const panel = await openPublishing(page);
+  await other.getByLabel("Excerpt").fill("Theirs, not looked at");
+  await saved(other);
+
+  await panel.getByRole("button", { name: "Publish the changes" }).click();
+  await expect(panel.getByRole("status", { name: "Publishing" })).toContainText(
+    "Someone else has just changed this article.",
+  );
+  await page.keyboard.press("Escape");
   await expect(page.getByLabel("Excerpt")).toHaveValue("Theirs, not looked at");
   expect(await (await request.get(`/news/${slug}`)).text()).not.toContain("Theirs, not looked at");
 
-  await publishOf(page).click();
-  await expect(page.getByText("Saved and published.")).toBeVisible();
+  await publish(page);
   const published = await (await request.get(`/news/${slug}`)).text();
   expect(published).toContain("Theirs, not looked at");
   expect(published).toContain("Ana Reis");
+});
+
+test("ADMIN-06, NEWS-01: what is typed into an article that was deleted meanwhile stays on the screen", async ({
+  page,
+  staff: _,
+  anArticle,
+}) => {
+  const { id } = await anArticle({ title: "The quay", body });
+  await openContent(page, "news", id);
+  await db.update(news).set({ isPublished: false, trashedAt: new Date() }).where(eq(news.id, id));
+  await page.getByLabel("Excerpt").fill("Typed too late");
+  await expect(page.getByRole("status", { name: "Saving" })).toContainText("It has been deleted.");
+  await expect(page.getByLabel("Excerpt")).toHaveValue("Typed too late");
 });

@@ -81,31 +81,6 @@ test("ADMIN-06: with full storage the editor warns that only this tab has the wo
   }
 });
 
-test("ADMIN-06: with full storage a form warns and asks before leaving, until it is saved", async ({
-  page,
-  staff: _,
-  anArticle,
-}) => {
-  const article = await anArticle();
-  const alert = page.getByRole("alert").filter({ hasText: warning });
-  await openPage(page, `/admin/content/news/${article.id}`);
-  const excerpt = page.getByLabel("Excerpt");
-  await excerpt.click();
-  await excerpt.fill("Only in this tab");
-  await expect(alert).toBeVisible();
-  await expect(page.getByText("Not saved yet")).toBeVisible();
-  expect(await staysWhen(page, () => page.close({ runBeforeUnload: true }))).toBe("beforeunload");
-  const toNews = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
-  expect(await staysWhen(page, () => toNews.click())).toBe("confirm");
-  await expect(excerpt).toHaveValue("Only in this tab");
-
-  await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
-  await expect(alert).toHaveCount(0);
-  await toNews.click();
-  await expect(page).toHaveURL(/\/admin\/content\/news$/);
-});
-
 test("ADMIN-06: with full storage, submitting a form to another address asks no leave confirmation", async ({
   page,
   staff: _,

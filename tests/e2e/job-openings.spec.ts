@@ -6,6 +6,7 @@ import { jobOpenings } from "#db/schema/job-openings.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { openContent, openPanel, publish, saved } from "./editor-page.ts";
 
 const list = "/about/careers";
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -24,18 +25,21 @@ test("a job opening is created, previewed, published on schedule, closed by its 
     await page.getByRole("button", { name: "New job opening" }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await fillIn(page);
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Save draft" }).click();
-    await expect(page.getByText("Saved. Visitors see it once it is published.")).toBeVisible();
+    await saved(page);
+    expect(await findings(page, { except: "iframe" })).toEqual([]);
 
     const draft = page.waitForEvent("popup");
-    await page.getByRole("link", { name: /^Open draft/ }).click();
+    await page.getByText("Job opening settings", { exact: true }).first().click();
+    await page.getByRole("link", { name: /^Open the preview/ }).click();
     await expectPage(await draft, title);
     await (await draft).close();
 
-    await page.getByLabel(/^Publish the draft on/).fill("2099-12-31T09:00");
-    await page.getByRole("button", { name: "Schedule", exact: true }).click();
-    await expect(page.getByText(/is published on .*31 Dec 2099/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Publish …" }).click();
+    const panel = page.getByRole("dialog", { name: "Publish" });
+    await panel.getByLabel(/^Date and time/).fill("2099-12-31T09:00");
+    await panel.getByRole("button", { name: "Schedule", exact: true }).click();
+    await expect(panel.getByText(/^Scheduled for .*31 December 2099/)).toBeVisible();
     expect(await textOf(list)).not.toContain(title);
     const [row] = await db.select().from(jobOpenings).where(eq(jobOpenings.title, title));
     const path = `${list}/${row?.slug}`;
@@ -54,17 +58,17 @@ test("a job opening is created, previewed, published on schedule, closed by its 
     expect(await findings(page)).toEqual([]);
     expect(await textOf(path)).toContain('"@type":"JobPosting"');
 
-    await openPage(page, `/admin/content/job-openings/${row?.id}`);
+    await openContent(page, "job-openings", row?.id ?? "");
     await page.getByLabel("Closing date").fill(yesterday());
-    await page.getByRole("button", { name: /^Save and publish/ }).click();
-    await expect(page.getByText("Saved and published.")).toBeVisible();
+    await publish(page);
     expect(await textOf(list)).not.toContain(title);
     const closed = await textOf(path);
     expect(closed).toContain("This position is closed.");
     expect(closed).toMatch(/<meta name="robots" content="noindex"/);
     expect(closed).not.toContain("JobPosting");
 
-    await page.getByRole("button", { name: "Move to trash" }).click();
+    const removal = await openPanel(page, "Address, links and deletion");
+    await removal.getByRole("button", { name: "Move to trash" }).click();
     const notice = page.getByRole("region", { name: "Last change" });
     await expect(notice).toContainText(`${title} moved to the trash.`);
     expect((await request.get(path)).status()).toBe(410);

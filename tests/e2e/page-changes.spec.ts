@@ -127,20 +127,3 @@ test("PAGE-05: moving a page with subpages asks before their addresses change", 
     for (const own of pages) await own.remove();
   }
 });
-
-test("PAGE-01: without JavaScript unpublishing several pages asks on a separate page", async ({
-  staff: _,
-  plain: screen,
-  request,
-  own,
-}) => {
-  test.slow();
-  await screen.goto(`/admin/pages?q=${own.word}`);
-  await screen.getByLabel(`Select ${own.top.title}`).check();
-  await screen.getByRole("button", { name: "Unpublish selected" }).click();
-  await screen.getByRole("button", { name: "Unpublish 3 pages" }).click();
-  await expect(screen.getByText("1 page unpublished.")).toBeVisible();
-  expect((await request.get(`/${own.word}`)).status()).toBe(404);
-  await screen.getByRole("button", { name: "Undo" }).click();
-  expect((await request.get(`/${own.word}`)).status()).toBe(200);
-});

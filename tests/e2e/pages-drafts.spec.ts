@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIResponse } from "playwright/test";
-import { saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -52,7 +52,7 @@ test("PAGE-04: a draft reaches no visitor by any address or role", async ({
       },
       blocks: [{ id: randomUUID(), type: "hero", version: 2, props: { headline: secret, facts: [] } }],
     };
-    await saveDraft({ pageId: own.granite.id, saveId: randomUUID(), baseVersion: 1, changes, by: staff });
+    await pageStore.saveDraft(own.granite.id, { saveId: randomUUID(), baseVersion: 1, changes, by: staff });
     expect(await (await page.request.get(`/preview/page/${own.granite.id}`)).text()).toContain(secret);
     const { token } = await createPreviewLink(
       { kind: "page", id: own.granite.id, slug: own.granite.slug },

@@ -131,7 +131,7 @@ test("PAGE-04: a page is unpublished from its screen, and undone there", async (
   const bar = page.getByRole("region", { name: "Last change" });
   await openEditor(page, own.granite.slug);
   await page.getByLabel("Headline").fill("Written before it left the site");
-  await press(page.locator("#page-menu"), "Enter");
+  await press(page.locator("#editor-menu"), "Enter");
   await press(page.getByRole("button", { name: "Unpublish" }), "Enter");
   await expect(bar).toContainText(`${own.granite.title} unpublished.`);
   await expect(page.getByLabel("Headline")).toHaveValue("Written before it left the site");

@@ -110,7 +110,7 @@ test("PAGE-01, PAGE-05: by keyboard a page is deleted and restored, and its old 
   test.slow();
   const path = `/${own.word}/${own.granite.slug}`;
   await openPage(page, `/admin/pages/${own.granite.slug}`);
-  await press(page.locator("#page-menu"), "Enter");
+  await press(page.locator("#editor-menu"), "Enter");
   await press(page.getByRole("link", { name: "Delete…" }), "Enter");
   await expect(page.getByLabel("Path or web address to redirect to")).toHaveValue(`/${own.word}`);
   await press(page.getByRole("button", { name: "Move to the trash" }), "Enter");
@@ -160,38 +160,8 @@ test("PAGE-02, PAGE-05: by keyboard a page is renamed, and its children's old pa
   await expect(panel.getByText(`/${own.word}`, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
-  await expect(page.locator("#page-menu")).toBeFocused();
+  await expect(page.locator("#editor-menu")).toBeFocused();
 
   const old = await request.get(`/${own.word}/${own.granite.slug}?a=1`, { maxRedirects: 0 });
   expect(old.headers().location).toBe(`/renamed-${own.word}/${own.granite.slug}?a=1`);
-});
-
-test("PAGE-01: the tree, a page and its move form work without JavaScript", async ({
-  staff: _,
-  plain: screen,
-  own,
-}) => {
-  test.slow();
-  await screen.goto(`/admin/pages?q=${own.word}`);
-  await screen
-    .locator("summary", { hasText: "" })
-    .and(screen.getByLabel(`More for ${own.marble.title}`))
-    .click();
-  await screen.getByRole("button", { name: "Move up" }).click();
-  const rows = screen.getByRole("rowheader").filter({ hasText: own.word });
-  await expect(rows.nth(1)).toContainText("marble");
-
-  await screen.goto(`/admin/pages/${own.granite.slug}`);
-  await screen.getByLabel("Title", { exact: true }).fill(`Without script ${own.word}`);
-  await screen.getByRole("button", { name: "Save draft" }).click();
-  const status = screen.getByRole("form", { name: "Page details" }).getByRole("status");
-  await expect(status).toHaveText("Saved. Visitors see it once it is published.");
-  await screen.getByRole("button", { name: /^Publish changes/ }).click();
-  await expect(status).toHaveText("Saved and published.");
-  await screen.getByRole("link", { name: "Address and menus" }).click();
-  await screen.getByLabel("Slug").fill(`plain-${own.word}`);
-  await screen.getByRole("button", { name: "Change address" }).click();
-  await screen.waitForURL(`**/admin/pages/plain-${own.word}?*`);
-  await screen.goto(`/${own.word}/plain-${own.word}`);
-  await expect(screen).toHaveTitle(/Without script/);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import oldHero from "#app/blocks/hero/revision-1.json" with { type: "json" };
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
-import { listVersions, saveDraft } from "#app/domain/pages/drafts.server.ts";
+import { listVersions } from "#app/domain/pages/drafts.server.ts";
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -17,8 +17,7 @@ test("PAGE-04: by keyboard two versions are compared, one is named, and one is r
   test.slow();
   const by = await createStaff();
   const save = (baseVersion: number, extendedTitle: string) =>
-    saveDraft({
-      pageId: own.granite.id,
+    pageStore.saveDraft(own.granite.id, {
       saveId: randomUUID(),
       baseVersion,
       changes: { fields: { extendedTitle } },
@@ -63,7 +62,7 @@ test("BLOCK-05, PAGE-04: a version from before a block's migration is compared, 
   const { id, slug } = own.granite;
   const block = { ...oldHero, id: randomUUID() };
   const save = (baseVersion: number, changes: DraftChanges) =>
-    saveDraft({ pageId: id, saveId: randomUUID(), baseVersion, changes, by: staff });
+    pageStore.saveDraft(id, { saveId: randomUUID(), baseVersion, changes, by: staff });
   await save(1, { blocks: [block] });
   const [old] = await listVersions(id);
   if (!old) throw new Error("the save made no version");

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
-import { saveDraft } from "#app/domain/pages/drafts.server.ts";
 import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { createStaff } from "./factories/accounts.ts";
@@ -14,7 +13,7 @@ export async function anEditedPage() {
   const row = () => findPage({ slug: "dwh" });
   const save = async (changes: DraftChanges) => {
     const baseVersion = (await row())?.version ?? 0;
-    await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion, changes, by });
+    await pageStore.saveDraft(page.id, { saveId: randomUUID(), baseVersion, changes, by });
   };
   const liveTitle = async () => (await findPublishedPage(["dwh"]))?.page.title;
   const schedule = (at: Date) => pageStore.schedule(page.id, by, at);

@@ -1,37 +1,42 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { z } from "zod";
+import type { EditorStore } from "#app/admin/editor/editor.ts";
+import type { Finding } from "#app/admin/editor/publishing/finding-list.tsx";
 import type { LinkablePage } from "#app/admin/fields/binding.ts";
-import { formSchemaOf } from "#app/admin/fields/typed-values.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
-import type { Finding } from "#app/admin/publishing/findings.tsx";
+import type { Finding as GenericFinding } from "#app/admin/publishing/findings.tsx";
 import { findBrokenLinks, findInHeadings, findInListing } from "#app/admin/publishing/text-checks.ts";
 import { textsIn } from "#app/blocks/missing.ts";
 import { messages as storeMessages } from "#app/domain/content-store/messages.ts";
-import { asTyped, blankOf, isBlank } from "#app/domain/content-types/content-draft.ts";
+import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { mediaIdsIn } from "#app/domain/media/media-item.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 
 /** The place of a finding about a content item: the name of a field. */
-type ContentFinding = Finding<string>;
+type ContentFinding = GenericFinding<string>;
 
 type Draft = Record<string, unknown>;
 
-/** The values of a form. One that cannot be read is a text: its own field says what is wrong. */
-export function draftInForm({ schema, fields }: AnyContentType, form: FormData): Draft {
-  const values = fields.map((field) => {
-    const part = z.object({ [field.name]: schema.shape[field.name] });
-    const parsed = parseWithZod(form, { schema: formSchemaOf(part, { isDraft: true }) });
-    const value: unknown =
-      parsed.status === "success" ? parsed.value[field.name] : String(form.get(field.name));
-    return [field.name, isBlank(value) ? blankOf(field) : value] as const;
-  });
-  return Object.fromEntries(values);
+/** Everything that was found in a content item: values at once, links and files later. */
+export function findInContent(type: AnyContentType, { history, published, pages }: EditorStore) {
+  const draft = history.present;
+  const first = atFields(findInDraft(type, draft, published));
+  const all = findOnSite(type, referencesIn(type, draft), pages).then((found) => [
+    ...first,
+    ...atFields(found),
+  ]);
+  return { first, all };
 }
 
+const atFields = (findings: ContentFinding[]): Finding[] =>
+  findings.map(({ place, ...finding }) => ({
+    ...finding,
+    place: place === undefined ? undefined : { kind: "field", name: place },
+  }));
+
 /** What blocks publishing, and advice that needs no answer of the site. */
-export function findInDraft(type: AnyContentType, draft: Draft): ContentFinding[] {
-  const stops = type.problemsOf(draft).map(({ field, message }): ContentFinding => {
+export function findInDraft(type: AnyContentType, draft: Draft, published: Draft): ContentFinding[] {
+  const problems = [...type.problemsOf(draft), ...type.refusedValues(draft, published)];
+  const stops = problems.map(({ field, message }): ContentFinding => {
     return { weight: "stop", message, place: field };
   });
   const texts = textFieldsOf(type).flatMap(({ name }) => findInHeadings(draft[name] as RichText, name));

@@ -1,21 +1,14 @@
-import type { Submission } from "@conform-to/react";
 import type { ChangeNotice } from "#app/admin/flash-message.tsx";
 import { restoredInWords, unpublishedInWords } from "#app/admin/pages/messages.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { type AnyContentStore, contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
-import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
-import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { slugFormSchema } from "#app/domain/pages/page.ts";
-import type { FieldsOutcome } from "#app/domain/publishing/drafts.server.ts";
-import { readWaitingChoice, type WaitingChoice } from "#app/domain/publishing/publication.ts";
 import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { readBases } from "#app/http/read-form.server.ts";
 import { prefersJson, privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import type { ContentState } from "./content-aside.tsx";
-import type { ContentAnswer, SlugAnswer } from "./content-form.tsx";
+import type { SlugAnswer } from "./content-address.tsx";
 import { messages } from "./messages.ts";
 
 type Params = { type?: string; contentId?: string };
@@ -89,57 +82,6 @@ export async function changeSlug(
   return { message, slug: typed, theirs };
 }
 
-interface Saving<Fields> {
-  submission: Submission<unknown, string[], Fields>;
-  form: FormData;
-  labelOf: (field: keyof Fields & string) => string;
-  inWords: (field: keyof Fields & string, value: Fields[keyof Fields]) => string;
-  save: (fields: Fields, bases: Bases) => Promise<FieldsOutcome<Fields> | undefined>;
-  /** Publishes the draft if it still has this version. Undefined when it is deleted or in the trash. */
-  publish: (
-    baseVersion: number,
-    waiting: WaitingChoice | undefined,
-  ) => Promise<{ status: keyof typeof publicationResults; row?: { version: number } } | undefined>;
-}
-
-/**
- * Saves a form into a draft and returns messages. With `publish`, the version that the publisher saw, it also publishes
- * the saved draft, unless others changed it after that version.
- */
-export async function saveContent<Fields extends object>({
-  submission,
-  form,
-  labelOf,
-  inWords,
-  save,
-  publish,
-}: Saving<Fields>): Promise<ContentAnswer> {
-  const bases = readBases(form);
-  const answer = { result: submission.reply(), conflicts: [], bases };
-  if (submission.status !== "success") return { status: "invalid", ...answer };
-
-  const outcome = await save(submission.value, bases);
-  if (!outcome) return { status: "gone", ...answer };
-  if (outcome.status === "saved") {
-    const saved = { ...answer, ...outcome };
-    const seenVersion = form.get("publish");
-    if (seenVersion === null) return saved;
-    if (Number(seenVersion) !== outcome.previousVersion) return { ...saved, publication: "changed" };
-    const published = await publish(outcome.version, readWaitingChoice(form));
-    if (!published) return { ...answer, status: "gone" };
-    const version = published.row?.version ?? outcome.version;
-    return { ...saved, version, publication: publicationResults[published.status] };
-  }
-  const conflicts = outcome.conflicts.map(({ field, mine, theirs }) => ({
-    field: String(field),
-    label: labelOf(String(field) as keyof Fields & string),
-    mine: inWords(String(field) as keyof Fields & string, mine),
-    theirs: inWords(String(field) as keyof Fields & string, theirs),
-    value: asTyped(theirs),
-  }));
-  return { status: "conflict", ...answer, bases: outcome.bases, conflicts };
-}
-
 /** The result of publishing by the outcome, in messages and in the query of a screen. */
 export const publicationResults = {
   published: "published",
@@ -149,6 +91,12 @@ export const publicationResults = {
   waiting: "waiting",
   overlap: "overlap",
 } as const;
+
+/** The state that a notice is about. */
+type ContentState = Pick<
+  NonNullable<Awaited<ReturnType<AnyContentStore["read"]>>>,
+  "id" | "title" | "publication"
+>;
 
 /** The notice for `?unpublished` or `?restored`. Undefined when the current state no longer matches. */
 export function readChangeNotice(

@@ -1,9 +1,9 @@
-import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { blocksOf, type StoredBlock } from "#app/domain/documents/content.ts";
 import { canAddBlock, stageType } from "#app/domain/pages/home.ts";
 import { draftOf, type Editor, type EditorStore } from "./editor.ts";
 import { type BlockKind, titleOf } from "./library.ts";
 import { messages } from "./messages.ts";
-import { pageSelected, selectBlock, selectRange } from "./model/selection.ts";
+import { documentSelected, selectBlock, selectRange } from "./model/selection.ts";
 
 /* The commands of the editor, shared by buttons, shortcuts and drag and drop; each announces its result. */
 
@@ -30,10 +30,10 @@ export function moveTo(editor: Editor, ids: readonly string[], position: number)
 }
 
 export function duplicateSelection(editor: Editor) {
-  const { edit, selection, set, page } = editor.getState();
-  const { blocks } = draftOf(editor.getState());
+  const { edit, selection, set, item } = editor.getState();
+  const blocks = blocksOf(draftOf(editor.getState()));
   const ids = selection.ids.filter((id) =>
-    blocks.every((block) => block.id !== id || canAddBlock(page, blocks, block)),
+    blocks.every((block) => block.id !== id || canAddBlock(item, blocks, block)),
   );
   if (ids.length === 0 && selection.ids.length > 0) {
     set({ announcement: messages.theHomePageCanHave });
@@ -52,8 +52,8 @@ export function deleteSelection(editor: Editor) {
 
 export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
   const state = editor.getState();
-  const { edit, selection, set, page } = state;
-  const allowed = blocks.filter((block) => canAddBlock(page, draftOf(state).blocks, block));
+  const { edit, selection, set, item } = state;
+  const allowed = blocks.filter((block) => canAddBlock(item, blocksOf(draftOf(state)), block));
   if (allowed.length === 0) {
     set({ announcement: messages.notPastedEachSectionOf });
     return;
@@ -74,13 +74,13 @@ export function redo(editor: Editor) {
   set({ announcement: history.future.length > 0 ? messages.redone : messages.nothingToRedo });
 }
 
-export function selectPage(editor: Editor) {
-  editor.getState().edit({ type: "select", selection: pageSelected });
+export function selectDocument(editor: Editor) {
+  editor.getState().edit({ type: "select", selection: documentSelected });
 }
 
 export function select(editor: Editor, id: string, { isRange = false } = {}) {
   const state = editor.getState();
-  const { blocks } = draftOf(state);
+  const blocks = blocksOf(draftOf(state));
   state.edit({
     type: "select",
     selection: isRange ? selectRange(state.selection, blocks, id) : selectBlock(id),
@@ -89,26 +89,26 @@ export function select(editor: Editor, id: string, { isRange = false } = {}) {
 
 export function selectAll(editor: Editor) {
   const state = editor.getState();
-  const { blocks } = draftOf(state);
+  const blocks = blocksOf(draftOf(state));
   const [first] = blocks;
   const last = blocks.at(-1);
   if (!first || !last) return;
   state.edit({ type: "select", selection: selectRange(selectBlock(first.id), blocks, last.id) });
 }
 
-/** Selects the block before or after the focused one; the page itself precedes the first block. */
+/** Selects the block before or after the focused one; the document itself precedes the first block. */
 export function selectNext(editor: Editor, step: -1 | 1, isRange = false) {
   const state = editor.getState();
-  const { blocks } = draftOf(state);
+  const blocks = blocksOf(draftOf(state));
   const position = blocks.findIndex(({ id }) => id === state.selection.focus);
   const next = blocks[position + step];
   if (next && position + step >= 0) select(editor, next.id, { isRange });
-  else if (position === 0 && step === -1 && !isRange) selectPage(editor);
+  else if (position === 0 && step === -1 && !isRange) selectDocument(editor);
 }
 
 function announce(editor: Editor, message: (block: string, position: number, count: number) => string) {
   const state = editor.getState();
-  const { blocks } = draftOf(state);
+  const blocks = blocksOf(draftOf(state));
   const [first] = state.selection.ids;
   const position = blocks.findIndex(({ id }) => id === first);
   const block = blocks[position];
@@ -121,5 +121,5 @@ function announce(editor: Editor, message: (block: string, position: number, cou
 }
 
 function lastId(state: EditorStore): string | null {
-  return draftOf(state).blocks.at(-1)?.id ?? null;
+  return blocksOf(draftOf(state)).at(-1)?.id ?? null;
 }

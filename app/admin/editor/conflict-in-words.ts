@@ -1,19 +1,21 @@
-import type { StoredBlock } from "#app/domain/documents/content.ts";
+import type { DocumentContent, StoredBlock } from "#app/domain/documents/content.ts";
 import type { Conflict } from "#app/domain/documents/merge-three-way.ts";
-import type { PageDraft } from "#app/domain/pages/draft.ts";
-import { fieldInWords, fieldLabels } from "#app/domain/pages/page-fields.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
+import type { EditorStore } from "./editor.ts";
 import { type BlockKind, titleOf } from "./library.ts";
 import { messages } from "./messages.ts";
 import { plainTextOf } from "./model/block-operations.ts";
 
 /** The title of a conflict, and both sides as lines of text. */
-export function conflictInWords(conflict: Conflict<PageDraft>, kinds: ReadonlyMap<string, BlockKind>) {
+export function conflictInWords(
+  conflict: Conflict<DocumentContent>,
+  { type, kinds }: Pick<EditorStore, "type" | "kinds">,
+) {
   if (conflict.kind === "field") {
     return {
-      title: fieldLabels[conflict.part],
-      mine: fieldInWords(conflict.mine),
-      theirs: fieldInWords(conflict.theirs),
+      title: type.labelOf(conflict.part),
+      mine: type.inWords(conflict.part, conflict.mine),
+      theirs: type.inWords(conflict.part, conflict.theirs),
     };
   }
   const block = conflict.mine ?? conflict.theirs;

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
+import type { DocumentContent } from "#app/domain/documents/content.ts";
 import { type Conflict, findConflicts, type Sides } from "#app/domain/documents/merge-three-way.ts";
-import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { conflictInWords } from "./conflict-in-words.ts";
 import { draftOf, useEditor, useEditorStore } from "./editor.ts";
 import { messages } from "./messages.ts";
@@ -71,7 +71,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
 }
 
 /** The compared versions: a recovered draft, or what another person saved in the meantime. */
-function useVersions(): Sides<PageDraft> | undefined {
+function useVersions(): Sides<DocumentContent> | undefined {
   const comparison = useEditor(({ comparison }) => comparison);
   const saving = useEditor(({ saving }) => saving);
   const base = useEditor(({ acknowledged }) => acknowledged.draft);
@@ -81,7 +81,7 @@ function useVersions(): Sides<PageDraft> | undefined {
 }
 
 interface ConflictRowProps {
-  conflict: Conflict<PageDraft>;
+  conflict: Conflict<DocumentContent>;
   /** Who saved the other version, if that is known. */
   by: string | undefined;
   choice: Choice | undefined;
@@ -91,8 +91,9 @@ interface ConflictRowProps {
 /** One conflict: mine on the left, theirs on the right, and the choice. */
 function ConflictRow({ conflict, by, choice, onChoose }: ConflictRowProps) {
   const kinds = useEditor(({ kinds }) => kinds);
+  const type = useEditor(({ type }) => type);
   const id = useId();
-  const { title, mine, theirs } = conflictInWords(conflict, kinds);
+  const { title, mine, theirs } = conflictInWords(conflict, { type, kinds });
   return (
     <fieldset className="bg-paper px-4 pt-3 pb-4">
       <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
@@ -146,7 +147,7 @@ function Side({
   );
 }
 
-function choicesFor(conflict: Conflict<PageDraft>): [Choice, string][] {
+function choicesFor(conflict: Conflict<DocumentContent>): [Choice, string][] {
   const isBlock = conflict.kind === "block";
   return [
     ["mine", isBlock && conflict.mine === null ? messages.keepMyDeletion : messages.keepMine],

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isMediaPickerOpen } from "#app/admin/media/media-picker.tsx";
+import { blocksOf } from "#app/domain/documents/content.ts";
 import { type ToastContent, toast } from "#app/ui/toast-store.ts";
 import { carriesFiles } from "#app/ui/use-file-drop.ts";
 import { deleteSelection, pasteBlocks } from "./commands.ts";
@@ -47,7 +48,7 @@ const isInPanel = (target: EventTarget | null) =>
 /** Copies the selected blocks, unless text is selected. */
 function copy(editor: Editor, event: ClipboardEvent): boolean {
   const state = editor.getState();
-  const blocks = draftOf(state).blocks.filter(({ id }) => state.selection.ids.includes(id));
+  const blocks = blocksOf(draftOf(state)).filter(({ id }) => state.selection.ids.includes(id));
   if (blocks.length === 0 || isWriting(event.target) || hasSelectedWords(event)) return false;
   const words = plainTextOf(blocks);
   event.clipboardData?.setData(clipboardType, blocksToClipboard(blocks));

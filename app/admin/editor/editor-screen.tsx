@@ -1,15 +1,16 @@
 import "#app/admin/admin.css";
-import { useLocation } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useLocation } from "@remix-run/react";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
+import { type ChangeNotice, ChangeNoticeBar } from "#app/admin/flash-message.tsx";
+import { NeedsJavaScript } from "#app/admin/needs-javascript.tsx";
 import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/panel-loading.tsx";
 import { useLeaveGuard, useUnsaved } from "#app/admin/publishing/form-submissions.ts";
 import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
 import { WaitingNotice } from "#app/admin/waiting-notice.tsx";
 import { isSame } from "#app/domain/documents/is-same.ts";
-import type { PublicationRefusal } from "#app/domain/publishing/publication.ts";
-import { paths } from "#app/paths/paths.ts";
+import type { Missing, PublicationRefusal } from "#app/domain/publishing/publication.ts";
+import { ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { useDroppedFilesIn, useShortcutsIn } from "./document-events.ts";
@@ -17,35 +18,46 @@ import {
   createEditor,
   EditorContext,
   type EditorPart,
+  type LoadedEditor,
   type Panel as PanelName,
   useEditor,
   useEditorStore,
 } from "./editor.ts";
+import type { EditorType } from "./editor-type.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { DraftRecovery } from "./journal/draft-recovery.tsx";
 import { messages } from "./messages.ts";
 import { Outline } from "./outline/outline.tsx";
 import { Panel } from "./panels/panel.tsx";
-import { PlainPage } from "./plain/plain-page.tsx";
-import type { LoadedEditor, PlainAnswer } from "./read-editor.server.ts";
 import { SessionContext, useNewSession, useSession } from "./session.ts";
 import { TopBar } from "./top-bar.tsx";
 
+/** The result of the form that redirected here, from the query. */
+export interface EditorFlash {
+  notice?: ChangeNotice;
+  /** The change of an earlier notice could not be undone. */
+  isNotUndone: boolean;
+  /** The number of the version that was restored as the draft. */
+  restoredVersion?: number;
+  /** Why it was not published. */
+  refused?: PublicationRefusal;
+  missing: Missing[];
+}
+
 interface EditorScreenProps {
-  loaded: LoadedEditor;
-  /** The response to a rejected form without JavaScript. */
-  answer?: PlainAnswer;
+  type: EditorType;
+  loaded: LoadedEditor & { flash: EditorFlash };
   /** The panel that the address names. */
   children: ReactNode;
 }
 
-/** The page editor: outline, preview and fields side by side, with panels above. */
-export function EditorScreen({ loaded, answer, children }: EditorScreenProps) {
+/** The editor of every document: outline, preview and fields side by side, with panels above. */
+export function EditorScreen({ type, loaded, children }: EditorScreenProps) {
   const [editor] = useState(() => {
-    const { flash, bases: _, ...beginning } = loaded;
+    const { flash, ...beginning } = loaded;
     const panel = flash.refused && loaded.mayPublish ? "publish" : null;
-    return createEditor({ ...beginning, typed: answer?.typed, panel });
+    return createEditor({ ...beginning, type, panel });
   });
   const session = useNewSession(editor);
   return (
@@ -53,7 +65,7 @@ export function EditorScreen({ loaded, answer, children }: EditorScreenProps) {
       <SessionContext.Provider value={session}>
         <Tooltips>
           <EditorLayout>
-            <noscript>{import.meta.env.SSR ? <PlainPage loaded={loaded} answer={answer} /> : null}</noscript>
+            <NeedsJavaScript />
             <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
               <TopBar />
               <Workbench flash={loaded.flash} />
@@ -73,7 +85,7 @@ export function EditorScreen({ loaded, answer, children }: EditorScreenProps) {
   );
 }
 
-function LoadedChanges({ loaded }: { loaded: LoadedEditor }) {
+function LoadedChanges({ loaded }: Pick<EditorScreenProps, "loaded">) {
   useLoadedChanges(loaded);
   return null;
 }
@@ -93,9 +105,9 @@ function AskBeforeLeaving() {
   const isOnlyHere = useEditor(
     ({ isJournalUnavailable, saving }) => isJournalUnavailable && saving.status !== "saved",
   );
-  const slug = useEditor(({ page }) => page.slug);
+  const screen = useEditor(({ item }) => item.screen);
   useUnsaved(isOnlyHere);
-  useLeaveGuard(paths.admin.page(slug));
+  useLeaveGuard(screen);
   return null;
 }
 
@@ -109,24 +121,31 @@ function OwnShortcuts() {
 
 const parts: Record<EditorPart, string> = {
   outline: messages.outline,
-  page: messages.page,
+  preview: "Preview",
   fields: messages.fields,
 };
 
-/** Outline, preview and fields; on a narrow screen one of them at a time. */
-function Workbench({ flash }: { flash: LoadedEditor["flash"] }) {
+/** Outline, preview and fields; on a narrow screen one of them at a time. Without blocks there is no outline. */
+function Workbench({ flash }: { flash: EditorFlash }) {
   const editor = useEditorStore();
   const part = useEditor(({ part }) => part);
+  const hasBlocks = useEditor(({ type }) => type.hasBlocks);
   const only = (which: EditorPart) => (which === part ? "" : "max-lg:invisible");
+  const shownParts = (Object.keys(parts) as EditorPart[]).filter((each) => hasBlocks || each !== "outline");
+  const columns = hasBlocks
+    ? "lg:grid-cols-[minmax(208px,256px)_minmax(0,1fr)_minmax(264px,316px)]"
+    : "lg:grid-cols-[minmax(0,1fr)_minmax(420px,640px)]";
   return (
     <main className="flex min-h-0 flex-col">
       <FlashMessages flash={flash} />
       <DraftRecovery />
-      <div className="grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:*:[grid-area:1/1] lg:grid-cols-[minmax(208px,256px)_minmax(0,1fr)_minmax(264px,316px)]">
-        <div className={`min-h-0 border-line lg:border-r ${only("outline")}`}>
-          <Outline />
-        </div>
-        <div className={`grid min-h-0 ${only("page")}`}>
+      <div className={`grid min-h-0 grow grid-cols-[minmax(0,1fr)] max-lg:*:[grid-area:1/1] ${columns}`}>
+        {hasBlocks ? (
+          <div className={`min-h-0 border-line lg:border-r ${only("outline")}`}>
+            <Outline />
+          </div>
+        ) : null}
+        <div className={`grid min-h-0 ${only("preview")}`}>
           <Frame />
         </div>
         <div className={`min-h-0 border-line lg:border-l ${only("fields")}`}>
@@ -135,9 +154,9 @@ function Workbench({ flash }: { flash: LoadedEditor["flash"] }) {
       </div>
       <nav
         aria-label={messages.partsOfTheEditor}
-        className="grid shrink-0 grid-cols-3 border-t border-line lg:hidden"
+        className="grid shrink-0 auto-cols-fr grid-flow-col border-t border-line lg:hidden"
       >
-        {(Object.keys(parts) as EditorPart[]).map((each) => (
+        {shownParts.map((each) => (
           <button
             key={each}
             type="button"
@@ -153,24 +172,26 @@ function Workbench({ flash }: { flash: LoadedEditor["flash"] }) {
   );
 }
 
-const refusals: Record<PublicationRefusal, string> = {
-  missing: messages.notPublishedThePageIs,
-  changed: messages.notPublishedHasChanged,
-  waiting: publishingMessages.notPublishedAVersionWaits,
-  overlap: publishingMessages.notPublishedTheSameFields,
+const refusals: Record<PublicationRefusal, (noun: string) => string> = {
+  missing: (noun) => `Not published: the ${noun} is not complete yet.`,
+  changed: (noun) =>
+    `Not published: the ${noun} has changed since you opened it. You now see the latest version. Publish again if it is right.`,
+  waiting: () => publishingMessages.notPublishedAVersionWaits,
+  overlap: () => publishingMessages.notPublishedTheSameFields,
 };
 
 /** The result of the form that redirected here, from the query; disappears on the next navigation. */
-function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
+function FlashMessages({ flash }: { flash: EditorFlash }) {
   const { pathname, search } = useLocation();
-  const screen = useEditor(({ page }) => paths.admin.page(page.slug));
+  const screen = useEditor(({ item }) => item.screen);
+  const noun = useEditor(({ type }) => type.noun);
   if (search === "" || pathname !== screen) return null;
   return (
     <>
       <ChangeNoticeBar notice={flash.notice} isNotUndone={flash.isNotUndone} />
       {flash.refused ? (
         <div role="alert" className="border-b border-l-2 border-line border-l-bad px-4 py-2">
-          <p className="text-bad">{refusals[flash.refused]}</p>
+          <p className="text-bad">{refusals[flash.refused](noun)}</p>
           <ul className="list-disc pl-4">
             {flash.missing.map(({ blockId, message }) => (
               <li key={`${blockId} ${message}`}>{message}</li>
@@ -185,9 +206,11 @@ function FlashMessages({ flash }: { flash: LoadedEditor["flash"] }) {
 /** The editor uses the whole window, without the admin's shell. */
 export function EditorLayout({ children }: { children: ReactNode }) {
   return (
-    <div data-admin className="h-dvh overflow-hidden bg-paper text-[0.84375rem]/[1.4] text-ink">
-      {children}
-    </div>
+    <ShowsExternalImageHosts.Provider value={true}>
+      <div data-admin className="h-dvh overflow-hidden bg-paper text-[0.84375rem]/[1.4] text-ink">
+        {children}
+      </div>
+    </ShowsExternalImageHosts.Provider>
   );
 }
 
@@ -195,10 +218,16 @@ export function EditorLayout({ children }: { children: ReactNode }) {
  * Applies data that was revalidated after a panel's form to the open editor: the page's state, and its draft if a
  * version was restored or others changed it.
  */
-function useLoadedChanges({ page, draft, version, flash: { restoredVersion } }: LoadedEditor) {
+function useLoadedChanges({
+  item,
+  published,
+  draft,
+  version,
+  flash: { restoredVersion },
+}: EditorScreenProps["loaded"]) {
   const editor = useEditorStore();
   const session = useSession();
-  useEffect(() => editor.getState().set({ page }), [editor, page]);
+  useEffect(() => editor.getState().set({ item, published }), [editor, item, published]);
   useEffect(() => {
     const isKnown = () => version <= editor.getState().acknowledged.version;
     if (!session || isKnown()) return;
@@ -246,3 +275,10 @@ function LazyPanel({ name, onClose }: { name: NonNullable<PanelName>; onClose: (
     </Panel>
   );
 }
+
+/**
+ * The open editor holds the current state and merges what the loader reads after a form in a panel was submitted, unless
+ * the panel shows that the document is missing.
+ */
+export const isAfterForm = ({ formMethod, actionStatus }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== "GET" && actionStatus !== 404;

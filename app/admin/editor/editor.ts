@@ -2,18 +2,14 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { LinkablePage, ReferableContents } from "#app/admin/fields/binding.ts";
-import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { blocksOf, type DocumentContent, type StoredBlock } from "#app/domain/documents/content.ts";
 import type { Sides } from "#app/domain/documents/merge-three-way.ts";
-import type { PageDraft } from "#app/domain/pages/draft.ts";
+import type { EditedItem, EditorType } from "./editor-type.ts";
 import type { JournalEntry } from "./journal/journal.ts";
 import type { BlockKind, Library } from "./library.ts";
 import { type Edit, type EditorState, edited, newEditorState } from "./model/editor-state.ts";
 import type { FieldPlace } from "./model/selection.ts";
-import type { LoadedEditor } from "./read-editor.server.ts";
 import type { Acknowledged, SaveState } from "./saving/save-loop.ts";
-
-/** The edited page without its draft. `isChanged`: the saved draft differs from the published version. */
-export type EditedPage = LoadedEditor["page"];
 
 /** The preview widths in CSS pixels. */
 export const frameWidths = { phone: 390, tablet: 768, desktop: 1280 } as const;
@@ -23,28 +19,34 @@ export type FrameWidth = keyof typeof frameWidths;
 export type Panel = "picker" | "publish" | "conflict" | "shortcuts" | null;
 
 /** The parts of the editor; a narrow screen shows one at a time. */
-export type EditorPart = "outline" | "page" | "fields";
+export type EditorPart = "outline" | "preview" | "fields";
 
 /** The document in the preview frame. */
-interface ShownPage {
+interface ShownPreview {
   document: Document;
   /** Resolves when the frame shows the current draft. */
   whenSettled: () => Promise<void>;
 }
 
 export interface EditorStore extends EditorState {
-  page: EditedPage;
+  type: EditorType;
+  item: EditedItem;
   account: { id: string; name: string };
   mayUpdate: boolean;
   mayPublish: boolean;
-  site: LoadedEditor["site"];
+  /** What previews of search results and share cards need beside the draft. */
+  site: { url: string; shareCard?: string };
   library: Library;
   kinds: ReadonlyMap<string, BlockKind>;
   pages: LinkablePage[];
   contents: ReferableContents;
-  saving: SaveState<PageDraft>;
+  /** What is published, or would be without the draft. */
+  published: DocumentContent;
+  /** Existing values that fields suggest, by their names. */
+  suggestions: Readonly<Record<string, string[]>>;
+  saving: SaveState<DocumentContent>;
   /** The last state that the site acknowledged. */
-  acknowledged: Acknowledged<PageDraft>;
+  acknowledged: Acknowledged<DocumentContent>;
   /** When the site acknowledged the last save; null before the first. */
   savedAt: Date | null;
   /** Whether that save returned changes by others. */
@@ -52,13 +54,13 @@ export interface EditorStore extends EditorState {
   width: FrameWidth;
   panel: Panel;
   /** Unsaved work from an earlier tab that conflicts with the saved page, while it is being recovered. */
-  comparison: (Sides<PageDraft> & { entry: JournalEntry; onSettled: () => void }) | null;
+  comparison: (Sides<DocumentContent> & { entry: JournalEntry; onSettled: () => void }) | null;
   /** The part that a narrow screen shows. */
   part: EditorPart;
   /** The place inside a block that a finding links to: its parent lists are expanded. */
   opened: FieldPlace | null;
   /** The document in the preview frame; null until it has loaded. */
-  frame: ShownPage | null;
+  frame: ShownPreview | null;
   /** Whether the publish panel was opened: from then on missing fields are marked. */
   showsMissing: boolean;
   /** The browser refused the last write to its storage: what the site has not acknowledged exists in this tab only. */
@@ -69,31 +71,36 @@ export interface EditorStore extends EditorState {
   set: (changes: Partial<Omit<EditorStore, keyof EditorState | "edit" | "set">>) => void;
 }
 
-/** The initial state of the editor; `typed` is the content of a rejected form. */
-interface InitialEditorState
+/** What a screen loads to open the editor. */
+export interface LoadedEditor
   extends Pick<
     EditorStore,
-    "page" | "account" | "mayUpdate" | "mayPublish" | "site" | "library" | "pages" | "contents"
+    | "item"
+    | "account"
+    | "mayUpdate"
+    | "mayPublish"
+    | "site"
+    | "library"
+    | "pages"
+    | "contents"
+    | "suggestions"
+    | "published"
   > {
-  draft: PageDraft;
+  draft: DocumentContent;
   version: number;
-  typed?: Partial<PageDraft>;
+}
+
+interface InitialEditorState extends LoadedEditor {
+  type: EditorType;
   panel?: Panel;
 }
 
 export type Editor = ReturnType<typeof createEditor>;
 
 /** Creates the store of one editor session from the saved state. */
-export function createEditor({
-  draft,
-  version,
-  typed,
-  library,
-  panel = null,
-  ...beginning
-}: InitialEditorState) {
+export function createEditor({ draft, version, library, panel = null, ...beginning }: InitialEditorState) {
   return createStore<EditorStore>((set) => ({
-    ...newEditorState(typed ? { ...draft, ...typed } : draft),
+    ...newEditorState(draft),
     ...beginning,
     library,
     kinds: new Map(library.kinds.map((kind) => [kind.type, kind])),
@@ -104,7 +111,7 @@ export function createEditor({
     width: "desktop",
     panel,
     comparison: null,
-    part: "outline",
+    part: beginning.type.hasBlocks ? "outline" : "fields",
     opened: null,
     frame: null,
     showsMissing: false,
@@ -133,13 +140,13 @@ export function useEditor<Part>(select: (state: EditorStore) => Part): Part {
   return useStore(useEditorStore(), select);
 }
 
-export const draftOf = ({ history }: EditorState): PageDraft => history.present;
+export const draftOf = ({ history }: EditorState): DocumentContent => history.present;
 
-/** Whether the page has unpublished changes, saved or not. */
-export const hasNews = ({ page, saving }: EditorStore): boolean =>
-  !page.isPublished || page.isChanged || saving.status !== "saved";
+/** Whether it has unpublished changes, saved or not. */
+export const hasNews = ({ item, saving }: EditorStore): boolean =>
+  !item.isPublished || item.isChanged || saving.status !== "saved";
 
-/** The block that the inspector shows; undefined for the page. */
+/** The block that the inspector shows; undefined for the document's own fields. */
 export function focusedBlock({ history, selection }: EditorState): StoredBlock | undefined {
-  return history.present.blocks.find(({ id }) => id === selection.focus);
+  return blocksOf(history.present).find(({ id }) => id === selection.focus);
 }

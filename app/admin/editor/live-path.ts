@@ -1,6 +1,6 @@
-import type { EditedPage } from "./editor.ts";
+import type { EditedItem } from "./editor-type.ts";
 
-/** The address of the page on the site; undefined while visitors do not see it. */
-export function livePathOf({ isPublished, isHiddenByParent, path }: EditedPage): string | undefined {
+/** Its address on the site; undefined while visitors do not see it, and for types without pages of their own. */
+export function livePathOf({ isPublished, isHiddenByParent, path }: EditedItem): string | undefined {
   return isPublished && !isHiddenByParent ? path : undefined;
 }

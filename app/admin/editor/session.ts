@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import type { PageDraft } from "#app/domain/pages/draft.ts";
+import type { DocumentContent } from "#app/domain/documents/content.ts";
 import { paths } from "#app/paths/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
 import {
@@ -36,8 +36,8 @@ export function useNewSession(editor: Editor): Session | undefined {
 }
 
 function startSession(editor: Editor) {
-  const { account, page, acknowledged } = editor.getState();
-  const visit = { accountId: account.id, pageId: page.id, visitId: crypto.randomUUID() };
+  const { account, item, acknowledged } = editor.getState();
+  const visit = { accountId: account.id, pageId: item.id, visitId: crypto.randomUUID() };
   const releaseLock = acquireEditorLock(visit.visitId);
   const withJournal = journalConnection();
 
@@ -56,9 +56,13 @@ function startSession(editor: Editor) {
       if (isJournalUnavailable === isStored) set({ isJournalUnavailable: !isStored });
     },
     async send(save) {
-      const answer = await sendSave<PageDraft>(paths.admin.draft(page.id), account.id, save);
-      const { set, page: now } = editor.getState();
-      if (answer.status === "saved") set({ page: { ...now, isChanged: answer.isChanged } });
+      const answer = await sendSave<DocumentContent>(
+        paths.admin.contentResources(item.base).draft,
+        account.id,
+        save,
+      );
+      const { set, item: now } = editor.getState();
+      if (answer.status === "saved") set({ item: { ...now, isChanged: answer.isChanged } });
       return answer;
     },
     receive(base, theirs) {

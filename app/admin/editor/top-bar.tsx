@@ -11,14 +11,14 @@ import { draftOf, type FrameWidth, frameWidths, hasNews, useEditor, useEditorSto
 import { IconButton } from "./icon-button.tsx";
 import { livePathOf } from "./live-path.ts";
 import { messages } from "./messages.ts";
-import { PageMenu } from "./page-panels/page-panels.tsx";
 import { SaveStatus } from "./saving/save-status.tsx";
 
-/** The page's title, the preview width, the save status, and a link to the site. */
+/** The document's title, the preview width, the save status, and a link to the site. */
 export function TopBar() {
   const editor = useEditorStore();
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
-  const title = useEditor((state) => draftOf(state).title);
+  const { list, titleOf, noun, Menu } = useEditor(({ type }) => type);
+  const title = useEditor((state) => titleOf(draftOf(state)));
   const canUndo = useEditor(({ history }) => history.past.length > 0);
   const canRedo = useEditor(({ history }) => history.future.length > 0);
   return (
@@ -30,8 +30,8 @@ export function TopBar() {
         aria-label={messages.whereYouAre}
         className="flex min-w-0 items-baseline gap-1.5 max-lg:grow max-lg:basis-40 lg:w-60"
       >
-        <Link to={paths.admin.pages()} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
-          {messages.pages}
+        <Link to={list.to} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
+          {list.label}
         </Link>
         <span aria-hidden="true" className="text-muted">
           /
@@ -65,11 +65,15 @@ export function TopBar() {
         role="status"
         aria-label={messages.saving}
       >
-        {mayUpdate ? <SaveStatus /> : <span className="text-muted">{messages.youCanViewThisPage}</span>}
+        {mayUpdate ? (
+          <SaveStatus />
+        ) : (
+          <span className="text-muted">{`You can view this ${noun} but not change it`}</span>
+        )}
       </div>
       <Publication />
       <div className="flex items-center gap-3 max-lg:ml-auto">
-        <PageMenu />
+        <Menu />
         <IconButton
           icon="help"
           label={messages.keyboardShortcuts}
@@ -89,9 +93,9 @@ export function TopBar() {
 
 /** The publication state. */
 function Publication() {
-  const page = useEditor(({ page }) => page);
-  const { isPublished, scheduledAt, scheduleFailure } = page;
-  const livePath = livePathOf(page);
+  const item = useEditor(({ item }) => item);
+  const { isPublished, scheduledAt, scheduleFailure } = item;
+  const livePath = livePathOf(item);
   const isChanged = useEditor(hasNews);
   const words = isPublished
     ? isChanged

@@ -16,6 +16,7 @@ import {
   HexColourControl,
   LongTextControl,
   RichTextControl,
+  TagsControl,
   TextControl,
 } from "./text-control.tsx";
 
@@ -28,7 +29,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   email: TextControl,
   phone: TextControl,
   address: TextControl,
-  tags: TextControl,
+  tags: TagsControl,
   date: DateControl,
   number: NumberControl,
   choice: ChoiceControl,

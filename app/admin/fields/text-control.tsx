@@ -1,6 +1,8 @@
-import type { ComponentPropsWithoutRef } from "react";
+import { type ComponentPropsWithoutRef, useState } from "react";
 import { ChunkLoadError, useLazyModule } from "#app/admin/panel-loading.tsx";
 import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";
+import { asTyped } from "#app/domain/content-types/content-draft.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
 import { richTextSchema } from "#app/domain/rich-text/document.ts";
 import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
 import { lowContrast, MIN_CONTRAST, withSixDigits } from "#app/fields/hex-colour.ts";
@@ -14,7 +16,6 @@ import { messages } from "./messages.ts";
 const address = { inputMode: "url", spellCheck: false } as const;
 const attributesOf: Partial<Record<Control, ComponentPropsWithoutRef<"input">>> = {
   text: { dir: "auto" },
-  tags: { dir: "auto" },
   email: { type: "email" },
   phone: { type: "tel" },
   address,
@@ -28,13 +29,9 @@ export function TextControl(props: ControlProps) {
   const binding = useBinding(props);
   const { key, ...native } = binding.native("text");
   const suggestions = useFieldSource().suggestions[field.name] ?? [];
-  const help =
-    field.control === "tags" && suggestions.length > 0
-      ? messages.separateWithCommasInUse(suggestions.slice(0, 12).join(", "))
-      : field.help;
-  const isOffered = field.control === "text" && suggestions.length > 0;
+  const isOffered = suggestions.length > 0;
   return (
-    <FieldFrame {...props} field={{ ...field, help }} binding={binding}>
+    <FieldFrame {...props} binding={binding}>
       <input
         key={key}
         type="text"
@@ -54,6 +51,46 @@ export function TextControl(props: ControlProps) {
     </FieldFrame>
   );
 }
+
+/** Short texts, separated by commas. While it is typed, the text stays as it is. */
+export function TagsControl(props: ControlProps) {
+  const { field } = props;
+  const { value, change, ...binding } = useBinding(props);
+  const [typed, setTyped] = useState<{ text: string; stored: unknown }>();
+  const suggestions = useFieldSource().suggestions[field.name] ?? [];
+  const help =
+    suggestions.length > 0
+      ? messages.separateWithCommasInUse(suggestions.slice(0, 12).join(", "))
+      : field.help;
+  // An undo or another person's change replaces the text.
+  const text = typed && isSame(typed.stored, value) ? typed.text : asTyped(value);
+  const { key, ...native } = binding.native("text");
+  return (
+    <FieldFrame {...props} field={{ ...field, help }} binding={{ ...binding, value, change }}>
+      <input
+        key={key}
+        type="text"
+        autoComplete="off"
+        dir="auto"
+        {...native}
+        value={text}
+        onChange={(event) => {
+          const { value: text } = event.currentTarget;
+          const stored = tagsIn(text);
+          setTyped({ text, stored });
+          change(stored, { typed: true });
+        }}
+        className={controlClasses("compact")}
+      />
+    </FieldFrame>
+  );
+}
+
+const tagsIn = (text: string) =>
+  text
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean);
 
 /** A multiline text; the control grows with its content. */
 export function LongTextControl(props: ControlProps) {

@@ -115,7 +115,6 @@ export const messages = {
   someoneElseHasDeletedThePage: "Someone else has deleted this page.",
   someoneElseHasDeletedThis:
     "Someone else has deleted this redirect in the meantime. Send it again without changes to add it.",
-  someoneElseIsSignedIn: "Someone else is signed in",
   startFrom: "Start from",
   status: "Status",
   theAddressesOfChangeOld: (countPages: string) =>

@@ -4,14 +4,14 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { purgePage, trashPage } from "#app/domain/pages/trash.server.ts";
 import { action as changeAddress } from "#app/routes/admin/pages/address.tsx";
 import { action as copy } from "#app/routes/admin/pages/copy.ts";
-import { loader as openPage, action as savePlain } from "#app/routes/admin/pages/editor.tsx";
+import { loader as openPage } from "#app/routes/admin/pages/editor.tsx";
 import { action as move } from "#app/routes/admin/pages/place.ts";
 import { action as savePreset } from "#app/routes/admin/pages/preset.tsx";
 import { action as remove } from "#app/routes/admin/pages/removal.tsx";
-import { action as share } from "#app/routes/admin/pages/sharing.tsx";
 import { action as changePages } from "#app/routes/admin/pages/tree.tsx";
 import { action as changeVersion } from "#app/routes/admin/pages/versions.tsx";
 import { action as publish } from "#app/routes/admin/publishing/publication.ts";
+import { action as share } from "#app/routes/admin/publishing/sharing.tsx";
 import { loader as openTrash, action as restore } from "#app/routes/admin/trash.tsx";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
@@ -63,7 +63,6 @@ test("ADMIN-06: a form that was sent for a page that was deleted meanwhile gets 
   for (const [route, typed] of [
     [changeAddress, ["slug", "typed-too-late"]],
     [changeVersion, ["name", "Before the relaunch"]],
-    [savePlain, ["excerpt", "Typed too late"]],
     [savePreset, ["name", "Case study"]],
   ] as const) {
     const args = formOf([["intent", "any"], [...typed]], { slug: page.slug });

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { panelTextLabels } from "#app/admin/editor/panels/route-panel.tsx";
 import type { ChangeNotice } from "#app/admin/flash-message.tsx";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
@@ -16,7 +17,6 @@ import { privateHeaders } from "#app/http/response-headers.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { BulkAnswer } from "./bulk-bar.tsx";
 import { messages, moveInWords, restoredInWords, unpublishedInWords, withPagesBelow } from "./messages.ts";
-import { pageTextLabels } from "./missing-page-texts.tsx";
 
 type Params = LoaderFunctionArgs["params"];
 
@@ -32,10 +32,10 @@ export async function requirePage(request: Request, { slug }: Params, policy: Po
   return { staff, page };
 }
 
-/** The texts of a form in a 404, which `MissingPageTexts` shows. Undefined for other requests. */
+/** The texts of a form in a 404, which the panel shows. Undefined for other requests. */
 async function answerTexts(request: Request): Promise<Response | undefined> {
   if (request.method !== "POST" || !answersForm(request) || prefersJson(request)) return undefined;
-  const typed = [...(await readForm(request))].filter(([name, text]) => name in pageTextLabels && text);
+  const typed = [...(await readForm(request))].filter(([name, text]) => name in panelTextLabels && text);
   return typed.length > 0 ? privateJson(typed, 404) : undefined;
 }
 

@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
+import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { pageStore } from "#app/blocks/page-store.server.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
+import { draftChangesSchema } from "#app/domain/pages/draft.ts";
 import { orNotFound, positionParam } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
@@ -17,14 +20,33 @@ type Params = LoaderFunctionArgs["params"];
 export async function requireItem(request: Request, params: Params, verb: "read" | "update" | "publish") {
   if (params.type === undefined) {
     const { staff, page } = await requirePage(request, params, `pages.${verb}`);
-    const screen = paths.admin.page(page.slug);
-    const [list, sharing] = [paths.admin.pages(), paths.admin.sharing(page.slug)];
-    return { staff, store: pageStore, id: page.id, kind: "page" as const, page, screen, list, sharing };
+    return {
+      ...{ staff, store: pageStore, id: page.id, kind: "page" as const, page },
+      screen: paths.admin.page(page.slug),
+      base: paths.admin.page(page.id),
+      list: paths.admin.pages(),
+      draftPath: paths.pagePreview(page.id),
+      mayUpdate: allows(staff.role, "pages.update"),
+      changesSchema: draftChangesSchema,
+    };
   }
   const { staff, store, type, id } = await requireContent(request, params, verb);
-  const screen = store.pathOf(id);
-  const list = paths.admin.contents(type.collection);
-  return { staff, store, id, kind: nameOf(type), page: undefined, screen, list, sharing: screen };
+  return {
+    ...{ staff, store, id, kind: nameOf(type), page: undefined },
+    screen: store.pathOf(id),
+    base: store.pathOf(id),
+    list: paths.admin.contents(type.collection),
+    draftPath: previewPath(type, id),
+    mayUpdate: allows(staff.role, `${type.policies}.update`),
+    changesSchema: type.changesSchema,
+  };
+}
+
+/** The same for an item with pages of its own, which preview links can show. 404 for others. */
+export async function requireShareable(request: Request, params: Params, verb: "read" | "update") {
+  const item = await requireItem(request, params, verb);
+  const { slug } = orDeleted(await item.store.find(item.id), item.screen);
+  return { ...item, subject: { kind: item.kind, id: item.id, slug: orNotFound(slug) } };
 }
 
 /** The loader of a write-only resource: redirects to the screen of its page or item. */
@@ -41,13 +63,13 @@ export function orDeleted<Outcome>(outcome: Outcome | undefined, screen: string)
 
 /** Names a version, or restores it as the draft. */
 export async function changeVersion({ request, params }: ActionFunctionArgs) {
-  const { staff, store, id, page, screen } = await requireItem(request, params, "update");
+  const { staff, store, id, screen } = await requireItem(request, params, "update");
   const form = await readForm(request);
   const number = positionParam(String(form.get("number")));
   if (form.get("intent") === "restore") {
     orDeleted(await store.find(id), screen);
     orNotFound(await store.restoreVersion(id, number, staff));
-    return seeOther(page ? `${screen}?restored-version=${number}` : screen);
+    return seeOther(`${screen}?restored-version=${number}`);
   }
   const name = String(form.get("name") ?? "").slice(0, 80);
   if (!(await store.find(id))) throw privateJson([["name", name]], 404);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { saveFields } from "#tests/support/save-fields.ts";
 import { contentStores } from "./content-store.server.ts";
 import { listPublishedTestimonials } from "./published-content.server.ts";
 
@@ -13,12 +14,7 @@ test("NEWS-01: a testimonial is drafted, published, unpublished and restored fro
     status: "missing",
     missing: [{ path: ["testimonial"] }],
   });
-  const save = async (testimonial: string) =>
-    testimonials.save(id, {
-      bases: (await testimonials.read(id))?.bases ?? {},
-      fields: { testimonial },
-      by,
-    });
+  const save = async (testimonial: string) => saveFields(testimonials, id, { fields: { testimonial }, by });
   await save("They said no twice.");
   await testimonials.publish(id, by);
   await save("Something else.");
@@ -35,8 +31,7 @@ test("NEWS-01: a testimonial is drafted, published, unpublished and restored fro
 test("NEWS-01: publishing refuses values that do not fit, and stores the others as their fields write them", async () => {
   const by = await createStaff();
   const id = await testimonials.create("Ines Duarte", by);
-  const save = async (fields: object) =>
-    testimonials.save(id, { bases: (await testimonials.read(id))?.bases ?? {}, fields, by });
+  const save = async (fields: object) => saveFields(testimonials, id, { fields, by });
 
   await save({ testimonial: "x".repeat(2001), avatar: "javascript:alert(1)", flag: "Portugal" });
   const refused = await testimonials.publish(id, by);
@@ -88,12 +83,10 @@ test("NEWS-01: a deleted testimonial is restored unpublished at its earlier posi
 test("NEWS-01, ADMIN-06: two saves of one testimonial merge when they change different fields", async () => {
   const by = await createStaff();
   const { id } = await createTestimonial({ name: "Ines Duarte" });
-  const form = await testimonials.read(id);
-  const bases = form?.bases ?? {};
-  const fields = form?.draft ?? {};
+  const baseVersion = (await testimonials.find(id))?.version;
 
-  await testimonials.save(id, { bases, fields: { ...fields, company: "Theirs" }, by });
-  await testimonials.save(id, { bases, fields: { ...fields, position: "Mine" }, by });
+  await saveFields(testimonials, id, { fields: { company: "Theirs" }, by, baseVersion });
+  await saveFields(testimonials, id, { fields: { position: "Mine" }, by, baseVersion });
 
   expect((await testimonials.read(id))?.draft).toMatchObject({ company: "Theirs", position: "Mine" });
 });
@@ -104,8 +97,7 @@ test("NEWS-01: stored values beyond the editor's limits can still be listed, ope
   const { id } = await createTestimonial({ flag });
   expect(await testimonials.list()).toMatchObject([{ id }]);
   expect((await testimonials.read(id))?.draft.flag).toBe(flag);
-  const bases = (await testimonials.read(id))?.bases ?? {};
-  await testimonials.save(id, { bases, fields: { company: "Harbourline" }, by });
+  await saveFields(testimonials, id, { fields: { company: "Harbourline" }, by });
   expect(await testimonials.publish(id, by)).toMatchObject({ status: "published" });
   expect((await testimonials.read(id))?.draft).toMatchObject({ flag, company: "Harbourline" });
 });

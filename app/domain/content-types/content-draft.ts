@@ -78,6 +78,29 @@ export function storedSchema<Fields extends z.ZodObject>(fields: ContentField[])
   return z.object(Object.fromEntries(parts)) as unknown as z.ZodType<DraftOf<Fields>>; // built from the same fields
 }
 
+/** Bounds of what a draft stores, far above what publishing accepts: what was typed or pasted is never lost. */
+const MAX_TEXT = 100_000;
+const MAX_TAGS = 200;
+
+const typedSchemas: Record<ContentField["control"], z.ZodType> = {
+  text: z.string().max(MAX_TEXT),
+  longText: z.string().max(MAX_TEXT),
+  richText: richTextSchema,
+  number: z.number(),
+  choice: z.string().max(MAX_TEXT),
+  toggle: z.boolean(),
+  date: z.string().max(MAX_TEXT),
+  tags: z.array(z.string().max(MAX_TEXT)).max(MAX_TAGS),
+  picture: z.string().max(MAX_TEXT),
+};
+
+/** Schema of the values that an editor sends while typing: of the right form, but not yet checked by descriptors. */
+export function typedFieldsSchema(fields: ContentField[]): z.ZodObject {
+  return z.object(
+    Object.fromEntries(fields.map(({ name, control }) => [name, typedSchemas[control].nullable()])),
+  );
+}
+
 /**
  * Reads a value as its descriptor does: trimmed, and written as it is stored; a blank one is `blankOf`. `problems`: why it
  * does not fit; then `value` is undefined. Rich text is read by its own schema.

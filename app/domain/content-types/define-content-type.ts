@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Policy } from "#app/domain/accounts/policies.ts";
+import { contentChangesSchema } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { isEmptyRichText, pictureProblems, type RichText } from "#app/domain/rich-text/document.ts";
 import {
@@ -10,6 +11,7 @@ import {
   isBlank,
   readField,
   storedSchema,
+  typedFieldsSchema,
 } from "./content-draft.ts";
 import * as messages from "./messages.ts";
 
@@ -107,6 +109,8 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
     fields,
     fieldOf,
     draftSchema: storedSchema<Fields>(fields),
+    /** The changes of a save. */
+    changesSchema: contentChangesSchema(typedFieldsSchema(fields)),
     titleOf: (draft: DraftOf<Fields>): string =>
       definition.titleOf?.(draft) || String(draft[definition.startField] || messages.untitled),
     labelOf: (name: string) => fieldOf(name).label,

@@ -22,6 +22,7 @@ const unannounced: Record<string, string> = {
   leads: "only the admin reads it",
   missing_paths: "only the admin reads it",
   page_presets: "only the admin reads it",
+  document_saves: "only the admin reads it",
   page_saves: "only the admin reads it",
   page_versions: "only the admin reads it",
   passkey_challenges: "read at each sign-in",

@@ -24,10 +24,16 @@ const blockIds = z
  */
 export type FieldName<Content> = Exclude<keyof Content & string, "blocks">;
 
+/** The content of a document whose type is known only at run time. */
+export type DocumentContent = { [field: string]: unknown; blocks?: StoredBlock[] };
+
 /** The blocks of a document; none for types without them. */
 export function blocksOf(content: object): StoredBlock[] {
-  return (content as { blocks?: StoredBlock[] }).blocks ?? []; // `blocks` is no other field of any type
+  return (content as { blocks?: StoredBlock[] }).blocks ?? noBlocks; // `blocks` is no other field of any type
 }
+
+/** One array, so that a part of a state that selects it does not change. */
+const noBlocks: StoredBlock[] = [];
 
 /** The ids of its blocks, in order. */
 export function blockIdsOf(content: object): string[] {

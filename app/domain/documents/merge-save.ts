@@ -18,7 +18,8 @@ interface Save<Content> {
   revisions: Revisions;
   /** The version that the changes were made from. */
   baseVersion: number;
-  changes: ContentChanges<Content>;
+  /** Checked by the schema of its document type. */
+  changes: ContentChanges<object>;
   /** The version that the save would create. */
   nextVersion: number;
 }

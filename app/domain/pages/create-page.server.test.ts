@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { pageStore } from "#app/blocks/page-store.server.ts";
 import { presetKinds } from "#app/domain/settings/registry/presets.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { saveSettings } from "#app/domain/settings/settings.server.ts";
@@ -8,7 +9,6 @@ import { auditLog } from "#db/schema/audit.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { deletePreset, findPresetBlocks, listPresets, savePreset } from "./create-page.server.ts";
-import { saveDraft } from "./drafts.server.ts";
 
 const hero = (headline: string) => ({ id: randomUUID(), type: "hero", version: 2, props: { headline } });
 
@@ -32,7 +32,7 @@ test("PAGE-01: a page's draft can be saved as a preset, and pages made from it g
   const page = await createPage({ title: "DWH", content: [hero("Live")] });
   const draft = hero("Being edited");
   const changes = { blocks: [draft], order: { from: [Object(page.content)[0].id], to: [draft.id] } };
-  const saved = await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion: 1, changes, by });
+  const saved = await pageStore.saveDraft(page.id, { saveId: randomUUID(), baseVersion: 1, changes, by });
   expect(saved).toMatchObject({ status: "saved" });
   const [edited] = await db.query.pages.findMany();
   if (!edited) throw new Error("the page is gone");

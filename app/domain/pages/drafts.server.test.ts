@@ -9,7 +9,6 @@ import { pages, pageVersions } from "#db/schema/pages.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import type { DraftChanges } from "./draft.ts";
-import { saveDraft } from "./drafts.server.ts";
 import { draftOf, findPage } from "./page-tree.server.ts";
 import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
 
@@ -32,7 +31,7 @@ async function aPage() {
   const page = await createPage({ slug: "dwh", title: "DWH", content: [first, second] });
   const [ines, tom] = [await createStaff({ name: "Ines" }), await createStaff({ name: "Tom" })];
   const save = (by: typeof ines, baseVersion: number, changes: DraftChanges, saveId = randomUUID()) =>
-    saveDraft({ pageId: page.id, saveId, baseVersion, changes, by });
+    pageStore.saveDraft(page.id, { saveId, baseVersion, changes, by });
   const headlines = async () => (await readDraft())?.draft.blocks.map(({ props }) => props.headline);
   return { page, first, second, ines, tom, save, headlines };
 }

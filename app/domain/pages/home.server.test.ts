@@ -6,7 +6,7 @@ import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
 import { createPage, duplicatePage } from "./create-page.server.ts";
-import { compareVersions, listVersions, saveDraft } from "./drafts.server.ts";
+import { compareVersions, listVersions } from "./drafts.server.ts";
 import { defaultHomeBlocks, homeSlug } from "./home.ts";
 import { draftOf, findPage, listPageTree } from "./page-tree.server.ts";
 import { findHomePage, findPublishedPage, listPublishedPages, readSiteMenus } from "./pages.server.ts";
@@ -24,7 +24,7 @@ async function publishBlocks(slug: string, blocks: StoredBlock[]) {
   if (!page) throw new Error("there is no such page");
   const order = { from: draftOf(page).blocks.map(({ id }) => id), to: blocks.map(({ id }) => id) };
   const changes = { blocks, order };
-  await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion: page.version, changes, by });
+  await pageStore.saveDraft(page.id, { saveId: randomUUID(), baseVersion: page.version, changes, by });
   return { page, by, outcome: await pageStore.publish(page.id, by) };
 }
 

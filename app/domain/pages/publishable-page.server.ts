@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
-import { type FieldsSave, saveFields } from "#app/domain/publishing/drafts.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
 import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
@@ -11,7 +10,7 @@ import { paths } from "#app/paths/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { pageVersions } from "#db/schema/pages.ts";
-import { type PageDraft, type PageFields, pageDraftSchema } from "./draft.ts";
+import { type PageDraft, pageDraftSchema } from "./draft.ts";
 import { isHome, misplacedSections } from "./home.ts";
 import { messages } from "./messages.ts";
 import { findPage, lockPage, publishedColumns, publishedContentOf, writePage } from "./page-tree.server.ts";
@@ -115,8 +114,6 @@ export function pageStoreWith({ missingInBlocks, migrateBlock }: BlockRules) {
   return {
     ...actions,
     find: (id: string) => findPage({ id }),
-    save: (id: string, save: FieldsSave<PageFields>) =>
-      saveFields<Page, PageDraft, PageFields>(publishablePage, id, save),
     /** Unpublishes a page and thereby its descendants. Idempotent. Undefined for a deleted page and for the home page. */
     async unpublish(id: string, by: Staff): Promise<Page | undefined> {
       const page = await findPage({ id });

@@ -9,7 +9,6 @@ import { redirects } from "#db/schema/redirects.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { createPage, duplicatePage } from "./create-page.server.ts";
-import { saveDraft } from "./drafts.server.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage, listPublishedPages } from "./pages.server.ts";
 import { placePage } from "./place-page.server.ts";
@@ -49,7 +48,7 @@ describe("creating", () => {
     const page = await aPage({ slug: "dwh", title: "DWH", content: [block] });
     await aPage({ slug: "last" });
     const changes = { fields: { title: "Data" } };
-    await saveDraft({ pageId: page.id, saveId: crypto.randomUUID(), baseVersion: 1, changes, by });
+    await pageStore.saveDraft(page.id, { saveId: crypto.randomUUID(), baseVersion: 1, changes, by });
 
     await duplicatePage(page.id, by);
     const again = await duplicatePage(page.id, by);
@@ -236,9 +235,11 @@ describe("the trash", () => {
     await deleteOldTrash();
     expect(await db.select().from(pages)).toHaveLength(2);
     await db.update(pages).set({ trashedAt: new Date(Date.now() - 31 * 24 * 3600_000) });
-    await connections`alter table page_saves rename to page_saves_away`;
-    onTestFinished(async () => void (await connections`alter table page_saves_away rename to page_saves`));
-    await expect(tidyPages(), "an earlier step of the night fails").rejects.toThrow("page_saves");
+    await connections`alter table document_saves rename to document_saves_away`;
+    onTestFinished(
+      async () => void (await connections`alter table document_saves_away rename to document_saves`),
+    );
+    await expect(tidyPages(), "an earlier step of the night fails").rejects.toThrow("document_saves");
     expect(await db.select().from(pages).where(eq(pages.id, old.id))).toEqual([]);
   });
 });

@@ -8,7 +8,8 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { runAllSteps } from "#app/platform/all-steps.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { pageSaves, pages, pageVersions } from "#db/schema/pages.ts";
+import { documentSaves } from "#db/schema/document-saves.ts";
+import { pages, pageVersions } from "#db/schema/pages.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
 import { freeSlug, takenSlugs } from "./create-page.server.ts";
 import { lockPage, writePage } from "./page-tree.server.ts";
@@ -206,7 +207,7 @@ export async function tidyPages() {
   const { pages_version_retention_days } = await getSettings();
   await runAllSteps([
     () => deleteOldVersions(pageVersions, pages, daysAgo(pages_version_retention_days)),
-    async () => db.delete(pageSaves).where(lt(pageSaves.createdAt, daysAgo(saveDays))),
+    async () => db.delete(documentSaves).where(lt(documentSaves.createdAt, daysAgo(saveDays))),
     async () => db.delete(previewLinks).where(lt(previewLinks.expiresAt, daysAgo(saveDays))),
     deleteOldTrash,
   ]);

@@ -14,7 +14,7 @@ import { previewLinks } from "#db/schema/preview-links.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
-import { compareVersions, findPreviewPage, listVersions, saveDraft } from "./drafts.server.ts";
+import { compareVersions, findPreviewPage, listVersions } from "./drafts.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
 import { trashPage } from "./trash.server.ts";
 
@@ -103,7 +103,7 @@ async function aDraft() {
     fields: { title: "Only in the draft" },
     blocks: [{ id: randomUUID(), type: "hero", version: 1, props: { headline: "Unpublished" } }],
   };
-  await saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion: 1, changes, by });
+  await pageStore.saveDraft(page.id, { saveId: randomUUID(), baseVersion: 1, changes, by });
   return { by, page };
 }
 

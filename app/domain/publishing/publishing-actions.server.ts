@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
-import { basesOf } from "#app/domain/documents/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
-import { discardDraft, type FieldsSave, saveFields } from "./drafts.server.ts";
+import { type DraftSave, discardDraft, saveDraft } from "./drafts.server.ts";
 import { cancelSchedule, publish, republish, reschedule, schedule, unpublish } from "./publication.server.ts";
 import { type MissingIn, statusesOf, type WaitingChoice } from "./publication.ts";
 import { giveUpScheduled, mailScheduleFailure, publishScheduled } from "./publish-scheduled.server.ts";
@@ -58,7 +57,7 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
         id,
         row,
         draft,
-        bases: basesOf(draft),
+        published: publishable.publishedContentOf(row),
         title: titleOf(draft),
         publication: { ...publication, statuses: statusesOf(publication), editor },
         missing: await missingIn(draft, row),
@@ -66,8 +65,12 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
       };
     },
 
-    save: (id: string, save: FieldsSave<Draft>) => saveFields(publishable, id, save),
-    discardDraft: (id: string, by: Actor) => discardDraft(publishable, id, by),
+    saveDraft: (id: string, save: DraftSave) => saveDraft(publishable, id, save),
+    /** Resolves to the published content. */
+    async discardDraft(id: string, by: Actor) {
+      const row = await discardDraft(publishable, id, by);
+      return row && { draft: draftOf(publishable, row), version: row.version };
+    },
     publish: (id: string, by: Actor, baseVersion?: number, waiting?: WaitingChoice) =>
       publish(publishable, id, { by, baseVersion, waiting, missingIn }),
     unpublish: (id: string, by: Actor) => unpublish(publishable, id, by),

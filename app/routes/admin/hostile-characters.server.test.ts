@@ -12,8 +12,7 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { p } from "#tests/support/rich-text.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
-import { action as saveArticle } from "./content/item.tsx";
-import { action as saveDraft } from "./pages/draft.ts";
+import { action as saveDraft } from "./publishing/draft.ts";
 
 /** NUL, line breaks of word processors, a lone surrogate and a noncharacter; then what stays as it is. */
 const hostile = "a\u0000b\u000bc\fd\ud800e\ufffef \u{1f600}\\u0000\t";
@@ -56,15 +55,20 @@ test("WORLD-06: a page's draft, sent as JSON, stores no character that outputs m
 test("WORLD-06: an article's tags and text store no character that outputs may not contain", async () => {
   const { id } = await createArticle();
   const store = contentStoreFor(contentTypes.article);
-  const bases = JSON.stringify((await store.read(id))?.bases);
-  const body = JSON.stringify({ type: "doc", content: [p(hostile)] });
-  const form = new URLSearchParams({ title: hostile, tags: `${hostile}, tides`, body, bases });
-  const request = new Request(`http://localhost/admin/content/news/${id}`, {
+  const save = {
+    saveId: randomUUID(),
+    baseVersion: (await store.find(id))?.version,
+    accountId: staff.id,
+    changes: {
+      fields: { title: hostile, tags: [hostile, "tides"], body: { type: "doc", content: [p(hostile)] } },
+    },
+  };
+  const request = new Request(`http://localhost/admin/content/news/${id}/draft`, {
     method: "POST",
-    headers: { Cookie: cookie },
-    body: form,
+    headers: { Cookie: cookie, "Content-Type": "application/json" },
+    body: JSON.stringify(save),
   });
-  await saveArticle(routeArguments(request, { type: "news", contentId: id }));
+  await saveDraft(routeArguments(request, { type: "news", contentId: id }));
   const stored = await store.read(id);
   const texts = textsIn(stored?.draft ?? stored?.row);
   expect(texts).toContain("tides");

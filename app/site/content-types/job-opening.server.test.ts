@@ -18,6 +18,7 @@ import { jobOpenings } from "#db/schema/job-openings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createMedia } from "#tests/support/factories/media.ts";
 import { p } from "#tests/support/rich-text.ts";
+import { saveFields } from "#tests/support/save-fields.ts";
 import { publicTypeNamed } from "./public-types.server.ts";
 
 const openings = contentStores["job-opening"];
@@ -33,11 +34,10 @@ const complete = {
   body,
 };
 
-async function anOpening(fields: Parameters<typeof openings.save>[1]["fields"] = complete) {
+async function anOpening(fields: object = complete) {
   const by = await createStaff();
   const id = await openings.create("Lighthouse keeper", by);
-  const save = async (changes: typeof fields) =>
-    openings.save(id, { bases: (await openings.read(id))?.bases ?? {}, fields: changes, by });
+  const save = (changes: object) => saveFields(openings, id, { fields: changes, by });
   await save(fields);
   return { id, by, save };
 }

@@ -1,8 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
-import { basesOf } from "#app/domain/documents/field-bases.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -11,6 +11,7 @@ import { createMedia } from "#tests/support/factories/media.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { aPicture } from "#tests/support/pictures.ts";
+import { saveFields } from "#tests/support/save-fields.ts";
 import { type Owner, undo, type Writes } from "./write.ts";
 
 const { article: articles, testimonial: testimonials } = contentStores;
@@ -21,8 +22,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000);
 async function anEditedTestimonial(by: Owner) {
   const { id } = await createTestimonial();
   const save = async (name: string) => {
-    const draft = await testimonials.findDraft(id);
-    const saved = await testimonials.save(id, { bases: basesOf(draft ?? {}), fields: { name }, by });
+    const saved = await saveFields(testimonials, id, { fields: { name }, by });
     return saved?.status === "saved" ? saved.version : 0;
   };
   await save("Ines D.");
@@ -59,27 +59,14 @@ export const contentWrites: Writes = {
     "create a testimonial": () => ({ params: { type: "testimonials" }, form: { name: "Ines Duarte" } }),
     "create a job opening": () => ({ params: { type: "job-openings" }, form: { title: "Pilot" } }),
   },
-  "admin/content/item": {
+  "admin/content/address": {
     slug: async () => {
       const { params, slug } = await anArticle();
-      return { params, form: { intent: "slug", slug: "ferries-sail", was: slug, wasSlug: slug } };
+      return { params, form: { slug: "ferries-sail", wasSlug: slug } };
     },
-    "preview link": async () => ({ ...(await anArticle()), form: { intent: "preview-link" } }),
-    save: async () => {
-      const { params } = await anArticle();
-      const draft = await articles.findDraft(params.contentId);
-      const body = JSON.stringify({ type: "doc", content: [] });
-      return { params, form: { title: "Ferries sail", body, bases: JSON.stringify(basesOf(draft ?? {})) } };
-    },
-    "save a testimonial": async () => {
-      const { id } = await createTestimonial();
-      const draft = await testimonials.findDraft(id);
-      const bases = JSON.stringify(basesOf(draft ?? {}));
-      return {
-        params: { type: "testimonials", contentId: id },
-        form: { name: "Ines D.", testimonial: "Twice.", theme: draft?.theme ?? "", bases },
-      };
-    },
+  },
+  "admin/content/sharing": {
+    create: async () => ({ ...(await anArticle()), form: { days: "7" } }),
   },
   "admin/content/preview-links": {
     revoke: async (owner) => {
@@ -96,6 +83,11 @@ export const contentWrites: Writes = {
     },
   },
   "admin/content/draft": {
+    save: async ({ id: accountId }) => {
+      const { params } = await anArticle();
+      const changes = { fields: { title: "Ferries sail" } };
+      return { params, json: { accountId, saveId: randomUUID(), baseVersion: 1, changes } };
+    },
     discard: async (owner) => ({ ...(await anEditedTestimonial(owner)), form: undo }),
   },
   "admin/content/publication": {

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
-import { basesOf } from "#app/domain/documents/field-bases.server.ts";
 import { savePreset } from "#app/domain/pages/create-page.server.ts";
-import { saveDraft } from "#app/domain/pages/drafts.server.ts";
-import { draftOf, findPage } from "#app/domain/pages/page-tree.server.ts";
+import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
@@ -22,7 +20,7 @@ async function aPage(by?: Owner) {
   const page = await createPage();
   if (by) {
     const save = (title: string, baseVersion: number) =>
-      saveDraft({ pageId: page.id, saveId: randomUUID(), baseVersion, changes: { fields: { title } }, by });
+      pageStore.saveDraft(page.id, { saveId: randomUUID(), baseVersion, changes: { fields: { title } }, by });
     await save("First draft", page.version);
     await pageStore.publish(page.id, by);
     await save("Second draft", (await findPage({ id: page.id }))?.version ?? 0);
@@ -70,13 +68,6 @@ export const pageWrites: Writes = {
   "admin/pages/tree": {
     publish: async (owner) => ({ form: { bulk: "publish", pageId: (await aPage(owner)).id } }),
     unpublish: async () => ({ form: { bulk: "unpublish", pageId: (await aPage()).id, confirmed: "yes" } }),
-  },
-  "admin/pages/editor": {
-    fields: async () => {
-      const page = await aPage();
-      const bases = JSON.stringify(basesOf(draftOf(page)));
-      return { params: { slug: page.slug }, form: { title: "Ferries", bases } };
-    },
   },
   "admin/pages/address": {
     address: async () => {

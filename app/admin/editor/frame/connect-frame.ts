@@ -1,11 +1,10 @@
 import { select } from "#app/admin/editor/commands.ts";
-import { draftOf, type Editor, type EditorStore } from "#app/admin/editor/editor.ts";
+import type { Editor, EditorStore } from "#app/admin/editor/editor.ts";
+import type { FrameState } from "#app/admin/editor/editor-type.ts";
+import { asPageDraft, pageDraftOf } from "#app/admin/editor/page/page-draft.ts";
 import type { Rendering } from "#app/domain/pages/draft.ts";
 import { paths } from "#app/paths/paths.ts";
 import { blockElement, createFrameSync } from "./frame-sync.ts";
-
-/** Whether the frame shows the draft, or waits for the site. */
-export type FrameState = "shown" | "waiting";
 
 /**
  * Connects the preview to the editor in both directions: it shows every change and the selected block, and a click
@@ -19,15 +18,16 @@ export function connectFrame(
   const version = shown.querySelector<HTMLElement>("[data-frame-version]")?.dataset.frameVersion;
   if (!version) return undefined;
 
-  const { acknowledged, mayUpdate, page } = editor.getState();
+  const { acknowledged, mayUpdate, item } = editor.getState();
   const outline = createBlockOutline(shown);
   /** A block that was selected before it was rendered, such as a new one. */
   let unrevealedId: string | undefined;
   const sync = createFrameSync({
     shown,
     // Readers change nothing, so the frame may show a newer version than the editor.
-    initial: !mayUpdate || Number(version) === acknowledged.version ? acknowledged.draft : undefined,
-    render: (rendering) => render(page.id, rendering),
+    initial:
+      !mayUpdate || Number(version) === acknowledged.version ? asPageDraft(acknowledged.draft) : undefined,
+    render: (rendering) => render(item.id, rendering),
     onShown() {
       excludeFromTabOrder(shown);
       outline.update();
@@ -38,18 +38,18 @@ export function connectFrame(
   });
 
   function showSelected(state: EditorStore) {
-    const block = draftOf(state).blocks.find(({ id }) => id === state.selection.focus);
+    const block = pageDraftOf(state).blocks.find(({ id }) => id === state.selection.focus);
     outline.show(block?.id ?? null, block ? (state.kinds.get(block.type)?.label ?? block.type) : "");
     return block;
   }
 
   const unsubscribe = editor.subscribe((state, before) => {
-    if (draftOf(state) !== draftOf(before)) sync.show(draftOf(state));
+    if (pageDraftOf(state) !== pageDraftOf(before)) sync.show(pageDraftOf(state));
     if (state.selection === before.selection) return;
     const block = showSelected(state);
     unrevealedId = block && !revealBlock(shown, block.id) ? block.id : undefined;
   });
-  sync.show(draftOf(editor.getState()));
+  sync.show(pageDraftOf(editor.getState()));
   editor.getState().set({ frame: { document: shown, whenSettled: sync.whenSettled } });
   showSelected(editor.getState());
   excludeFromTabOrder(shown);
@@ -75,8 +75,8 @@ export function connectFrame(
 
 const stops = "a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]";
 
-/** Controls of the page are inert here: the Tab key skips from the outline to the fields. */
-function excludeFromTabOrder(shown: Document) {
+/** Controls of the page are inert here: the Tab key skips to the fields. */
+export function excludeFromTabOrder(shown: Document) {
   for (const element of shown.querySelectorAll<HTMLElement>(stops)) element.tabIndex = -1;
 }
 

@@ -7,9 +7,8 @@ import {
   useEditor,
   useEditorStore,
 } from "#app/admin/editor/editor.ts";
+import type { FrameState } from "#app/admin/editor/editor-type.ts";
 import { messages } from "#app/admin/editor/messages.ts";
-import { paths } from "#app/paths/paths.ts";
-import { connectFrame, type FrameState } from "./connect-frame.ts";
 
 /** Why the site renders no preview, by the state of saving. */
 const pauses: Partial<Record<EditorStore["saving"]["status"], string>> = {
@@ -17,17 +16,18 @@ const pauses: Partial<Record<EditorStore["saving"]["status"], string>> = {
   refused: messages.previewPausedChangesAreNot,
 };
 
-/** The real page, rendered by the site from the draft, at the width of a phone, a tablet or a desktop. */
+/** What visitors will see, rendered by the site from the draft, at the width of a phone, a tablet or a desktop. */
 export function Frame() {
   const editor = useEditorStore();
-  const pageId = useEditor(({ page }) => page.id);
+  const { connect, croppedWidth, srcOf } = useEditor(({ type }) => type.preview);
+  const src = useEditor(({ item }) => srcOf(item));
   const width = useEditor(({ width }) => width);
   const pause = useEditor(({ saving }) => pauses[saving.status] ?? messages.previewUnavailableTheSiteCannot);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<Document>();
   const [state, setState] = useState<FrameState | "loading">("loading");
-  const size = useFrameSize(room, width);
+  const size = useFrameSize(room, width, croppedWidth);
   useShortcutsIn(shown);
   useDroppedFilesIn(shown);
 
@@ -39,24 +39,24 @@ export function Frame() {
       const inside = element.contentDocument;
       if (inside?.readyState !== "complete" || inside.URL === "about:blank") return;
       part?.();
-      part = connectFrame(editor, inside, setState);
+      part = connect(editor, inside, setState);
       setShown(part ? inside : undefined);
       if (!part) setState("waiting");
     };
     element.addEventListener("load", join);
     // Set after hydration: the layout of a long page would delay the editor's first response to input.
-    element.src = paths.editorFrame(pageId);
+    element.src = src;
     // The frame showed another document, such as the sign-in page: once saves succeed again, it can show the page.
     const unsubscribe = editor.subscribe(({ saving }, before) => {
       if (!part && saving.status === "saved" && before.saving.status !== "saved")
-        element.contentWindow?.location.replace(paths.editorFrame(pageId));
+        element.contentWindow?.location.replace(src);
     });
     return () => {
       unsubscribe();
       element.removeEventListener("load", join);
       part?.();
     };
-  }, [editor, pageId]);
+  }, [editor, src, connect]);
 
   // Only once: afterwards the user chooses the width.
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Frame() {
       >
         <iframe
           ref={frame}
-          title={messages.thePageAtPixels(frameWidths[width])}
+          title={messages.thePreviewAtPixels(frameWidths[width])}
           className="absolute top-0 origin-top-left"
           style={{
             width: size.width,
@@ -90,9 +90,6 @@ export function Frame() {
   );
 }
 
-/** Width of the site's sidebar on a desktop page in pixels, cropped from the preview. See `--sidebar`. */
-const sidebar = 270;
-
 interface FrameSize {
   /** The page's size in its own CSS pixels. */
   width: number;
@@ -105,7 +102,7 @@ interface FrameSize {
 }
 
 /** Scales a page of the given width to the available space: never above 100 %, at full height. */
-function useFrameSize(room: RefObject<HTMLElement>, width: FrameWidth): FrameSize {
+function useFrameSize(room: RefObject<HTMLElement>, width: FrameWidth, croppedWidth: number): FrameSize {
   const [space, setSpace] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!room.current) return;
@@ -117,7 +114,7 @@ function useFrameSize(room: RefObject<HTMLElement>, width: FrameWidth): FrameSiz
   }, [room]);
 
   const pageWidth = frameWidths[width];
-  const crop = width === "desktop" ? sidebar : 0;
+  const crop = width === "desktop" ? croppedWidth : 0;
   const scale = Math.min(1, space.width / (pageWidth - crop)) || 1;
   return {
     width: pageWidth,

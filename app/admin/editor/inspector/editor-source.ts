@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
-import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { messages } from "#app/admin/editor/messages.ts";
-import { type FieldPlace, fieldId, pageFieldId } from "#app/admin/editor/model/selection.ts";
+import { draftOf, type EditorStore, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import type { EditorType } from "#app/admin/editor/editor-type.ts";
+import { type FieldPlace, fieldId, ownFieldId } from "#app/admin/editor/model/selection.ts";
 import {
   type Binding,
   controlledBinding,
@@ -9,8 +9,8 @@ import {
   type FieldSource,
 } from "#app/admin/fields/binding.ts";
 import type { Missing } from "#app/blocks/missing.ts";
-import type { StoredBlock } from "#app/domain/documents/content.ts";
-import type { PageFields } from "#app/domain/pages/draft.ts";
+import { blocksOf, type DocumentContent, type StoredBlock } from "#app/domain/documents/content.ts";
+import { isEmptyRichText, type RichText } from "#app/domain/rich-text/document.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { type PropPath, valueAt } from "#app/fields/prop-path.ts";
 import { createStore } from "#app/ui/store.ts";
@@ -23,7 +23,7 @@ export function useBlockSource(blockId: string): FieldSource {
   return useMemo(() => {
     const useBinding: UseBinding = (field, path) => {
       const value = useEditor((state) => {
-        const block = draftOf(state).blocks.find(({ id }) => id === blockId);
+        const block = blocksOf(draftOf(state)).find(({ id }) => id === blockId);
         return valueAt(block?.props, path);
       });
       const change: Binding["change"] = (next, { typed = false } = {}) =>
@@ -43,28 +43,54 @@ export function useBlockSource(blockId: string): FieldSource {
   }, [editor, blockId]);
 }
 
-/** Binds fields to the page's own fields; in the form without JavaScript the controls have names. */
-export function usePageSource(isPlain: boolean): FieldSource {
+/** Binds fields to the document's own fields. */
+export function useOwnSource(): FieldSource {
   const editor = useEditorStore();
   return useMemo(() => {
     const useBinding: UseBinding = (field, [step]) => {
-      const name = step as keyof PageFields; // the page's descriptors have only these names
+      const name = String(step);
       const value = useEditor((state) => draftOf(state)[name]);
-      const showsMissing = useEditor(({ showsMissing }) => showsMissing);
-      const isMissing = field.required && showsMissing && typeof value === "string" && value.trim() === "";
+      const problems = useEditor((state) => problemsAt(state, name));
       const change: Binding["change"] = (next, { typed = false } = {}) => {
-        const stored = next || field.required || typeof next === "boolean" ? next : null;
-        editor.getState().edit({ type: "field", name, value: stored as PageFields[typeof name], typed });
+        const { edit, type } = editor.getState();
+        const stored = next === undefined || next === null || next === "" ? type.blankOf(name) : next;
+        edit({ type: "field", name, value: stored, typed });
       };
-      const errors = isMissing ? [messages.isMissing(field.label)] : undefined;
-      const id = isPlain ? `plain-${name}` : pageFieldId(name);
-      const binding = controlledBinding(field, { id, value, change, errors });
-      return isPlain ? { ...binding, native: (kind) => ({ ...binding.native(kind), name }) } : binding;
+      const errors = problems ? problems.split("\n") : undefined;
+      return controlledBinding(field, { id: ownFieldId(name), value, change, errors });
     };
     const useList: FieldSource["useList"] = (field, path) =>
       controlledList({ field, binding: useBinding(field, path) });
     return { ...common(editor), useBinding, useList };
-  }, [editor, isPlain]);
+  }, [editor]);
+}
+
+type OwnProblem = ReturnType<EditorType["problemsOf"]>[number];
+
+/** Memoized by draft: every field asks for the problems of the same draft. */
+const ownProblems = new WeakMap<DocumentContent, { published: DocumentContent; problems: OwnProblem[] }>();
+
+function ownProblemsOf({ type, published, history: { present } }: EditorStore): OwnProblem[] {
+  const known = ownProblems.get(present);
+  if (known?.published === published) return known.problems;
+  const problems = type.problemsOf(present, published);
+  ownProblems.set(present, { published, problems });
+  return problems;
+}
+
+/** One problem a line. Missing values are reported only after the publish panel was opened. */
+function problemsAt(state: EditorStore, name: string): string {
+  if (isEmptyField(draftOf(state)[name]) && !state.showsMissing) return "";
+  return ownProblemsOf(state)
+    .flatMap(({ field, message }) => (field === name ? [message] : []))
+    .join("\n");
+}
+
+function isEmptyField(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() === "";
+  return (
+    value === null || isBlank(value) || (Object(value).type === "doc" && isEmptyRichText(value as RichText))
+  );
 }
 
 function common(editor: ReturnType<typeof useEditorStore>) {
@@ -73,7 +99,7 @@ function common(editor: ReturnType<typeof useEditorStore>) {
     isForm: false,
     isReadOnly: !editor.getState().mayUpdate,
     isHelpBeside: false,
-    suggestions: {},
+    suggestions: editor.getState().suggestions,
   };
 }
 
@@ -86,7 +112,7 @@ type FindMissing = (block: StoredBlock) => Missing[];
 /** The schemas load after the editor; until then no block has problems. */
 const findMissing = createStore<FindMissing | undefined>(undefined);
 
-async function loadSchemas(): Promise<FindMissing> {
+export async function loadFindMissing(): Promise<FindMissing> {
   const [{ missingOf }, { draftBlockSchema }] = await Promise.all([
     import("#app/blocks/missing.ts"),
     import("#app/blocks/registry.ts"),
@@ -100,7 +126,7 @@ async function loadSchemas(): Promise<FindMissing> {
 /** The function that finds everything that blocks publishing; undefined until its chunk is loaded. */
 export function useFindMissing(): FindMissing | undefined {
   useEffect(() => {
-    if (!findMissing.get()) loadSchemas().then(findMissing.set);
+    if (!findMissing.get()) loadFindMissing().then(findMissing.set);
   }, []);
   return findMissing.use();
 }
@@ -108,7 +134,7 @@ export function useFindMissing(): FindMissing | undefined {
 /** The problems of a field as text. Missing values are reported only after the publish panel was opened. */
 function useProblem({ blockId, path }: FieldPlace, isBlank: boolean): string[] | undefined {
   const find = useFindMissing();
-  const block = useEditor((state) => draftOf(state).blocks.find(({ id }) => id === blockId));
+  const block = useEditor((state) => blocksOf(draftOf(state)).find(({ id }) => id === blockId));
   const showsMissing = useEditor(({ showsMissing }) => showsMissing);
   const missing = useMemo(() => (block && find ? find(block) : []), [block, find]);
   if (isBlank && !showsMissing) return undefined;
@@ -123,8 +149,11 @@ function useProblem({ blockId, path }: FieldPlace, isBlank: boolean): string[] |
  */
 export function useInvalidCount(): number {
   const find = findMissing.use();
-  const blocks = useEditor((state) => draftOf(state).blocks);
-  return find ? blocks.reduce((count, block) => count + invalidIn(block, find), 0) : 0;
+  const blocks = useEditor((state) => blocksOf(draftOf(state)));
+  const own = useEditor(
+    (state) => ownProblemsOf(state).filter(({ field }) => !isEmptyField(draftOf(state)[field])).length,
+  );
+  return own + (find ? blocks.reduce((count, block) => count + invalidIn(block, find), 0) : 0);
 }
 
 /** Memoized by block: an edit replaces the changed block, and the others keep their result. */

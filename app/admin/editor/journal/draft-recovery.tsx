@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
+import type { EditorType } from "#app/admin/editor/editor-type.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { mergeVersions } from "#app/admin/editor/model/conflicts.ts";
 import { timeOf } from "#app/admin/editor/saving/save-status.tsx";
@@ -65,7 +66,7 @@ export function DraftRecovery() {
     >
       <p className="grow">
         <strong className="font-semibold">{messages.unsavedWorkFrom(whenOf(entry.keptAt))}</strong>
-        {messages.storedInThisBrowser} {describe(entry)}.
+        {messages.storedInThisBrowser} {describe(entry, editor.getState().type)}.
         {others.length > 0 ? messages.thenMore(others.length) : null}
       </p>
       <Button onClick={() => bringBack(entry)}>{messages.restore}</Button>
@@ -87,13 +88,14 @@ function whenOf(moment: Date): string {
   return isToday ? time : `${day}, ${time}`;
 }
 
-function describe({ acknowledged, draft }: JournalEntry): string {
+function describe({ acknowledged, draft }: JournalEntry, { labelOf }: EditorType): string {
   const { fields = {}, blocks = [], order } = changesBetween(acknowledged.draft, draft);
   const removed = order?.from.filter((id) => !order.to.includes(id)).length ?? 0;
+  const changed = Object.keys(fields).map((name) => `“${labelOf(name)}”`);
   const parts = [
     blocks.length > 0 ? messages.blocksChanged(blocks.length) : "",
     removed > 0 ? messages.removed(removed) : "",
-    Object.keys(fields).length > 0 ? messages.titleOrSearchDataChanged : "",
+    changed.length > 0 ? `${changed.join(", ")} changed` : "",
   ].filter(Boolean);
   return parts.join(", ") || messages.blocksMoved;
 }

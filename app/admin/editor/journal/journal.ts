@@ -1,18 +1,19 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Acknowledged, Pending } from "#app/admin/editor/saving/save-loop.ts";
-import type { PageDraft } from "#app/domain/pages/draft.ts";
+import type { DocumentContent } from "#app/domain/documents/content.ts";
 
-/** Changes to a page that the site has not acknowledged, as stored by one tab. */
+/** Changes to a document that the site has not acknowledged, as stored by one tab. */
 export interface JournalEntry {
   accountId: string;
+  /** The id of the document. Browsers store it under this name since only pages were edited here. */
   pageId: string;
   /** The editor session that it belongs to; every opening of the editor is one. */
   visitId: string;
   keptAt: Date;
-  draft: PageDraft;
+  draft: DocumentContent;
   /** The last state that the site acknowledged. */
-  acknowledged: Acknowledged<PageDraft>;
-  pending: Pending<PageDraft> | null;
+  acknowledged: Acknowledged<DocumentContent>;
+  pending: Pending<DocumentContent> | null;
 }
 
 interface JournalSchema extends DBSchema {
@@ -61,7 +62,7 @@ function journalIn(database: IDBPDatabase<JournalSchema>) {
     put: (entry: JournalEntry) => database.put("entries", entry),
     remove: ({ accountId, pageId, visitId }: Pick<JournalEntry, "accountId" | "pageId" | "visitId">) =>
       database.delete("entries", [accountId, pageId, visitId]),
-    /** The stored entries of an account for a page, latest first. */
+    /** The stored entries of an account for a document, latest first. */
     async list(accountId: string, pageId: string): Promise<JournalEntry[]> {
       const range = IDBKeyRange.bound([accountId, pageId, ""], [accountId, pageId, "\uffff"]);
       const entries = await database.getAll("entries", range);

@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { blocksOf, type StoredBlock, storedBlockSchema, withBlocks } from "#app/domain/documents/content.ts";
-import type { PageDraft, PageFields } from "#app/domain/pages/draft.ts";
+import {
+  blocksOf,
+  type FieldName,
+  type StoredBlock,
+  storedBlockSchema,
+  withBlocks,
+} from "#app/domain/documents/content.ts";
 import { isRecord, type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
 
 /*
@@ -23,34 +28,48 @@ export function addBlocks<Content extends object>(
  * Moves blocks, in their order, in front of the block at `position` (counted before the move; the number of blocks
  * means the end).
  */
-export function moveBlocks(draft: PageDraft, ids: readonly string[], position: number): PageDraft {
-  const moved = draft.blocks.filter(({ id }) => ids.includes(id));
-  const before = draft.blocks.slice(0, position).filter(({ id }) => !ids.includes(id));
-  const behind = draft.blocks.slice(position).filter(({ id }) => !ids.includes(id));
+export function moveBlocks<Content extends object>(
+  draft: Content,
+  ids: readonly string[],
+  position: number,
+): Content {
+  const all = blocksOf(draft);
+  const moved = all.filter(({ id }) => ids.includes(id));
+  const before = all.slice(0, position).filter(({ id }) => !ids.includes(id));
+  const behind = all.slice(position).filter(({ id }) => !ids.includes(id));
   const blocks = [...before, ...moved, ...behind];
-  return blocks.every((block, at) => block === draft.blocks[at]) ? draft : { ...draft, blocks };
+  return blocks.every((block, at) => block === all[at]) ? draft : withBlocks(draft, blocks);
 }
 
 /** Moves blocks one place up (-1) or down (1) as a group. No change at either end. */
-export function stepBlocks(draft: PageDraft, ids: readonly string[], step: -1 | 1): PageDraft {
-  const positions = draft.blocks.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
+export function stepBlocks<Content extends object>(
+  draft: Content,
+  ids: readonly string[],
+  step: -1 | 1,
+): Content {
+  const all = blocksOf(draft);
+  const positions = all.flatMap(({ id }, at) => (ids.includes(id) ? [at] : []));
   const first = positions[0];
   const last = positions.at(-1);
   if (first === undefined || last === undefined) return draft;
-  const target = step === -1 ? Math.max(first - 1, 0) : Math.min(last + 2, draft.blocks.length);
+  const target = step === -1 ? Math.max(first - 1, 0) : Math.min(last + 2, all.length);
   return moveBlocks(draft, ids, target);
 }
 
 /** Inserts copies with new ids behind the last of the blocks. */
-export function duplicateBlocks(draft: PageDraft, ids: readonly string[], newId: () => string): PageDraft {
-  const originals = draft.blocks.filter(({ id }) => ids.includes(id));
+export function duplicateBlocks<Content extends object>(
+  draft: Content,
+  ids: readonly string[],
+  newId: () => string,
+): Content {
+  const originals = blocksOf(draft).filter(({ id }) => ids.includes(id));
   const last = originals.at(-1);
   return last ? addBlocks(draft, withNewIds(originals, newId), last.id) : draft;
 }
 
-export function deleteBlocks(draft: PageDraft, ids: readonly string[]): PageDraft {
-  const blocks = draft.blocks.filter(({ id }) => !ids.includes(id));
-  return blocks.length === draft.blocks.length ? draft : { ...draft, blocks };
+export function deleteBlocks<Content extends object>(draft: Content, ids: readonly string[]): Content {
+  const blocks = blocksOf(draft).filter(({ id }) => !ids.includes(id));
+  return blocks.length === blocksOf(draft).length ? draft : withBlocks(draft, blocks);
 }
 
 /** The same blocks with new ids. */
@@ -76,12 +95,12 @@ export function changeProp<Content extends object>(
   return isRecord(props) ? withBlocks(draft, blocksOf(draft).with(position, { ...block, props })) : draft;
 }
 
-/** Changes a field of the page itself. */
-export function changeField<Name extends keyof PageFields>(
-  draft: PageDraft,
+/** Changes a field of the document itself. */
+export function changeField<Content extends object, Name extends FieldName<Content>>(
+  draft: Content,
   name: Name,
-  value: PageFields[Name],
-): PageDraft {
+  value: Content[Name],
+): Content {
   return Object.is(draft[name], value) ? draft : { ...draft, [name]: value };
 }
 

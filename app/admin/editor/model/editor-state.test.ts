@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { blocksOf } from "#app/domain/documents/content.ts";
 import { aBlock, aDraft, idsFrom, someDraft } from "#tests/support/drafts.ts";
 import {
   type Edit,
@@ -17,7 +18,7 @@ import {
 import { selectBlock } from "./selection.ts";
 
 const world = { newId: idsFrom(1000), now: 0 };
-const idsOf = (state: EditorState) => state.history.present.blocks.map(({ id }) => id);
+const idsOf = (state: EditorState) => blocksOf(state.history.present).map(({ id }) => id);
 const id = (number: number) => aBlock(number).id;
 
 const draft = aDraft([aBlock(1), aBlock(2), aBlock(3), aBlock(4)]);
@@ -51,7 +52,7 @@ test("PAGE-03: moving a block beyond the first or last position adds no undo ste
 test("PAGE-03: a duplicated block gets a new id and is inserted after its original", () => {
   const state = edited(newEditorState(draft), { type: "duplicate", ids: [id(1), id(2)] }, world);
 
-  const [first, second, third, fourth] = state.history.present.blocks;
+  const [first, second, third, fourth] = blocksOf(state.history.present);
   expect([first?.id, second?.id]).toEqual([id(1), id(2)]);
   expect([third?.props, fourth?.props]).toEqual([first?.props, second?.props]);
   expect(new Set(idsOf(state)).size).toBe(6);
@@ -83,14 +84,14 @@ test("PAGE-03: changing a nested value of a block changes no other value", () =>
 
   const state = edited(start, { type: "change", blockId: block.id, path, value: "Answer" }, world);
 
-  const [changed, other] = state.history.present.blocks;
+  const [changed, other] = blocksOf(state.history.present);
   expect(changed?.props).toEqual({
     heading: "Three jobs",
     steps: [{ title: "Find" }, { title: "Answer", text: "A reply" }],
   });
-  expect(other).toBe(start.history.present.blocks[1]);
+  expect(other).toBe(blocksOf(start.history.present)[1]);
   const emptied = edited(state, { type: "change", blockId: block.id, path, value: undefined }, world);
-  expect(emptied.history.present.blocks[0]?.props).toEqual({
+  expect(blocksOf(emptied.history.present)[0]?.props).toEqual({
     heading: "Three jobs",
     steps: [{ title: "Find" }, { text: "A reply" }],
   });
@@ -113,7 +114,7 @@ test("PAGE-03: undo does not revert changes that other editors made since", () =
     { type: "receive", base: draft, theirs },
     world,
   );
-  expect(received.history.present.blocks.map(({ props }) => props.heading)).toEqual([
+  expect(blocksOf(received.history.present).map(({ props }) => props.heading)).toEqual([
     "Mine",
     "Theirs",
     "Heading 7",
@@ -242,7 +243,7 @@ test("PAGE-03: changes by other editors are applied to every state in the histor
 test("PAGE-03: undo removes a word of an input method in one step, however long its composition took", () => {
   const type = (state: EditorState, value: string, now: number, typed: true | "composing" = true) =>
     edited(state, { type: "change", blockId: id(1), path: ["heading"], value, typed }, { ...world, now });
-  const headingOf = ({ history }: EditorState) => history.present.blocks[0]?.props.heading;
+  const headingOf = ({ history }: EditorState) => blocksOf(history.present)[0]?.props.heading;
   let state = type(newEditorState(draft), "Port ", 0);
   state = type(state, "Port に", 5000, "composing");
   state = type(state, "Port にほん", 5000 + typingPause * 2, "composing");

@@ -1,6 +1,5 @@
-import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { blocksOf, type DocumentContent, type StoredBlock } from "#app/domain/documents/content.ts";
 import { mergeThreeWay } from "#app/domain/documents/merge-three-way.ts";
-import type { PageDraft, PageFields } from "#app/domain/pages/draft.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import {
   addBlocks,
@@ -12,10 +11,10 @@ import {
   stepBlocks,
   withNewIds,
 } from "./block-operations.ts";
-import { pageSelected, repairSelection, type Selection, selectBlock } from "./selection.ts";
+import { documentSelected, repairSelection, type Selection, selectBlock } from "./selection.ts";
 
 export interface EditorState {
-  history: History<PageDraft>;
+  history: History<DocumentContent>;
   selection: Selection;
 }
 
@@ -33,14 +32,14 @@ export type Edit =
   | { type: "duplicate"; ids: readonly string[] }
   | { type: "delete"; ids: readonly string[] }
   | { type: "change"; blockId: string; path: PropPath; value: unknown; typed?: Typed }
-  | { type: "field"; name: keyof PageFields; value: PageFields[keyof PageFields]; typed?: Typed }
-  /** Replaces the whole page: a recovered draft or a resolved conflict. */
-  | { type: "replace"; draft: PageDraft }
+  | { type: "field"; name: string; value: unknown; typed?: Typed }
+  /** Replaces the whole content: a recovered draft or a resolved conflict. */
+  | { type: "replace"; draft: DocumentContent }
   | { type: "undo" }
   | { type: "redo" }
   | { type: "select"; selection: Selection }
   /** What others saved since `base`; merged into every step. */
-  | { type: "receive"; base: PageDraft; theirs: PageDraft };
+  | { type: "receive"; base: DocumentContent; theirs: DocumentContent };
 
 /** The side inputs of an edit, injected for tests. */
 interface Surroundings {
@@ -49,9 +48,9 @@ interface Surroundings {
   now: number;
 }
 
-export function newEditorState(draft: PageDraft): EditorState {
-  const first = draft.blocks[0];
-  return { history: newHistory(draft), selection: first ? selectBlock(first.id) : pageSelected };
+export function newEditorState(draft: DocumentContent): EditorState {
+  const [first] = blocksOf(draft);
+  return { history: newHistory(draft), selection: first ? selectBlock(first.id) : documentSelected };
 }
 
 /** Applies an edit to the editor's state; an edit without a change adds no step. */
@@ -100,9 +99,9 @@ export function edited(state: EditorState, edit: Edit, { newId, now }: Surroundi
 }
 
 /** Selects the inserted blocks. */
-function inserted({ history, selection }: EditorState, next: PageDraft): EditorState {
-  const before = new Set(history.present.blocks.map(({ id }) => id));
-  const ids = next.blocks.flatMap(({ id }) => (before.has(id) ? [] : [id]));
+function inserted({ history, selection }: EditorState, next: DocumentContent): EditorState {
+  const before = new Set(blocksOf(history.present).map(({ id }) => id));
+  const ids = blocksOf(next).flatMap(({ id }) => (before.has(id) ? [] : [id]));
   const [anchor = null] = ids;
   return {
     history: record(history, next),
@@ -110,17 +109,17 @@ function inserted({ history, selection }: EditorState, next: PageDraft): EditorS
   };
 }
 
-function repaired({ history, selection }: EditorState, next: History<PageDraft>): EditorState {
+function repaired({ history, selection }: EditorState, next: History<DocumentContent>): EditorState {
   return {
     history: next,
-    selection: repairSelection(selection, history.present.blocks, next.present.blocks),
+    selection: repairSelection(selection, blocksOf(history.present), blocksOf(next.present)),
   };
 }
 
 /** Selects the blocks that an undo or redo changed, so that the change is visible. */
-function selectChanged(state: EditorState, next: History<PageDraft>): EditorState {
-  const before = new Map(state.history.present.blocks.map((block) => [block.id, block]));
-  const touched = next.present.blocks.find((block) => before.get(block.id) !== block);
+function selectChanged(state: EditorState, next: History<DocumentContent>): EditorState {
+  const before = new Map(blocksOf(state.history.present).map((block) => [block.id, block]));
+  const touched = blocksOf(next.present).find((block) => before.get(block.id) !== block);
   return touched ? { history: next, selection: selectBlock(touched.id) } : repaired(state, next);
 }
 

@@ -10,7 +10,7 @@ export interface Selection {
   focus: string | null;
 }
 
-export const pageSelected: Selection = { ids: [], anchor: null, focus: null };
+export const documentSelected: Selection = { ids: [], anchor: null, focus: null };
 
 export function selectBlock(id: string): Selection {
   return { ids: [id], anchor: id, focus: id };
@@ -40,7 +40,7 @@ export function repairSelection(
 
   const position = before.findIndex(({ id }) => selection.ids.includes(id));
   const neighbour = after[Math.min(Math.max(position, 0), after.length - 1)];
-  return neighbour ? selectBlock(neighbour.id) : pageSelected;
+  return neighbour ? selectBlock(neighbour.id) : documentSelected;
 }
 
 /** The location of a field's value in a block. */
@@ -54,5 +54,5 @@ export function fieldId({ blockId, path }: FieldPlace): string {
   return `field-${blockId}-${path.join("-")}`;
 }
 
-/** The same for a field of the page. */
-export const pageFieldId = (name: string) => `field-page-${name}`;
+/** The same for a field of the document itself. */
+export const ownFieldId = (name: string) => `field-own-${name}`;

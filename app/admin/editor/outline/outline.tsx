@@ -6,7 +6,7 @@ import {
   duplicateSelection,
   moveTo,
   select,
-  selectPage,
+  selectDocument,
   stepSelection,
 } from "#app/admin/editor/commands.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
@@ -15,7 +15,7 @@ import { itemCountOf, titleOf } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { outlineId } from "#app/admin/editor/shortcuts.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
-import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { blocksOf, type StoredBlock } from "#app/domain/documents/content.ts";
 
 /** More rows than a screen shows. The server renders these, and hydration adds the rest. */
 const firstRows = 50;
@@ -23,7 +23,7 @@ const firstRows = 50;
 /** The blocks of the page in order: one list with a roving tabindex, arrow keys inside. */
 export function Outline() {
   const editor = useEditorStore();
-  const blocks = useEditor((state) => draftOf(state).blocks);
+  const blocks = useEditor((state) => blocksOf(draftOf(state)));
   const focus = useEditor(({ selection }) => selection.focus);
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   const list = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Outline() {
   return (
     <section aria-label={messages.outline} className="flex h-full min-h-0 flex-col">
       {mayUpdate ? <OutlineTools /> : null}
-      <PageRow isSelected={focus === null} />
+      <OwnFieldsRow isSelected={focus === null} />
       {blocks.length === 0 ? <NoBlocks /> : null}
       <div
         ref={list}
@@ -66,17 +66,18 @@ export function Outline() {
   );
 }
 
-/** Title, search and pictures: the page's own fields. */
-function PageRow({ isSelected }: { isSelected: boolean }) {
+/** Selects the document's own fields. */
+function OwnFieldsRow({ isSelected }: { isSelected: boolean }) {
   const editor = useEditorStore();
+  const title = useEditor(({ type }) => type.fieldsTitle);
   return (
     <button
       type="button"
       aria-pressed={isSelected}
-      onClick={() => selectPage(editor)}
+      onClick={() => selectDocument(editor)}
       className={`flex min-h-9 w-full shrink-0 items-center border-b border-line px-3.5 text-left text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper ${focusRing} focus-visible:-outline-offset-2`}
     >
-      {messages.titleSearchAndSharing}
+      {title}
     </button>
   );
 }
@@ -147,7 +148,7 @@ const OutlineRow = memo(
 function OutlineTools() {
   const editor = useEditorStore();
   const { ids } = useEditor(({ selection }) => selection);
-  const blocks = useEditor((state) => draftOf(state).blocks);
+  const blocks = useEditor((state) => blocksOf(draftOf(state)));
   const isNone = ids.length === 0;
   return (
     <div className="flex h-10 shrink-0 items-center gap-0.5 border-b border-line pr-2 pl-3.5">

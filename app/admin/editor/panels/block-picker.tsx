@@ -6,6 +6,7 @@ import type { BlockKind } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { focusFirstField } from "#app/admin/editor/shortcuts.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
+import { blocksOf } from "#app/domain/documents/content.ts";
 import { canAddBlock } from "#app/domain/pages/home.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { Panel } from "./panel.tsx";
@@ -14,11 +15,11 @@ import { Panel } from "./panel.tsx";
 export function BlockPicker({ onClose }: { onClose: () => void }) {
   const editor = useEditorStore();
   const { kinds, groups } = useEditor(({ library }) => library);
-  const page = useEditor(({ page }) => page);
-  const blocks = useEditor((state) => draftOf(state).blocks);
+  const item = useEditor(({ item }) => item);
+  const blocks = useEditor((state) => blocksOf(draftOf(state)));
   const [words, setWords] = useState("");
   const isAdded = useRef(false);
-  const addable = kinds.filter((kind) => canAddBlock(page, blocks, kind));
+  const addable = kinds.filter((kind) => canAddBlock(item, blocks, kind));
   const found = search(addable, words);
 
   function add(kind: BlockKind) {

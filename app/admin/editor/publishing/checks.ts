@@ -1,10 +1,12 @@
 import type { AxeResults, NodeResult, RunOptions } from "axe-core";
 import axeScript from "axe-core/axe.min.js?url";
+import type { EditorStore } from "#app/admin/editor/editor.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
+import { pageDraftOf } from "#app/admin/editor/page/page-draft.ts";
 import type { ReferableContents } from "#app/admin/fields/binding.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
 import { messages as publishing } from "#app/admin/publishing/messages.ts";
-import { findInListing } from "#app/admin/publishing/text-checks.ts";
+import { findBrokenLinks, findInListing } from "#app/admin/publishing/text-checks.ts";
 import { fieldPath, type Missing, mediaIdsOf, missingMedia, textsIn } from "#app/blocks/missing.ts";
 import { isContentReference } from "#app/domain/content-types/content-reference.ts";
 import type { StoredBlock } from "#app/domain/documents/content.ts";
@@ -14,17 +16,42 @@ import type { Finding, FindingPlace } from "./finding-list.tsx";
 import { messages } from "./messages.ts";
 import { findSmallPictures } from "./small-pictures.ts";
 
+/** Everything that was found in a page: missing values at once, links, files and the rendered page later. */
+export function findInPage(state: EditorStore, missingOf: (block: StoredBlock) => Missing[]) {
+  const { item, pages, contents, kinds, frame } = state;
+  const draft = pageDraftOf(state);
+  const first = [
+    ...findMissing(state, draft, missingOf),
+    ...findInPageListing(item, draft),
+    ...findInReferences(draft, { kinds, contents }),
+  ];
+
+  async function findAll() {
+    await frame?.whenSettled();
+    const shown = frame?.document;
+    const [links, files, rendered] = await Promise.all([
+      findBrokenLinks(linksOf(draft), { pages, shown }),
+      findInMedia(draft, kinds),
+      shown ? findInRendered(shown, draft) : [],
+    ]);
+    return [...first, ...links, ...files, ...rendered];
+  }
+  return { first, all: findAll() };
+}
+
 /** Everything that must be filled in or corrected before publishing. */
-export function findMissing(
-  page: { slug: string },
+function findMissing(
+  { type, item, published }: EditorStore,
   draft: PageDraft,
   missingOf: (block: StoredBlock) => Missing[],
 ): Finding[] {
-  const title: Finding[] = draft.title.trim()
-    ? []
-    : [{ weight: "stop", message: messages.thePageNeedsATitle, place: { kind: "field", name: "title" } }];
-  const inBlocks = [...misplacedSections(page, draft.blocks), ...draft.blocks.flatMap(missingOf)];
-  return [...title, ...inBlocks.map(stopAt)];
+  const own = type.problemsOf(draft, published).map(({ field, message }): Finding => {
+    return { weight: "stop", message, place: { kind: "field", name: field } };
+  });
+  return [
+    ...own,
+    ...[...misplacedSections(item, draft.blocks), ...draft.blocks.flatMap(missingOf)].map(stopAt),
+  ];
 }
 
 function stopAt({ blockId, message, path }: Missing): Finding {
@@ -32,7 +59,7 @@ function stopAt({ blockId, message, path }: Missing): Finding {
 }
 
 /** Advice on the page's search result and share card; the home page uses the texts of its stage. */
-export function findInPageListing(
+function findInPageListing(
   page: { slug: string },
   { searchTitle, searchDescription, excerpt, title, noindex }: PageDraft,
 ): Finding[] {
@@ -46,16 +73,13 @@ export function findInPageListing(
 }
 
 /** Media files that block publishing, in their current state, and advice on small pictures. */
-export async function findInMedia(
-  { blocks }: PageDraft,
-  kinds: ReadonlyMap<string, BlockKind>,
-): Promise<Finding[]> {
+async function findInMedia({ blocks }: PageDraft, kinds: ReadonlyMap<string, BlockKind>): Promise<Finding[]> {
   const library = await loadMediaItems(mediaIdsOf(blocks));
   return [...missingMedia(blocks, library).map(stopAt), ...findSmallPictures(blocks, kinds, library)];
 }
 
 /** The links of a page's blocks, with their fields. */
-export function linksOf({ blocks }: PageDraft): { href: string; place: FindingPlace }[] {
+function linksOf({ blocks }: PageDraft): { href: string; place: FindingPlace }[] {
   return blocks.flatMap(({ id: blockId, props }) =>
     textsIn(props)
       .filter(({ name }) => name === "href")
@@ -64,7 +88,7 @@ export function linksOf({ blocks }: PageDraft): { href: string; place: FindingPl
 }
 
 /** Testimonials that a block chooses, and that visitors do not see. */
-export function findInReferences(
+function findInReferences(
   { blocks }: PageDraft,
   { kinds, contents }: { kinds: ReadonlyMap<string, BlockKind>; contents: ReferableContents },
 ): Finding[] {

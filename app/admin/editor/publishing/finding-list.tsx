@@ -1,5 +1,5 @@
 import { linkClasses } from "#app/admin/classes.ts";
-import { select, selectPage } from "#app/admin/editor/commands.ts";
+import { select, selectDocument } from "#app/admin/editor/commands.ts";
 import {
   draftOf,
   type Editor,
@@ -8,19 +8,18 @@ import {
   useEditorStore,
 } from "#app/admin/editor/editor.ts";
 import { titleOf } from "#app/admin/editor/library.ts";
-import { fieldId, pageFieldId } from "#app/admin/editor/model/selection.ts";
+import { fieldId, ownFieldId } from "#app/admin/editor/model/selection.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import type { Finding as GenericFinding } from "#app/admin/publishing/findings.tsx";
-import type { PageFieldName } from "#app/domain/pages/draft.ts";
+import { blocksOf } from "#app/domain/documents/content.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
-import { messages } from "./messages.ts";
 
-/** The place of a finding: a field of the page, or a place inside a block. */
+/** The place of a finding: a field of the document itself, or a place inside a block. */
 export type FindingPlace =
-  | { kind: "field"; name: PageFieldName }
+  | { kind: "field"; name: string }
   | { kind: "block"; blockId: string; path: PropPath };
 
-/** One finding about a page before publishing. */
+/** One finding about a draft before publishing. */
 export type Finding = GenericFinding<FindingPlace>;
 
 /** A finding's message, with a button that shows its field. */
@@ -39,10 +38,11 @@ export function FindingText({ message, place }: Finding) {
 
 function PlaceName({ place }: { place: FindingPlace }) {
   const name = useEditor((state) => {
-    if (place.kind === "field") return messages.titleSearchAndSharing;
-    const position = draftOf(state).blocks.findIndex(({ id }) => id === place.blockId);
-    const block = draftOf(state).blocks[position];
-    if (!block) return messages.thePage;
+    const { type } = state;
+    if (place.kind === "field") return type.hasBlocks ? type.fieldsTitle : type.labelOf(place.name);
+    const position = blocksOf(draftOf(state)).findIndex(({ id }) => id === place.blockId);
+    const block = blocksOf(draftOf(state))[position];
+    if (!block) return `The ${type.noun}`;
     const item = place.path.find((step) => typeof step === "number");
     const title = `${String(position + 1).padStart(2, "0")} ${titleOf(block, state.kinds.get(block.type))}`;
     return item === undefined ? title : `${title}, ${itemNoun(state, block.type, place)} ${item + 1}`;
@@ -59,10 +59,10 @@ function itemNoun(state: EditorStore, type: string, { path }: { path: PropPath }
 /** Focuses the field of a finding; a list expands the item that contains it. */
 function showPlace(editor: Editor, place: FindingPlace) {
   editor.getState().set({ panel: null, part: "fields" });
-  if (place.kind === "field") selectPage(editor);
+  if (place.kind === "field") selectDocument(editor);
   else select(editor, place.blockId);
   if (place.kind === "block") editor.getState().set({ opened: place });
-  const id = place.kind === "field" ? pageFieldId(place.name) : fieldId(place);
+  const id = place.kind === "field" ? ownFieldId(place.name) : fieldId(place);
   focusSoon(id);
 }
 

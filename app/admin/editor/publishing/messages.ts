@@ -14,19 +14,11 @@ export const messages = {
   dismissThisNotice: "Dismiss this notice",
   draftDiscardedUseUndoTo: "Draft discarded. Use Undo to restore it.",
   editThePublishedVersion: "Edit the published version",
-  keepBlock: "Keep block",
   later: "Later",
   laterChangesStayInTheDraft: ". Later changes stay in the draft.",
   linksAndTheRenderedPage: "Links and the rendered page could not be checked: the site cannot be reached.",
-  mayNotPublish: "Your role may not publish pages.",
   nothingToPublishAllChanges: "Nothing to publish: the scheduled version contains all changes.",
-  nothingToPublishVisitorsAlready: "Nothing to publish: visitors already see this page.",
   notPublishedOnlyPeopleWho: "Not published: only people who are signed in see it",
-  overdueThePageIsPublished:
-    "Overdue: the page is published when the site’s background jobs run again. Ask the operator, or publish it now.",
-  pageInTheTrash: "Someone else has deleted this page. Restore it from the trash, then try again.",
-  pageJustChanged:
-    "Someone else has just changed this page. Their changes are shown now: check them, then try again.",
   pictureIsHeavy: (file: string, size: string) => `The picture ${file} has ${size}, which is slow on phones`,
   pictureIsSmall: (name: string, width: number, needed: number) =>
     `The picture ${name} is ${width} pixels wide, too small for this place: use one of at least ${needed}`,
@@ -37,7 +29,6 @@ export const messages = {
   publishingFailedOn: "Publishing failed on",
   publishLabel: "Publish",
   publishTheChanges: "Publish the changes",
-  publishThePage: "Publish the page",
   requestFailed: (status: number) =>
     `The request failed (${status}), and nothing has changed. Try again in a moment.`,
   reschedule: "Reschedule",
@@ -55,10 +46,7 @@ export const messages = {
   theContentWasDeleted: (noun: string) =>
     `A chosen ${noun} was deleted or renamed: remove it or choose another`,
   theContrastBetweenTextAnd: "The contrast between text and background is too low",
-  thePage: "The page",
   thePageHasOfPictures: (kilobytes: string) => `The page has ${kilobytes} of pictures, fonts and styles`,
-  thePageNeedsATitle: "The page needs a title",
-  titleSearchAndSharing: "Title, search and sharing",
   theSamePartsAreChanged: (parts: string) =>
     `Not published: your draft and the scheduled version both change ${parts}. Publish the whole draft, or edit the published version: it replaces your draft, and the scheduled version stays. Use Undo to get your draft back.`,
   theScheduleHasEnded:

@@ -1,25 +1,15 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
-import { draftOf, hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { useFindMissing } from "#app/admin/editor/inspector/editor-source.ts";
+import { hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { Checks, type Findings, withoutRepeats } from "#app/admin/publishing/findings.tsx";
-import { findBrokenLinks } from "#app/admin/publishing/text-checks.ts";
 import { firstWaitingChoice, WaitingVersion } from "#app/admin/publishing/waiting-version.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/paths/paths.ts";
-import {
-  findInMedia,
-  findInPageListing,
-  findInReferences,
-  findInRendered,
-  findMissing,
-  linksOf,
-} from "./checks.ts";
-import { type FindingPlace, FindingText } from "./finding-list.tsx";
+import { type Finding, type FindingPlace, FindingText } from "./finding-list.tsx";
 import { messages } from "./messages.ts";
 import { Schedule } from "./schedule.tsx";
 import { usePublishing } from "./use-publishing.ts";
@@ -27,14 +17,15 @@ import { usePublishing } from "./use-publishing.ts";
 /** The findings before publishing and the actions: publish now, schedule, or share a preview link. */
 export function PublishPanel({ onClose }: { onClose: () => void }) {
   const editor = useEditorStore();
-  const page = useEditor(({ page }) => page);
+  const item = useEditor(({ item }) => item);
+  const noun = useEditor(({ type }) => type.noun);
   const isChanged = useEditor(hasNews);
   const findings = useFindings();
   const publishing = usePublishing();
   const stops = findings.findings.filter(({ weight }) => weight === "stop").length;
-  const mayKeep = page.isPublished || page.publishedAt !== null;
+  const mayKeep = item.isPublished || item.publishedAt !== null;
   const [waiting, setWaiting] = useState(firstWaitingChoice(mayKeep));
-  const livePath = livePathOf(page);
+  const livePath = livePathOf(item);
   useEffect(() => editor.getState().set({ showsMissing: true }), [editor]);
 
   return (
@@ -43,21 +34,21 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         <PageState />
         <Checks {...findings}>{(finding) => <FindingText {...finding} />}</Checks>
         <div className="grid gap-2">
-          {page.scheduledAt && isChanged ? (
+          {item.scheduledAt && isChanged ? (
             <WaitingVersion
-              scheduledAt={new Date(page.scheduledAt)}
+              scheduledAt={new Date(item.scheduledAt)}
               mayKeep={mayKeep}
               onChoose={setWaiting}
             />
           ) : null}
           <Button
             disabled={publishing.isBusy || stops > 0}
-            onClick={() => publishing.publish(page.scheduledAt ? waiting : undefined)}
+            onClick={() => publishing.publish(item.scheduledAt ? waiting : undefined)}
             look={isChanged ? "primary" : "plain"}
             className="min-h-10"
           >
-            {!page.isPublished
-              ? messages.publishThePage
+            {!item.isPublished
+              ? `Publish the ${noun}`
               : isChanged
                 ? messages.publishTheChanges
                 : messages.publishLabel}
@@ -79,12 +70,18 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
         </div>
         <Schedule publishing={publishing} isStopped={stops > 0} />
         <section className="grid gap-2 border-t border-line pt-4">
-          <p>
-            <TextLink to={paths.admin.sharing(page.slug)} preventScrollReset onClick={onClose}>
-              {messages.createAPreviewLink}
-            </TextLink>
-          </p>
-          {page.isPublished && isChanged ? <DiscardDraft publishing={publishing} /> : null}
+          {item.path ? (
+            <p>
+              <TextLink
+                to={paths.admin.contentResources(item.screen).sharing}
+                preventScrollReset
+                onClick={onClose}
+              >
+                {messages.createAPreviewLink}
+              </TextLink>
+            </p>
+          ) : null}
+          {item.isPublished && isChanged ? <DiscardDraft publishing={publishing} /> : null}
         </section>
       </div>
     </Panel>
@@ -92,9 +89,9 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
 }
 
 function PageState() {
-  const page = useEditor(({ page }) => page);
+  const item = useEditor(({ item }) => item);
   const isChanged = useEditor(hasNews);
-  if (!page.isPublished) return <Status tone="quiet">{messages.notPublishedOnlyPeopleWho}</Status>;
+  if (!item.isPublished) return <Status tone="quiet">{messages.notPublishedOnlyPeopleWho}</Status>;
   return isChanged ? (
     <Status tone="warn">{messages.publishedWithUnpublishedChanges}</Status>
   ) : (
@@ -127,54 +124,36 @@ function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublish
         {messages.discard}
       </Button>
       <Button onClick={() => setAsking(false)} look="quiet">
-        {messages.keepBlock}
+        Keep draft
       </Button>
     </div>
   );
 }
 
-/** Checks the current page once: missing values immediately, the rendered page as soon as it is available. */
+/** Checks the current draft once: what needs no request immediately, the rest as soon as it is available. */
 function useFindings(): Findings<FindingPlace> {
   const editor = useEditorStore();
-  const missingOf = useFindMissing();
   const [state, setState] = useState<Findings<FindingPlace>>({ isChecking: true, findings: [] });
 
   useEffect(() => {
-    if (!missingOf) return;
     let isGone = false;
-    const { page, pages, contents, kinds, frame } = editor.getState();
-    const draft = draftOf(editor.getState());
-    const first = [
-      ...findMissing(page, draft, missingOf),
-      ...findInPageListing(page, draft),
-      ...findInReferences(draft, { kinds, contents }),
-    ];
-    setState({ isChecking: true, findings: first });
-
+    let first: Finding[] = [];
+    const show = (next: Findings<FindingPlace>) => {
+      if (!isGone) setState(next);
+    };
     async function check() {
-      await frame?.whenSettled();
-      const shown = frame?.document;
-      const [links, files, rendered] = await Promise.all([
-        findBrokenLinks(linksOf(draft), { pages, shown }),
-        findInMedia(draft, kinds),
-        shown ? findInRendered(shown, draft) : [],
-      ]);
-      return [...first, ...links, ...files, ...rendered];
+      const found = await editor.getState().type.findingsOf(editor.getState());
+      first = found.first;
+      show({ isChecking: true, findings: first });
+      show({ isChecking: false, findings: withoutRepeats(await found.all) });
     }
-    check().then(
-      (findings) => !isGone && setState({ isChecking: false, findings: withoutRepeats(findings) }),
-      () =>
-        !isGone &&
-        setState({
-          isChecking: false,
-          findings: first,
-          failure: messages.linksAndTheRenderedPage,
-        }),
+    check().catch(() =>
+      show({ isChecking: false, findings: first, failure: messages.linksAndTheRenderedPage }),
     );
     return () => {
       isGone = true;
     };
-  }, [editor, missingOf]);
+  }, [editor]);
 
   return state;
 }

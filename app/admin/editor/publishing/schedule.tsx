@@ -14,7 +14,7 @@ interface ScheduleProps {
 
 /** Schedules publishing, in the browser's time zone. */
 export function Schedule({ publishing, isStopped }: ScheduleProps) {
-  const { scheduledAt, scheduleFailure, isLate } = useEditor(({ page }) => page);
+  const { scheduledAt, scheduleFailure, isLate } = useEditor(({ item }) => item);
   const [when, setWhen] = useState("");
   const [problem, setProblem] = useState<string>();
   const zone = useTimeZone();
@@ -53,7 +53,8 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
       ) : null}
       {scheduledAt && isLate ? (
         <p role="alert" className="border-l-2 border-bad pl-3">
-          {messages.overdueThePageIsPublished}
+          Overdue: it is published when the site’s background jobs run again. Ask the operator, or publish it
+          now.
         </p>
       ) : null}
       {scheduledAt ? (

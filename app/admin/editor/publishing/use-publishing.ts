@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { draftOf, type EditedPage, useEditorStore } from "#app/admin/editor/editor.ts";
+import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
+import type { EditedItem } from "#app/admin/editor/editor-type.ts";
 import { titleOf } from "#app/admin/editor/library.ts";
 import { useSession } from "#app/admin/editor/session.ts";
 import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
-import type { PageDraft, PageFieldName } from "#app/domain/pages/draft.ts";
-import { fieldLabels } from "#app/domain/pages/page-fields.ts";
+import { blocksOf, type DocumentContent } from "#app/domain/documents/content.ts";
 import type { Missing, WaitingChoice } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
@@ -48,16 +48,16 @@ export function usePublishing() {
   function namesOf(parts: string[]): string {
     const state = editor.getState();
     const names = parts.map((part) => {
-      const block = draftOf(state).blocks.find(({ id }) => id === part);
+      const block = blocksOf(draftOf(state)).find(({ id }) => id === part);
       if (block) return `“${titleOf(block, state.kinds.get(block.type))}”`;
-      return part in fieldLabels ? `“${fieldLabels[part as PageFieldName]}”` : messages.aRemovedBlock;
+      return part in draftOf(state) ? `“${state.type.labelOf(part)}”` : messages.aRemovedBlock;
     });
     return new Intl.ListFormat("en-GB").format(new Set(names));
   }
 
   /** Takes over the new version: its draft is the one on screen. */
-  function goOn(answer: PublishingAnswer, changes: Partial<EditedPage>, words: string, isCompared = true) {
-    const { page, set, acknowledged } = editor.getState();
+  function goOn(answer: PublishingAnswer, changes: Partial<EditedItem>, words: string, isCompared = true) {
+    const { item, set, acknowledged } = editor.getState();
     if (answer.status === "missing") {
       editor.getState().set({ showsMissing: true });
       throw new Error(answer.missing.map(({ message }) => message).join(". "));
@@ -67,34 +67,39 @@ export function usePublishing() {
       throw new Error(messages.theSamePartsAreChanged(namesOf(answer.overlaps)));
     }
     if (answer.status === "waiting") {
-      set({ page: { ...page, scheduledAt: answer.scheduledAt } });
+      set({ item: { ...item, scheduledAt: answer.scheduledAt } });
       throw new Error(publishingMessages.notPublishedAVersionWaits);
     }
     if (answer.status === "unscheduled") throw new Error(messages.theScheduleHasEnded);
     if (answer.status === "conflict") {
       const { theirs, theirVersion, state } = answer;
-      editor.getState().set({ page: { ...editor.getState().page, ...state } });
+      editor.getState().set({ item: { ...editor.getState().item, ...state } });
       void session?.receiveOthers({ draft: theirs, version: theirVersion });
-      throw new Error(messages.pageJustChanged);
+      throw new Error(
+        `Someone else has just changed this ${noun}. Their changes are shown now: check them, then try again.`,
+      );
     }
     const isUnchanged = answer.status === "unchanged";
     const isWaiting = isUnchanged && answer.isChanged === true; // all changes are in the scheduled version
     const nothing = isWaiting
       ? messages.nothingToPublishAllChanges
-      : messages.nothingToPublishVisitorsAlready;
+      : "Nothing to publish: visitors already see all changes.";
     const said = isUnchanged ? nothing : words;
     const after = isUnchanged ? { isChanged: isWaiting } : changes;
-    set({ page: { ...page, ...after }, announcement: said });
+    set({ item: { ...item, ...after }, announcement: said });
+    if (answer.status === "published") set({ published: acknowledged.draft });
     // Cancelling or moving a schedule does not compare versions: if others saved meanwhile, the next save merges.
     const isByOthers = !isCompared && answer.version > acknowledged.version + 1;
     if (!isByOthers) session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
     return said;
   }
 
-  const { id } = editor.getState().page;
+  const { item, type } = editor.getState();
+  const { noun } = type;
+  const resources = paths.admin.contentResources(item.base);
   const savedDraft = async () => ({ baseVersion: String(await savedVersion()) });
   const sendSchedule = (at: Date, form: Record<string, string>) =>
-    send<PublishingAnswer>("POST", paths.admin.schedule(id), {
+    send<PublishingAnswer>("POST", resources.schedule, {
       ...form,
       at: at.toISOString().slice(0, 19), // in UTC
     });
@@ -107,7 +112,7 @@ export function usePublishing() {
     publish: (waiting?: WaitingChoice) =>
       run(async () => {
         const form = { ...(await savedDraft()), ...(waiting && { waiting }) };
-        const answer = await send<PublishingAnswer>("POST", paths.admin.publication(id), form);
+        const answer = await send<PublishingAnswer>("POST", resources.publication, form);
         const { scheduledAt = null, isChanged = false } = answer.status === "published" ? answer : {};
         const publishedAt = new Date();
         const changes = { ...noSchedule, isPublished: true, publishedAt, isChanged, scheduledAt };
@@ -130,18 +135,18 @@ export function usePublishing() {
       }),
     cancelSchedule: () =>
       run(async () =>
-        goOn(await send("DELETE", paths.admin.schedule(id)), noSchedule, messages.scheduleCancelled, false),
+        goOn(await send("DELETE", resources.schedule), noSchedule, messages.scheduleCancelled, false),
       ),
     discard: () =>
       run(async () => {
         await savedVersion();
-        const { draft, version } = await send<{ draft: PageDraft; version: number }>(
+        const { draft, version } = await send<{ draft: DocumentContent; version: number }>(
           "DELETE",
-          paths.admin.draft(id),
+          resources.draft,
         );
-        const { edit, set, page } = editor.getState();
+        const { edit, set, item } = editor.getState();
         edit({ type: "replace", draft });
-        set({ page: { ...page, isChanged: false } });
+        set({ item: { ...item, isChanged: false } });
         session?.continueFrom({ draft: draftOf(editor.getState()), version });
         return messages.draftDiscardedUseUndoTo;
       }),
@@ -167,12 +172,12 @@ type PublishingAnswer =
   | { status: "overlap"; overlaps: string[] }
   | { status: "unscheduled" }
   | { status: "missing"; missing: Missing[] }
-  /** Another person changed the page after that version; `theirs` is the current draft. */
+  /** Another person changed it after that version; `theirs` is the current draft. */
   | {
       status: "conflict";
-      theirs: PageDraft;
+      theirs: DocumentContent;
       theirVersion: number;
-      state: Pick<EditedPage, "isPublished" | "isChanged" | "scheduledAt">;
+      state: Pick<EditedItem, "isPublished" | "isChanged" | "scheduledAt">;
     };
 
 /** Statuses whose body explains the failure; the caller handles them. */
@@ -192,8 +197,9 @@ async function send<Answer>(
   }).catch(() => undefined);
   if (!answer) throw new Error(messages.siteUnreachable);
   if (answer.type === "opaqueredirect") throw new Error(messages.youAreSignedOut);
-  if (answer.status === 403) throw new Error(messages.mayNotPublish);
-  if (answer.status === 404) throw new Error(messages.pageInTheTrash);
+  if (answer.status === 403) throw new Error("Your role does not allow publishing.");
+  if (answer.status === 404)
+    throw new Error("Someone else has deleted this. Restore it from the trash, then try again.");
   if (!answer.ok && !explained.includes(answer.status)) {
     throw new Error(messages.requestFailed(answer.status));
   }

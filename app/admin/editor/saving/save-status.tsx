@@ -15,7 +15,7 @@ export function SaveStatus() {
   const session = useSession();
   const saving = useEditor(({ saving }) => saving);
   const savedAt = useEditor(({ savedAt }) => savedAt);
-  const slug = useEditor(({ page }) => page.slug);
+  const screen = useEditor(({ item }) => item.screen);
   const isTogether = useEditor(({ isTogether }) => isTogether);
   const isJournalUnavailable = useEditor(({ isJournalUnavailable }) => isJournalUnavailable);
   const invalidCount = useInvalidCount();
@@ -60,12 +60,7 @@ export function SaveStatus() {
         <>
           <Status tone="warn">{messages.signedOut(storedNote)}</Status>
           {stored}
-          <a
-            href={paths.admin.signIn(paths.admin.page(slug))}
-            target="_blank"
-            rel="noopener"
-            className={linkClasses}
-          >
+          <a href={paths.admin.signIn(screen)} target="_blank" rel="noopener" className={linkClasses}>
             {messages.signInAgain}
             <span className="sr-only"> {messages.inANewTabThis}</span>
           </a>

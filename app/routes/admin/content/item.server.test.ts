@@ -8,7 +8,9 @@ import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 import { action as revokeLink } from "../publishing/preview-links.ts";
 import { action as publish } from "../publishing/publication.ts";
-import { action, loader } from "./item.tsx";
+import { action as share } from "../publishing/sharing.tsx";
+import { action as rename } from "./address.tsx";
+import { loader } from "./item.tsx";
 import { action as changeVersion } from "./versions.tsx";
 
 let staff: Staff;
@@ -34,7 +36,7 @@ test("ADMIN-06, NEWS-01: an article that was deleted meanwhile leads to the list
   const restored = { intent: "restore", number: "1" };
   for (const [write, form] of [
     [publish, {}],
-    [action, { intent: "preview-link" }],
+    [share, { days: "7" }],
     [revokeLink, { linkId: crypto.randomUUID() }],
     [changeVersion, restored],
   ] as const) {
@@ -42,6 +44,8 @@ test("ADMIN-06, NEWS-01: an article that was deleted meanwhile leads to the list
     const refused: unknown = await write(args).catch((thrown: unknown) => thrown);
     expect(refused instanceof Response && refused.headers.get("Location")).toBe(screen);
   }
+  const typed = asked(id, { slug: "typed-too-late", wasSlug: "a-door" });
+  expect(await rename(typed.args)).toMatchObject({ data: { address: { slug: "typed-too-late" } } });
   const named = asked(id, { number: "1", name: "Before the relaunch" });
   const refused: unknown = await changeVersion(named.args).catch((thrown: unknown) => thrown);
   expect(refused instanceof Response && (await refused.json())).toEqual([["name", "Before the relaunch"]]);

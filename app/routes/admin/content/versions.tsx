@@ -1,14 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminPage, Section } from "#app/admin/admin-page.tsx";
+import { Section } from "#app/admin/admin-page.tsx";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { messages } from "#app/admin/content/messages.ts";
-import { MissingContent } from "#app/admin/content/missing-content.tsx";
-import { messages as publishing } from "#app/admin/publishing/messages.ts";
+import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { changeVersion, orDeleted } from "#app/admin/publishing/requested-item.server.ts";
-import { useRejectedFields } from "#app/admin/publishing/unsaved-texts.tsx";
 import {
   FieldDifferences,
   firstToCompare,
@@ -19,17 +16,13 @@ import {
 import { allows } from "#app/domain/accounts/policies.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? messages.versionsOf(data.title) : messages.versions);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store, id } = await requireContent(request, params, "read");
-  const { title, versions, publication } = orDeleted(await store.read(id), store.pathOf(id));
+  const { versions, publication } = orDeleted(await store.read(id), store.pathOf(id));
   const { from, to } = readVersionChoice(new URL(request.url).searchParams);
   const differences = from && to ? await store.compare(id, from, to) : undefined;
   return {
     screen: store.pathOf(id),
-    title,
     versions,
     waiting: { scheduledAt: publication.scheduledAt, scheduledVersion: publication.scheduledVersion },
     from: from ?? firstToCompare(versions),
@@ -46,10 +39,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = changeVersion;
 
 export default function ContentVersions() {
-  const { screen, title, versions, waiting, from, to, differences, sides, mayUpdate } =
+  const { screen, versions, waiting, from, to, differences, sides, mayUpdate } =
     useLoaderData<typeof loader>();
   return (
-    <AdminPage title={messages.versions} back={{ to: screen, label: title }}>
+    <RoutePanel title="Versions" isWide>
       <VersionTable
         action={paths.admin.contentResources(screen).versions}
         versions={versions}
@@ -74,12 +67,8 @@ export default function ContentVersions() {
           <SideBySide sides={sides} />
         </div>
       ) : null}
-    </AdminPage>
+    </RoutePanel>
   );
 }
 
-/** Also answers a name for a version of an item in the trash. */
-export function ErrorBoundary() {
-  const [typed] = useRejectedFields();
-  return <MissingContent texts={typed && [[publishing.nameLabel, typed[1]]]} />;
-}
+export { RoutePanelError as ErrorBoundary };

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { changeAddress, changeMenus, readAddress } from "#app/admin/editor/page-panels/address.server.ts";
-import { AddressForm, MenuForm, menuState } from "#app/admin/editor/page-panels/address-forms.tsx";
-import { LinksHere, RedirectsHere } from "#app/admin/editor/page-panels/links-here.tsx";
-import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panels.tsx";
+import { changeAddress, changeMenus, readAddress } from "#app/admin/editor/page/address.server.ts";
+import { AddressForm, MenuForm, menuState } from "#app/admin/editor/page/address-forms.tsx";
+import { LinksHere, RedirectsHere } from "#app/admin/editor/page/links-here.tsx";
+import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -39,7 +39,7 @@ export default function Address() {
   const { page, mayUpdate, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <PagePanel title={messages.addressAndMenus}>
+    <RoutePanel title={messages.addressAndMenus}>
       {isHome(page) ? (
         <p className="mb-8 text-muted">{homePageRefusal}.</p>
       ) : (
@@ -68,8 +68,8 @@ export default function Address() {
       )}
       <LinksHere links={loaded.linksHere} />
       <RedirectsHere redirects={loaded.redirectsHere} />
-    </PagePanel>
+    </RoutePanel>
   );
 }
 
-export { PagePanelError as ErrorBoundary };
+export { RoutePanelError as ErrorBoundary };

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { Button } from "#app/admin/button.tsx";
-import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panels.tsx";
+import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { savePreset } from "#app/domain/pages/create-page.server.ts";
@@ -32,7 +32,7 @@ export default function Preset() {
   const { title } = useLoaderData<typeof loader>();
   const isSending = useNavigation().formData?.has("name") ?? false;
   return (
-    <PagePanel title={messages.saveAsPreset}>
+    <RoutePanel title={messages.saveAsPreset}>
       <Form method="post" className="grid gap-4">
         <p className="text-muted">{messages.newPagesCanBeginWith}</p>
         <PlainField
@@ -47,8 +47,8 @@ export default function Preset() {
           {messages.saveAsPreset}
         </Button>
       </Form>
-    </PagePanel>
+    </RoutePanel>
   );
 }
 
-export { PagePanelError as ErrorBoundary };
+export { RoutePanelError as ErrorBoundary };

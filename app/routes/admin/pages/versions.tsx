@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panels.tsx";
+import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
@@ -34,7 +34,7 @@ export const action = changeVersion;
 export default function Versions() {
   const { page, waiting, pages, versions, from, to, differences, mayUpdate } = useLoaderData<typeof loader>();
   return (
-    <PagePanel title={messages.versions} isWide>
+    <RoutePanel title={messages.versions} isWide>
       <VersionTable
         action={paths.admin.versions(page.slug)}
         versions={versions}
@@ -46,8 +46,8 @@ export default function Versions() {
       {differences && from ? (
         <Comparison pageId={page.id} pages={pages} from={from} to={to} differences={differences} />
       ) : null}
-    </PagePanel>
+    </RoutePanel>
   );
 }
 
-export { PagePanelError as ErrorBoundary };
+export { RoutePanelError as ErrorBoundary };

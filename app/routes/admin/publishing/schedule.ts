@@ -6,16 +6,7 @@ import { readWrite } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectToItem;
 
-/** The flash message in the query of the screen, by outcome. */
-const queries = {
-  scheduled: "",
-  unchanged: "?schedule=unchanged",
-  missing: "?refused=missing",
-  conflict: "?refused=changed",
-  unscheduled: "?schedule=unscheduled",
-};
-
-/** POST schedules the draft, or with `reschedule` moves the schedule and keeps its content; DELETE cancels the schedule. The screen after the redirect shows errors. */
+/** POST schedules the draft, or with `reschedule` moves the schedule and keeps its content; DELETE cancels the schedule. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id, screen } = await requireItem(request, params, "publish");
   const { form, isDelete } = await readWrite(request);
@@ -24,7 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return answerContent(request, screen, { status: "cancelled", version });
   }
   const moment = readMoment(form);
-  if (!moment) return answerContent(request, `${screen}?schedule=past`, { status: "past" });
+  if (!moment) return answerContent(request, screen, { status: "past" });
   const outcome = orDeleted(
     form.has("reschedule")
       ? await store.reschedule(id, staff, moment.at)
@@ -33,5 +24,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   );
   const answer =
     "row" in outcome && outcome.row ? { status: outcome.status, version: outcome.row.version } : outcome;
-  return answerContent(request, screen + queries[outcome.status], answer);
+  return answerContent(request, screen, answer);
 }

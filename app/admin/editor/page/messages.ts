@@ -50,7 +50,6 @@ export const messages = {
     "The site cannot be reached. Check your connection. What you typed is not lost.",
   theTopLevel: "the top level",
   thisCouldNotBeLoaded: "This could not be loaded",
-  thisPageHasBeenMoved: "This page has been moved or deleted.",
   tryAgain: "Try again",
   unpublish: "Unpublish",
   useLowerCaseLettersDigits: "Use lower-case letters, digits and single hyphens.",

@@ -1,45 +1,44 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PagePanel, PagePanelError } from "#app/admin/editor/page-panels/page-panels.tsx";
-import { messages } from "#app/admin/pages/messages.ts";
-import { requirePage } from "#app/admin/pages/page-requests.server.ts";
+import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
 import { PreviewCard, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
-import { allows } from "#app/domain/accounts/policies.ts";
+import { requireShareable } from "#app/admin/publishing/requested-item.server.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, page } = await requirePage(request, params, "pages.read");
+  const { subject, base, draftPath, mayUpdate } = await requireShareable(request, params, "read");
   return {
-    page: { id: page.id, slug: page.slug },
-    links: await listPreviewLinks({ kind: "page", id: page.id }),
-    mayUpdate: allows(staff.role, "pages.update"),
+    draftPath,
+    revoking: paths.admin.contentResources(base).previewLinks,
+    links: await listPreviewLinks(subject),
+    mayUpdate,
   };
 }
 
 /** Creates a preview link, whose address is shown only once. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, page } = await requirePage(request, params, "pages.update");
+  const { staff, subject } = await requireShareable(request, params, "update");
   const days = readPreviewDays(await readForm(request));
-  const { token } = await createPreviewLink({ kind: "page", ...page }, days, staff);
+  const { token } = await createPreviewLink(subject, days, staff);
   return data({ previewUrl: siteUrl + paths.preview(token) });
 }
 
 export default function Sharing() {
-  const { page, links, mayUpdate } = useLoaderData<typeof loader>();
+  const { draftPath, revoking, links, mayUpdate } = useLoaderData<typeof loader>();
   return (
-    <PagePanel title={messages.previewLinks}>
+    <RoutePanel title="Preview links">
       <PreviewCard
-        draftPath={paths.pagePreview(page.id)}
-        revoking={paths.admin.previewLinks(page.slug)}
+        draftPath={draftPath}
+        revoking={revoking}
         links={links}
         madeUrl={useActionData<typeof action>()?.previewUrl}
         mayShare={mayUpdate}
       />
-    </PagePanel>
+    </RoutePanel>
   );
 }
 
-export { PagePanelError as ErrorBoundary };
+export { RoutePanelError as ErrorBoundary };

@@ -1,0 +1,97 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
+import { Button } from "#app/admin/button.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { ReferenceList } from "#app/admin/reference-list.tsx";
+import type { Reference } from "#app/domain/references/reference.ts";
+import { PlainField } from "#app/forms/plain-fields.tsx";
+import { paths } from "#app/paths/paths.ts";
+
+/** The server's response to a rejected slug. */
+export interface SlugAnswer {
+  message: string;
+  slug: string;
+  /** The slug that another person saved in the meantime. */
+  theirs?: string;
+}
+
+interface SlugFormProps {
+  slug: string;
+  /** Whether the slug has ever been public. */
+  isKnown: boolean;
+  answer?: SlugAnswer;
+  isReadOnly: boolean;
+}
+
+/** The slug of a public address; a change is live immediately. */
+export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
+  const isSending = useNavigation().formData?.has("slug") ?? false;
+  return (
+    <Section title="Address">
+      <Form method="post" preventScrollReset aria-label="Address">
+        <input type="hidden" name="wasSlug" value={answer?.theirs ?? slug} />
+        <fieldset disabled={isReadOnly}>
+          <PlainField
+            id="content-slug"
+            name="slug"
+            label="Slug"
+            hint="Use lower-case letters, digits and single hyphens."
+            error={answer?.message}
+            defaultValue={answer?.slug ?? slug}
+            autoCapitalize="off"
+            spellCheck={false}
+            controlClassName="font-mono"
+          />
+        </fieldset>
+        {isReadOnly ? null : (
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <Button isSending={isSending}>Change address</Button>
+            <p className="text-[0.75rem] text-muted">
+              Takes effect immediately.{isKnown ? " The old address redirects to the new one." : null}
+            </p>
+          </div>
+        )}
+      </Form>
+    </Section>
+  );
+}
+
+/** Every place that links to the item. */
+export function LinksHere({ linksHere }: { linksHere: Reference[] }) {
+  return (
+    <Section title="What links here">
+      {linksHere.length > 0 ? (
+        <ReferenceList references={linksHere} />
+      ) : (
+        <p className="text-muted">Only lists.</p>
+      )}
+    </Section>
+  );
+}
+
+interface DeleteContentProps {
+  /** The path of the item's screen. */
+  screen: string;
+  /** Whether it has an address of its own. */
+  isPage: boolean;
+  /** The places that link to the item. */
+  linksHere: Reference[];
+}
+
+/** Moves the item to the trash; the list that it redirects to offers to undo that. */
+export function DeleteContent({ screen, isPage, linksHere }: DeleteContentProps) {
+  const count = linksHere.length;
+  return (
+    <Section title="Delete">
+      <p className="mb-3 text-muted">
+        Removed from the site immediately.{isPage ? " Its address answers 410 Gone." : null}
+      </p>
+      {count > 0 ? (
+        <p className="mb-3 border-l-2 border-warn pl-3">
+          {count === 1 ? "One place links here." : `${count} places link here.`} See above.
+        </p>
+      ) : null}
+      <PostButton action={paths.admin.contentResources(screen).removal}>Move to trash</PostButton>
+    </Section>
+  );
+}

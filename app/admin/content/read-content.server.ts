@@ -1,0 +1,53 @@
+import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
+import { blockGroups } from "#app/blocks/define-block.ts";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import { allows } from "#app/domain/accounts/policies.ts";
+import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
+import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
+import { publicationRefusals } from "#app/domain/publishing/publication.ts";
+import { siteUrl } from "#app/http/request.server.ts";
+import { readChangeNotice } from "./content-requests.server.ts";
+
+interface OpenedContent {
+  staff: Staff;
+  store: AnyContentStore;
+  /** The item as its store reads it. */
+  read: NonNullable<Awaited<ReturnType<AnyContentStore["read"]>>>;
+}
+
+/** What the editor of a content item loads, with its title. */
+export async function readContentInEditor(request: Request, { staff, store, read }: OpenedContent) {
+  const { type, pathOf } = store;
+  const { row, id, draft, published, title, publication, missing } = read;
+  const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent } =
+    publication;
+  const { searchParams } = new URL(request.url);
+  const { data: refused } = publicationRefusals.safeParse(searchParams.get("refused"));
+  const [suggestions, pages] = await Promise.all([store.listSuggestions(), listLinkablePages()]);
+  return {
+    title,
+    account: { id: staff.id, name: staff.name },
+    mayUpdate: allows(staff.role, `${type.policies}.update`),
+    mayPublish: allows(staff.role, `${type.policies}.publish`),
+    item: {
+      ...{ id, slug: row.slug ?? "", screen: pathOf(id), base: pathOf(id) },
+      path: row.slug ? type.address?.item(row.slug) : undefined,
+      ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent },
+    },
+    draft,
+    published,
+    version: publication.version,
+    library: { kinds: [], groups: blockGroups },
+    pages,
+    contents: {},
+    suggestions,
+    site: { url: siteUrl },
+    flash: {
+      notice: readChangeNotice(request, read, pathOf(id)),
+      isNotUndone: searchParams.has("not-undone"),
+      restoredVersion: Number(searchParams.get("restored-version")) || undefined,
+      refused,
+      missing: refused === "missing" ? missing : [],
+    } satisfies EditorFlash,
+  };
+}

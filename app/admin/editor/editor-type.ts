@@ -1,0 +1,70 @@
+import type { ComponentType } from "react";
+import type { DocumentContent } from "#app/domain/documents/content.ts";
+import type { FieldDescription } from "#app/fields/field-meta.ts";
+import type { Editor, EditorStore } from "./editor.ts";
+import type { Finding } from "./publishing/finding-list.tsx";
+
+/** What the editor edits, without its draft. */
+export interface EditedItem {
+  id: string;
+  /** Empty for types without pages of their own. */
+  slug: string;
+  /** The path of its screen. */
+  screen: string;
+  /** The path that its resources are below. It contains the id, because a rename does not change that. */
+  base: string;
+  /** Its path on the site; undefined for types without pages of their own. */
+  path: string | undefined;
+  isPublished: boolean;
+  publishedAt: Date | null;
+  /** Whether the saved draft differs from what is published. */
+  isChanged: boolean;
+  scheduledAt: Date | null;
+  scheduleFailure: { dueAt: string; reasons: string[] } | null;
+  /** Whether the scheduled time has passed without publication. */
+  isLate: boolean;
+  isHiddenByParent: boolean;
+}
+
+/** Whether the preview shows the draft, or waits for the site. */
+export type FrameState = "shown" | "waiting";
+
+/** What differs between the types of documents that the editor edits. */
+export interface EditorType {
+  /** Within a sentence: "article". */
+  noun: string;
+  list: { label: string; to: string };
+  /** The heading of the document's own fields. */
+  fieldsTitle: string;
+  fieldGroups: { title?: string; fields: FieldDescription[] }[];
+  /** Whether it has an outline and blocks; other types show their own fields only. */
+  hasBlocks: boolean;
+  titleOf: (draft: DocumentContent) => string;
+  labelOf: (field: string) => string;
+  /** A field's value as text. */
+  inWords: (field: string, value: unknown) => string;
+  /** What is stored in a field without a value. */
+  blankOf: (field: string) => unknown;
+  /** Problems of its own fields that prevent publishing. Published values may stay: they can be older than a rule. */
+  problemsOf: (draft: DocumentContent, published: DocumentContent) => { field: string; message: string }[];
+  /** The findings of the draft: those that need no request at once, then all. */
+  findingsOf: (state: EditorStore) => Promise<{ first: Finding[]; all: Promise<Finding[]> }>;
+  preview: {
+    srcOf: (item: EditedItem) => string;
+    /** The width in pixels at the left edge that a desktop preview leaves out: the site's sidebar. */
+    croppedWidth: number;
+    /**
+     * Connects the document in the frame to the editor. Returns the cleanup function; undefined for another document,
+     * such as the sign-in page.
+     */
+    connect: (
+      editor: Editor,
+      shown: Document,
+      onState: (state: FrameState) => void,
+    ) => (() => void) | undefined;
+  };
+  /** The menu of everything beside content and fields. */
+  Menu: ComponentType;
+  /** Rendered below the document's own fields. */
+  BelowFields?: ComponentType;
+}

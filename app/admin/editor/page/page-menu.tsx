@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import { useEditor } from "#app/admin/editor/editor.ts";
+import type { EditedItem } from "#app/admin/editor/editor-type.ts";
+import { livePathOf } from "#app/admin/editor/live-path.ts";
+import { messages } from "#app/admin/editor/page/messages.ts";
+import { editorMenuId, PanelLink } from "#app/admin/editor/panels/route-panel.tsx";
+import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
+import { NewTabLink } from "#app/admin/new-tab-link.tsx";
+import { PostButton } from "#app/admin/post-button.tsx";
+import { isHome } from "#app/domain/pages/home.ts";
+import { paths } from "#app/paths/paths.ts";
+
+/** Everything beside the page's blocks and fields: panels, and actions on the whole page. */
+export function PageMenu() {
+  const page = useEditor(({ item }) => item);
+  const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
+  const mayPublish = useEditor(({ mayPublish }) => mayPublish);
+  const { slug } = page;
+  const livePath = livePathOf(page);
+  return (
+    <Menu label={messages.pageSettings} text={messages.pageSettings} summaryId={editorMenuId}>
+      <PanelLink to={paths.admin.address(slug)}>{messages.addressAndMenus}</PanelLink>
+      <PanelLink to={paths.admin.versions(slug)}>{messages.versions}</PanelLink>
+      <PanelLink to={paths.admin.sharing(slug)}>{messages.previewLinks}</PanelLink>
+      <NewTabLink href={paths.pagePreview(page.id)} className={menuItemClasses}>
+        {messages.openThePreview}
+      </NewTabLink>
+      {livePath ? (
+        <NewTabLink href={livePath} className={menuItemClasses}>
+          {messages.viewLivePage}
+        </NewTabLink>
+      ) : null}
+      {mayUpdate && !isHome(page) ? (
+        <>
+          <PostButton
+            action={paths.admin.copy(page.id)}
+            className={`${menuItemClasses} border-t border-line`}
+          >
+            {messages.duplicate}
+          </PostButton>
+          <PanelLink to={paths.admin.preset(slug)}>{messages.saveAsPreset}</PanelLink>
+        </>
+      ) : null}
+      {mayPublish && !isHome(page) ? <Unpublish page={page} /> : null}
+      {mayUpdate && !isHome(page) ? (
+        <Link to={paths.admin.removal(page.id)} className={`${menuItemClasses} text-bad`}>
+          {messages.deleteLabel}
+        </Link>
+      ) : null}
+    </Menu>
+  );
+}
+
+function Unpublish({ page }: { page: EditedItem }) {
+  if (!page.isPublished) return null;
+  return (
+    <PostButton
+      action={paths.admin.publication(page.id)}
+      fields={{ _method: "delete" }}
+      className={menuItemClasses}
+    >
+      {messages.unpublish}
+    </PostButton>
+  );
+}

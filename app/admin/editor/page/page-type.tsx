@@ -1,0 +1,43 @@
+import type { EditorType } from "#app/admin/editor/editor-type.ts";
+import { connectFrame } from "#app/admin/editor/frame/connect-frame.ts";
+import { loadFindMissing } from "#app/admin/editor/inspector/editor-source.ts";
+import { messages } from "#app/admin/editor/messages.ts";
+import type { PageFieldName } from "#app/domain/pages/draft.ts";
+import { fieldInWords, fieldLabels, pageFieldGroups } from "#app/domain/pages/page-fields.ts";
+import { fieldsOf } from "#app/fields/field-meta.ts";
+import { paths } from "#app/paths/paths.ts";
+import { asPageDraft } from "./page-draft.ts";
+import { PageMenu } from "./page-menu.tsx";
+import { SearchPreview } from "./search-preview.tsx";
+
+/** The width of the site's sidebar on a desktop page in pixels. See `--sidebar`. */
+export const SIDEBAR_WIDTH = 270;
+
+/** Pages in the editor. */
+export const pageType: EditorType = {
+  noun: "page",
+  list: { label: "Pages", to: paths.admin.pages() },
+  fieldsTitle: messages.titleSearchAndSharing,
+  fieldGroups: pageFieldGroups.map(({ title, fields }) => ({ title, fields: fieldsOf(fields) })),
+  hasBlocks: true,
+  titleOf: (draft) => asPageDraft(draft).title,
+  labelOf: (field) => fieldLabels[field as PageFieldName] ?? field,
+  inWords: (_, value) => fieldInWords(value as string | boolean | null), // the values that fields of pages have
+  blankOf: (field) => (field === "title" ? "" : field === "noindex" ? false : null),
+  problemsOf: (draft) =>
+    asPageDraft(draft).title.trim() ? [] : [{ field: "title", message: "The page needs a title" }],
+  async findingsOf(state) {
+    const [{ findInPage }, missingOf] = await Promise.all([
+      import("#app/admin/editor/publishing/checks.ts"),
+      loadFindMissing(),
+    ]);
+    return findInPage(state, missingOf);
+  },
+  preview: {
+    srcOf: ({ id }) => paths.editorFrame(id),
+    croppedWidth: SIDEBAR_WIDTH,
+    connect: connectFrame,
+  },
+  Menu: PageMenu,
+  BelowFields: SearchPreview,
+};

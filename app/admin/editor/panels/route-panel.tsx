@@ -1,0 +1,93 @@
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "@remix-run/react";
+import type { MouseEvent, ReactNode } from "react";
+import { ButtonLink } from "#app/admin/button.tsx";
+import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/editor/page/messages.ts";
+import { focused } from "#app/admin/lost-focus.ts";
+import { menuItemClasses } from "#app/admin/menu.tsx";
+import { RejectedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
+import { toast } from "#app/ui/toast-store.ts";
+import { Panel } from "./panel.tsx";
+
+interface RoutePanelProps {
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** The button that opens the panels; it receives the focus when one closes. */
+export const editorMenuId = "editor-menu";
+
+/** A panel above the editor with its own route; closing it navigates back to the editor's screen. */
+export function RoutePanel({ title, isWide = false, children }: RoutePanelProps) {
+  const navigate = useNavigate();
+  const screen = useEditor(({ item }) => item.screen);
+  return (
+    <Panel
+      title={title}
+      place={isWide ? "centre" : "side"}
+      isWide={isWide}
+      closeTo={screen}
+      onClose={() => navigate(screen, { preventScrollReset: true })}
+      onClosed={() => focused(document.getElementById(editorMenuId))}
+    >
+      <div className="p-4">{children}</div>
+    </Panel>
+  );
+}
+
+/** Labels of the texts in the forms of panels. */
+export const panelTextLabels: Record<string, string> = { slug: "Slug", name: "Name" };
+
+/** Replaces a panel that could not be loaded; the editor below it is unaffected. */
+export function RoutePanelError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const { screen, base } = useEditor(({ item }) => item);
+  const noun = useEditor(({ type }) => type.noun);
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  // Someone else may have renamed it; its id finds it.
+  const address = status === 404 ? pathname.replace(screen, base) : pathname;
+  return (
+    <RoutePanel title={messages.thisCouldNotBeLoaded}>
+      <p role="alert" className="border-l-2 border-bad pl-3">
+        {status === 404
+          ? `This ${noun} has been moved or deleted. Restore it from the trash, then try again.`
+          : (problems[status ?? 0] ?? messages.somethingWentWrongTryAgain)}
+      </p>
+      <div className="mt-4">
+        <RejectedTexts labels={panelTextLabels} />
+      </div>
+      <p className="mt-4">
+        <ButtonLink to={address + search} look="primary">
+          {messages.tryAgain}
+        </ButtonLink>
+      </p>
+    </RoutePanel>
+  );
+}
+
+const problems: Record<number, string | undefined> = {
+  0: messages.theSiteCannotBeReachedCheck,
+  403: messages.yourRoleDoesNotAllow,
+  503: messages.theDatabaseCannotBeReached,
+};
+
+/** Does nothing while the site is unreachable: the navigation would fail and leave the editor. */
+export function PanelLink({ to, children }: { to: string; children: string }) {
+  const editor = useEditorStore();
+  function stayOffline(event: MouseEvent) {
+    if (editor.getState().saving.status !== "offline") return;
+    event.preventDefault();
+    toast({
+      variant: "destructive",
+      title: messages.theSiteCannotBeReached,
+      description: messages.whatYouTypedIsStored,
+    });
+  }
+  return (
+    <Link to={to} preventScrollReset onClick={stayOffline} className={menuItemClasses}>
+      {children}
+    </Link>
+  );
+}
